@@ -113,6 +113,8 @@ export const requirements = {
   "SENT-07": "Answers about convictions and public practice reach an institute that accepts them.",
   "KEEP-01": "What is no longer needed is deleted: links in mails, old mails, sign-ins and answers under a key.",
   "KEEP-02": "A person is erased as far as the law permits, and what has to be kept is named.",
+  "REAL-01":
+    "Phone numbers of every country are accepted as they are written, stored in one form and shown as usual there.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",

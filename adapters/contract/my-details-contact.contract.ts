@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import type { Address, Email, Phone, SavedAddress } from "../../domain/my-details/contact.ts";
+import type { Address, Email, SavedAddress } from "../../domain/my-details/contact.ts";
+import type { Phone } from "../../domain/my-details/phone.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
 

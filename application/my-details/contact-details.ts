@@ -11,17 +11,16 @@ import {
 } from "../../domain/my-details/address-type.ts";
 import { addressOnItsWay, addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
 import {
-  changedPhone,
   type ContactSection,
   type Address,
   type SavedAddress,
   editableSections,
   emailProblem,
-  phoneProblems,
   savedEmail,
   savedAddress,
 } from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, countriesWith, type Country } from "../../domain/my-details/countries.ts";
+import { changedPhone, phoneProblems } from "../../domain/my-details/phone.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import type { Form } from "../flow/form.ts";
@@ -108,6 +107,7 @@ export class ContactDetails {
   readonly #onSaved: () => void;
 
   constructor(
+    record: Resource<ContactRecord>,
     records: PersonalRecords,
     book: AddressBook,
     parts: FlowServices,
@@ -115,12 +115,12 @@ export class ContactDetails {
     onSaved: () => void,
   ) {
     const { failures, navigationGuard } = parts;
+    this.record = record;
     this.#records = records;
     this.#onSaved = onSaved;
     this.#book = book;
     this.#parts = parts;
     this.#options = options;
-    this.record = resourceOf(() => records.contact(), failures.raise);
     this.countries = resourceOf(() => book.countries(), failures.raise);
     this.email = this.#emailForm();
     this.phone = this.#phoneForm();

@@ -5,11 +5,12 @@ import type { AccountChange, AccountDetails } from "../../domain/my-details/acco
 import type { Activity } from "../../domain/my-details/activity.ts";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { ConsentId } from "../../domain/my-details/consents.ts";
-import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from "../../domain/my-details/contact.ts";
+import type { Address, ContactSection, Email, SavedAddress } from "../../domain/my-details/contact.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import type { PersonalDataFormat } from "../../domain/my-details/personal-data.ts";
+import type { SavedPhone } from "../../domain/my-details/phone.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
 import type { Bytes } from "./browser.ts";

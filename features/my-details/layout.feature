@@ -66,7 +66,7 @@ Feature: What the pages of My details show
       | entry   | Email address     | maya.member@example.org  |
       | section | Phone             |                          |
       | button  | Edit phone | |
-      | entry   | Phone number      | +44 7700900107           |
+      | entry   | Phone number      | +44 7700 900107           |
       | section | Mailing address   |                          |
       | button  | Edit mailing address | |
       | entry   | Address           |                          |
@@ -90,7 +90,7 @@ Feature: What the pages of My details show
     And the page has, in this order
       | section | Phone                                      |                |
       | text    | Saved. This is what we have on record now. |                |
-      | entry   | Phone number                               | +44 7700900999 |
+      | entry   | Phone number                               | +44 7700 900999 |
 
   @FORM-04 @CONT-07
   Scenario: Errors show above the fields and beside them

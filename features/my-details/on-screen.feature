@@ -134,9 +134,9 @@ Feature: Editing my details
       Then I see "Unsaved changes"
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
-      And I see "+44 1415822000"
+      And I see "+44 141 582 2000"
       When I reload the page
-      Then I see "+44 1415822000"
+      Then I see "+44 141 582 2000"
 
     @FORM-01
     Scenario: Cancel restores what is stored
@@ -227,7 +227,7 @@ Feature: Editing my details
       Then I see "There was a problem saving your update. Please try again or contact us."
       When the institute answers again
       And I press "Save changes"
-      Then I see "+44 1415822002"
+      Then I see "+44 141 582 2002"
 
     @FORM-02 @CONT-09
     Scenario: A value that another device has changed meanwhile is shown beside the entry
@@ -236,10 +236,10 @@ Feature: Editing my details
       And Maya sends a landline from another device
       And I press "Save changes"
       Then I see "These details were changed somewhere else after you opened them"
-      And I see "On record now: +44 1415822003"
-      And I see "What you typed: +44 07700 900199"
+      And I see "On record now: +44 141 582 2003"
+      And I see "What you typed: +44 7700 900199"
       When I press "Keep what is on record"
-      Then I see "+44 1415822003"
+      Then I see "+44 141 582 2003"
       And I do not see "Unsaved changes"
 
     @CONT-04 @CONT-05

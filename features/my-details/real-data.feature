@@ -131,7 +131,7 @@ Feature: Stored values that are not offered now
       And the "area code" on my record is "+44"
       When I open Contact details
       Then the page has, in this order
-        | entry | Phone number | +44 7700900107 |
+        | entry | Phone number | +44 7700 900107 |
 
     @FORM-06 @CONT-05
     Scenario: A pasted text that is too long stays whole, with an error
@@ -156,7 +156,7 @@ Feature: Stored values that are not offered now
       And I reload the page
       Then the page has, in this order
         | section | Phone          |                |
-        | entry   | Phone number   | +44 7700900107 |
+        | entry   | Phone number   | +44 7700 900107 |
         | text    | You cannot change this online. Get in touch and we will change it for you. | |
       And the page has no button "Edit phone"
       And the page has no field "Phone number"

@@ -27,7 +27,7 @@ Feature: A save that takes long
       Examples:
         | page               | section         | field          | typed                  | call               |
         | Contact details    | Email           | Email address  | maya.moved@example.org | contact details    |
-        | Contact details    | Phone           | Phone number   | 1415822003             | contact details    |
+        | Contact details    | Phone           | Phone number   | +44 141 582 2003       | contact details    |
         | Contact details    | Mailing address | Address line 2 | Flat 7                 | contact details    |
         | Employment details | Your employment | Job title      | Head of internal audit | employment         |
 
@@ -197,5 +197,5 @@ Feature: A save that takes long
       Examples:
         | page               | section         | field         | typed                  | call               |
         | Contact details    | Email           | Email address | maya.moved@example.org | contact details    |
-        | Contact details    | Phone           | Phone number  | 1415822003             | contact details    |
+        | Contact details    | Phone           | Phone number  | +44 141 582 2003       | contact details    |
         | Employment details | Your employment | Job title     | Head of internal audit | employment         |

@@ -88,7 +88,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await press(page, "Save changes");
     await sees(page, "Saved. This is what we have on record now.");
     await page.reload();
-    await sees(page, "7700900999");
+    await sees(page, "+44 7700 900999");
   },
   "pages, none of which is wider than a phone": async (page) => {
     await enter(page, "owen.overdue");

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
+import { displayedPhone } from "../../domain/my-details/phone.ts";
 import { FormSection } from "../components/form-section.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
@@ -97,7 +98,7 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit("phone") ? undefined : <RichText text={texts.readOnly} />}
       rows={({ countryCode, number }) =>
-        number === "" ? [] : [{ term: texts.phoneFields.number.label, value: `${countryCode} ${number}` }]
+        number === "" ? [] : [{ term: texts.phoneFields.number.label, value: displayedPhone({ countryCode, number }) }]
       }
       nothing={texts.phone.nothing}
     >

@@ -2,14 +2,16 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import {
   partOf,
   type EmploymentDetails,
   type EmploymentValues,
 } from "../../application/my-details/employment-details.ts";
+import type { ContactRecord } from "../../application/ports/personal-records.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { editableSections } from "../../domain/my-details/contact.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import {
   employmentFields,
@@ -37,14 +39,14 @@ const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" =>
 export interface EmploymentDetailsPageProps {
   readonly content: ContentPages;
   readonly employment: EmploymentDetails;
-  readonly contact: ContactDetails;
+  readonly contact: Resource<ContactRecord>;
 }
 
 /** The employment details page. EMPL-01 */
 export const EmploymentDetailsPage = observer(({ content, employment, contact }: EmploymentDetailsPageProps) => (
   <PageContent
     texts={content.page("employment-details")}
-    shows={[employment.lookups, employment.record, ...(employment.isEmployerLocked ? [contact.record] : [])]}
+    shows={[employment.lookups, employment.record, ...(employment.isEmployerLocked ? [contact] : [])]}
   >
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
@@ -69,12 +71,13 @@ const lockId = "employer-locked";
 interface EmploymentProps {
   readonly texts: EmploymentDetailsContent;
   readonly employment: EmploymentDetails;
-  readonly contact: ContactDetails;
+  readonly contact: Resource<ContactRecord>;
 }
 
 const Employment = observer(({ texts, employment, contact }: EmploymentProps) => {
   const { form } = employment;
   const { noLongerOffered } = useTexts().form;
+  const mayEditBusinessAddress = editableSections(contact.value?.readOnly ?? {}).includes("secondaryAddress");
   const fields = fieldsShown(texts.fields);
   useEffect(() => {
     employment.ask(fieldsShown(texts.fields));
@@ -112,9 +115,7 @@ const Employment = observer(({ texts, employment, contact }: EmploymentProps) =>
         employment.isEmployerLocked && (
           <Warning id={lockId} word={texts.warning}>
             {/* A read-only address section is not linked to. EMPL-02, CONT-01 */}
-            <RichText
-              text={contact.mayEdit("secondaryAddress") ? texts.employerLocked : texts.employerLockedUntilAsked}
-            />
+            <RichText text={mayEditBusinessAddress ? texts.employerLocked : texts.employerLockedUntilAsked} />
           </Warning>
         )
       }

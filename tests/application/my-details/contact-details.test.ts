@@ -4,6 +4,7 @@ import { addressValues, ContactDetails, phoneValues } from "../../../application
 import type { AddressBook, PersonalRecords } from "../../../application/ports/personal-records.ts";
 import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
+import { resourceOf } from "../../../application/shell/resource.ts";
 
 type Address = Parameters<typeof addressValues>[0];
 type Record = Parameters<typeof phoneValues>[0];
@@ -39,6 +40,7 @@ test.each([
 ])("with the configuration %j an address is searched for: %s (CONT-02)", (configuration, isSearched) => {
   const services = { failures: { raise: () => undefined }, navigationGuard: new NavigationGuard() };
   const contact = new ContactDetails(
+    resourceOf(() => Promise.reject(new Error("not requested")), services.failures.raise),
     {} as PersonalRecords,
     {} as AddressBook,
     services as unknown as FlowServices,

@@ -6,14 +6,9 @@ import { isBlank } from "../../../domain/kernel/field-rules.ts";
 import { readTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { normaliseInput } from "../../../domain/kernel/typed-text.ts";
 import { addressLimits, isUkPostcode } from "../../../domain/my-details/address.ts";
-import {
-  emailProblem,
-  phoneProblems,
-  savedAddress,
-  savedEmail,
-  savedPhone,
-} from "../../../domain/my-details/contact.ts";
+import { emailProblem, savedAddress, savedEmail } from "../../../domain/my-details/contact.ts";
 import { employmentProblems, employmentSaveOf, type Employment } from "../../../domain/my-details/employment.ts";
+import { phoneProblems, savedPhone } from "../../../domain/my-details/phone.ts";
 import { comparedEmail, sentSignInEmail } from "../../../domain/my-details/sign-in-email.ts";
 import { fc } from "../support/fast-check.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import { messages } from "../../../domain/kernel/field-rules.ts";
 import { addressTypes, addressTypeOf, withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { AddressPart } from "../../../domain/my-details/address.ts";
 import {
@@ -10,15 +9,8 @@ import {
   limitOf,
   storedUkPostcode,
 } from "../../../domain/my-details/address.ts";
-import type { Address, Phone } from "../../../domain/my-details/contact.ts";
-import {
-  emailProblem,
-  phoneProblems,
-  savedAddress,
-  savedEmail,
-  changedPhone,
-  savedPhone,
-} from "../../../domain/my-details/contact.ts";
+import type { Address } from "../../../domain/my-details/contact.ts";
+import { emailProblem, savedAddress, savedEmail } from "../../../domain/my-details/contact.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import { areaCodes, byName, countriesWith } from "../../../domain/my-details/countries.ts";
 import { comparedEmail, signInEmailMessages, signInEmailProblems } from "../../../domain/my-details/sign-in-email.ts";
@@ -84,14 +76,7 @@ const anyAddress: fc.Arbitrary<Address> = fc
   )
   .map(([parts, country, purpose, isPrimary, contactId]) => ({ ...parts, country, purpose, isPrimary, contactId }));
 
-const anyPhone: fc.Arbitrary<Phone> = fc.record({
-  number: fc.oneof(fc.constantFrom("", "  ", "(0141) 582-2000", "-"), fc.string({ maxLength: 20 })),
-  countryCode: fc.constantFrom("+44", "44", "", "+1 246"),
-  lineType: fc.constantFrom("MOBILE", "", undefined),
-  contactId: fc.constantFrom("P-1", "", undefined),
-});
-
-const codes = ["+44", "+353", "+39", "+1", "+1246"];
+const anyContactId = fc.constantFrom("P-1", "", undefined);
 
 const hasNothingEmpty = (saved: object): void => {
   for (const [key, value] of Object.entries(saved)) {
@@ -101,41 +86,22 @@ const hasNothingEmpty = (saved: object): void => {
 };
 
 describe("the payload of contact details", () => {
-  test("keeps the line type of the same number only: another area code is another number (CONT-03)", () => {
-    const typed = fc.record({
-      number: fc.constantFrom("7700900107", "07700 900107", "7700900108", ""),
-      countryCode: fc.constantFrom("+44", "+353"),
-    });
-    const stored = { number: "7700900107", countryCode: "44", lineType: "MOBILE", contactId: "P-1" };
-    fc.assert(
-      fc.property(typed, ({ number, countryCode }) => {
-        const saved = changedPhone({ number, countryCode }, stored, codes);
-        const isSame = countryCode === "+44" && number.replaceAll(" ", "").endsWith("7700900107");
-        expect(saved.lineType).toBe(isSame ? "MOBILE" : undefined);
-        expect(saved.contactId).toBe("P-1");
-      }),
-    );
-  });
-
   test("is idempotent", () => {
     fc.assert(
-      fc.property(anyAddress, anyPhone, (address, phone) => {
+      fc.property(anyAddress, anyContactId, (address, contactId) => {
         const saved = savedAddress(address);
         expect(savedAddress(saved)).toEqual(saved);
-        expect(savedPhone(savedPhone(phone, codes), codes)).toEqual(savedPhone(phone, codes));
-        const email = savedEmail({ address: " maya@example.org ", contactId: phone.contactId });
+        const email = savedEmail({ address: " maya@example.org ", contactId });
         expect(savedEmail(email)).toEqual(email);
       }),
     );
   });
 
-  test("contains no empty part and no plus sign", () => {
+  test("contains no empty part", () => {
     fc.assert(
-      fc.property(anyAddress, anyPhone, (address, phone) => {
+      fc.property(anyAddress, anyContactId, (address, contactId) => {
         hasNothingEmpty(savedAddress(address));
-        const saved = savedPhone(phone, codes);
-        hasNothingEmpty(saved);
-        expect(saved.countryCode ?? "").not.toContain("+");
+        hasNothingEmpty(savedEmail({ address: "maya@example.org", contactId }));
       }),
     );
   });
@@ -149,89 +115,9 @@ describe("the payload of contact details", () => {
       }),
     );
   });
-
-  test("contains only the contact id when there is no number", () => {
-    fc.assert(
-      fc.property(anyPhone, fc.constantFrom("", "   ", "()-."), (phone, number) => {
-        const sent = savedPhone({ ...phone, number }, codes);
-        expect(Object.keys(sent).filter((key) => key !== "contactId")).toEqual([]);
-        expect(sent.contactId).toBe(phone.contactId === "" ? undefined : phone.contactId);
-      }),
-    );
-  });
 });
 
 describe("validation of contact details", () => {
-  const digits = fc.string({
-    unit: fc.constantFrom(..."0123456789".split("")),
-    minLength: 1,
-    maxLength: 18,
-    size: "max",
-  });
-  const spread = fc.constantFrom(" ", "-", ".", "(", ")", "");
-
-  test("accepts a number with 4 to 14 digits, however it is spaced", () => {
-    fc.assert(
-      fc.property(digits, spread, (number, between) => {
-        const typed = number.split("").join(between);
-        const { length } = number.replace(/^0+(?=\d)/, "");
-        fc.pre(!number.startsWith("00"));
-        expect(phoneProblems({ number: typed, countryCode: "+44" }, codes).number === undefined).toBe(
-          length >= 4 && length <= 14,
-        );
-      }),
-    );
-  });
-
-  const national = fc.stringMatching(/^[1-9]\d{3,9}$/);
-
-  test("treats a number the same with any spelling and choice of its area code", () => {
-    const ways = [
-      (code: string, number: string) => `+${code} ${number}`,
-      (code: string, number: string) => `00${code}${number}`,
-      (code: string, number: string) => `+${code} (0)${number}`,
-      (code: string, number: string) => `(+${code}) ${number.slice(0, 2)}-${number.slice(2)}`,
-    ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom("44", "353", "1246"),
-        national,
-        fc.constantFrom(...ways),
-        fc.constantFrom("+44", "+39", ""),
-        (code, number, write, countryCode) => {
-          const phone = { number: write(code, number), countryCode };
-          expect(phoneProblems(phone, codes)).toEqual({});
-          expect(savedPhone(phone, codes)).toEqual({ number, countryCode: code });
-        },
-      ),
-    );
-  });
-
-  test("drops the trunk prefix 0, except where it is dialled from abroad too", () => {
-    fc.assert(
-      fc.property(national, fc.constantFrom("+44", "+39"), (number, countryCode) => {
-        const saved = savedPhone({ number: `0${number}`, countryCode }, codes).number;
-        expect(saved).toBe(countryCode === "+39" ? `0${number}` : number);
-      }),
-    );
-  });
-
-  test("ignores an area code that is not offered", () => {
-    fc.assert(
-      fc.property(national, fc.constantFrom("+999", "", "+"), (number, countryCode) => {
-        expect(phoneProblems({ number, countryCode }, codes)).toEqual({ countryCode: messages.countryCode });
-      }),
-    );
-  });
-
-  test("rejects a number with other characters", () => {
-    fc.assert(
-      fc.property(nearly(fc.stringMatching(/^\d{4,12}$/)), (number) => {
-        expect(phoneProblems({ number, countryCode: "+44" }, codes).number).toBeDefined();
-      }),
-    );
-  });
-
   const letter = fc.constantFrom(..."ABDEFGHJLNPRSTUWXYZ".split(""));
   const postcode = fc
     .tuple(

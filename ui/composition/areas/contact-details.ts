@@ -1,15 +1,41 @@
+import { ContainerModule } from "inversify";
+
 import { countries } from "../../../adapters/contract/my-details-addresses.contract.ts";
 import { contactDetails } from "../../../adapters/contract/my-details-contact.contract.ts";
+import { httpAddressBook } from "../../../adapters/http/my-details.http.ts";
+import { ContactDetails } from "../../../application/my-details/contact-details.ts";
 import { ContactDetailsPage } from "../../my-details/contact-details-page.tsx";
-import { CONTACT_DETAILS, myDetailsModule } from "../modules/my-details.ts";
-import { pageToolsModule } from "../modules/page-tools.ts";
+import {
+  CONSENTS,
+  CONTACT_RECORD,
+  EMPLOYMENT_DETAILS,
+  myDetailsModule,
+  PERSONAL_RECORDS,
+} from "../modules/my-details.ts";
+import { FLOW_SERVICES, pageToolsModule } from "../modules/page-tools.ts";
+import { API, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT } from "../modules/shell.ts";
 import { early } from "../page-loads.ts";
 import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-export const modules = [pageToolsModule, myDetailsModule];
+const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 
-/** Separate from the rest of My details, because the address search is larger than all of it. */
+const contactDetailsModule = new ContainerModule(({ bind }) => {
+  bind(CONTACT_DETAILS).toResolvedValue(
+    (api, record, records, services, configuration, employment, consents) =>
+      new ContactDetails(record, records, httpAddressBook(api), services, configuration, () => {
+        // A changed address or phone number affects both of these.
+        employment.record.clear();
+        consents.record.clear();
+      }),
+    [API, CONTACT_RECORD, PERSONAL_RECORDS, FLOW_SERVICES, CONFIGURATION, EMPLOYMENT_DETAILS, CONSENTS],
+  );
+});
+
+export const modules = [pageToolsModule, myDetailsModule, contactDetailsModule];
+
+/** Separate from My details, because address search and the data on phone numbers are larger than all of it. */
 export const pages = {
   "/my-details/contact-details": definePage(
     ContactDetailsPage,

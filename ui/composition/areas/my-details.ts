@@ -14,7 +14,7 @@ import {
   ACCOUNT,
   ACCOUNT_ACTIVITY,
   CONSENTS,
-  CONTACT_DETAILS,
+  CONTACT_RECORD,
   EMPLOYMENT_DETAILS,
   LOGIN_DETAILS,
   MEMBER_NETWORKS,
@@ -48,7 +48,7 @@ export const pages = {
   ),
   "/my-details/employment-details": definePage(
     EmploymentDetailsPage,
-    { content: CONTENT, employment: EMPLOYMENT_DETAILS, contact: CONTACT_DETAILS },
+    { content: CONTENT, employment: EMPLOYMENT_DETAILS, contact: CONTACT_RECORD },
     {
       contents: ["employment-details"],
       calls: [

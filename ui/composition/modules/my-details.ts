@@ -3,19 +3,20 @@ import { ContainerModule } from "inversify";
 import { httpPasskeyRecord } from "../../../adapters/http/credentials-passkeys.http.ts";
 import { httpSignInRecord } from "../../../adapters/http/credentials.http.ts";
 import { httpActivityRecord } from "../../../adapters/http/my-details-activity.http.ts";
-import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/http/my-details.http.ts";
+import { httpLookups, httpPersonalRecords } from "../../../adapters/http/my-details.http.ts";
 import { browserPasskeyMaker } from "../../../adapters/identity/passkey-maker.ts";
 import { AccountActivity } from "../../../application/my-details/account-activity.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";
-import { ContactDetails } from "../../../application/my-details/contact-details.ts";
 import { EmploymentDetails } from "../../../application/my-details/employment-details.ts";
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import { PasskeySettings } from "../../../application/my-details/passkey-settings.ts";
+import type { ContactRecord } from "../../../application/ports/personal-records.ts";
+import { resourceOf, type Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
 import { FLOW_SERVICES } from "./page-tools.ts";
-import { API, CONFIGURATION } from "./ports.ts";
+import { API } from "./ports.ts";
 
 export const PERSONAL_RECORDS = token<ReturnType<typeof httpPersonalRecords>>("PersonalRecords");
 export const LOOKUPS = token<ReturnType<typeof httpLookups>>("Lookups");
@@ -25,7 +26,7 @@ export const LOGIN_DETAILS = token<LoginDetails>("LoginDetails");
 export const CONSENTS = token<ConsentSettings>("Consents");
 export const ACCOUNT_ACTIVITY = token<AccountActivity>("AccountActivity");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
-export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
+export const CONTACT_RECORD = token<Resource<ContactRecord>>("ContactRecord");
 
 /** The customer's details, also used by membership and retirement. */
 export const myDetailsModule = new ContainerModule(({ bind }) => {
@@ -60,13 +61,8 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
     (records, lookups, services) => new MemberNetworks(records, lookups, services),
     [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
-  bind(CONTACT_DETAILS).toResolvedValue(
-    (api, records, services, configuration, employment, consents) =>
-      new ContactDetails(records, httpAddressBook(api), services, configuration, () => {
-        // A changed address or phone number affects both of these.
-        employment.record.clear();
-        consents.record.clear();
-      }),
-    [API, PERSONAL_RECORDS, FLOW_SERVICES, CONFIGURATION, EMPLOYMENT_DETAILS, CONSENTS],
+  bind(CONTACT_RECORD).toResolvedValue(
+    (records, { failures }) => resourceOf(() => records.contact(), failures.raise),
+    [PERSONAL_RECORDS, FLOW_SERVICES],
   );
 });

@@ -3,7 +3,8 @@ import * as z from "zod";
 
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
 import { consentIds } from "../../../../domain/my-details/consents.ts";
-import { contactSections, emailProblem, phoneProblems } from "../../../../domain/my-details/contact.ts";
+import { contactSections, emailProblem } from "../../../../domain/my-details/contact.ts";
+import { phoneProblems } from "../../../../domain/my-details/phone.ts";
 import { accountRecords } from "../../areas/my-details/account/account.routes.ts";
 import { consentRecords } from "../../areas/my-details/consents/consents.routes.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.routes.ts";

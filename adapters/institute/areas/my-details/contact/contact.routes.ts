@@ -8,12 +8,11 @@ import {
   type Address,
   type ContactSection,
   emailProblem,
-  phoneProblems,
   savedAddress,
   savedEmail,
-  savedPhone,
 } from "../../../../../domain/my-details/contact.ts";
 import { areaCodes } from "../../../../../domain/my-details/countries.ts";
+import { phoneProblems, savedPhone } from "../../../../../domain/my-details/phone.ts";
 import type { BodyOf, Call } from "../../../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
 import type { CallRequest } from "../../../platform/api/serve.ts";
