@@ -4,7 +4,8 @@ const unseen = /[\p{Bidi_Control}\p{Cs}\u00ad\u200b\u2060\ufeff]/gu;
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Normalises typed or pasted single-line input: removes invisible characters, replaces line breaks and tabs with
- * spaces, and trims. Text copied from contact lists and spreadsheets often contains these.
+ * Normalises typed or pasted single-line input: composes letters (NFC), removes invisible characters, replaces line
+ * breaks and tabs with spaces, and trims. Text copied from contact lists and spreadsheets often contains these. REAL-02
  */
-export const normaliseInput = (typed: string): string => typed.replace(unseen, "").replace(breaks, " ").trim();
+export const normaliseInput = (typed: string): string =>
+  typed.normalize("NFC").replace(unseen, "").replace(breaks, " ").trim();

@@ -47,9 +47,28 @@ export const emailProblem = (address: string): Problem | undefined =>
 export const identified = (contactId: string | undefined): { readonly contactId?: string } =>
   contactId === undefined || contactId === "" ? {} : { contactId };
 
+// Browsers and Node have it; the types of the language alone do not.
+declare const URL: {
+  new (address: string): { readonly hostname: string };
+  canParse(address: string): boolean;
+};
+
+const asciiDomain = (domain: string): string =>
+  URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).hostname : domain.toLowerCase();
+
+/**
+ * The one spelling of an email address: composed letters, and the domain in ASCII, as browsers change it in an email
+ * field. REAL-02
+ */
+export const emailSpelling = (address: string): string => {
+  const [, mailbox, domain] = /^([^@]+)@([^@]+)$/.exec(normaliseInput(address)) ?? [];
+  if (mailbox === undefined || domain === undefined) return normaliseInput(address);
+  return `${mailbox}@${/^[\x20-\x7e]*$/.test(domain) ? domain : asciiDomain(domain)}`;
+};
+
 /** Payload of an email address. CONT-08 */
 export const savedEmail = (email: Email): { readonly address: string; readonly contactId?: string } => ({
-  address: normaliseInput(email.address),
+  address: emailSpelling(email.address),
   ...identified(email.contactId),
 });
 

@@ -1,7 +1,6 @@
 import { passwordMessages, wrongPasswordCode } from "../customer/password.ts";
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
-import { normaliseInput } from "../kernel/typed-text.ts";
-import { emailProblem } from "./contact.ts";
+import { emailProblem, emailSpelling } from "./contact.ts";
 
 /** Input of the sign-in email form. LOGN-01 */
 export interface SignInEmailChange {
@@ -11,7 +10,7 @@ export interface SignInEmailChange {
 
 /** Payload of a sign-in email change. LOGN-01 */
 export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({
-  email: normaliseInput(email),
+  email: emailSpelling(email),
   present,
 });
 
@@ -25,8 +24,8 @@ export const signInEmailMessages = {
   refused: "No link was sent. Try again in a moment, or get in touch",
 } as const;
 
-/** Normalises an email address for comparison, ignoring case. */
-export const comparedEmail = (email: string): string => normaliseInput(email).toLowerCase();
+/** The form in which email addresses are compared: one spelling, ignoring case. REAL-02 */
+export const comparedEmail = (email: string): string => emailSpelling(email).toLowerCase();
 
 /**
  * Validates a change of the sign-in email. Does not check whether the address is taken, to prevent account enumeration.

@@ -59,6 +59,18 @@ Feature: The registrar's inbox
     When the registrar looks for "nobody at all"
     Then they read "Nobody is called nobody at all, nor has it in their ID or email."
 
+  @REAL-02 @SENT-02
+  Scenario Outline: A person is found by their name, however it is typed
+    When the registrar looks for "<typed>"
+    Then they read "<email>"
+
+    Examples:
+      | typed           | email                    |
+      | MAYA            | maya.member@example.org  |
+      | máya            | maya.member@example.org  |
+      | Ｍaya member    | maya.member@example.org  |
+      | MAYA.MEMBER@    | maya.member@example.org  |
+
   @SENT-03 @CPD-09
   Scenario: A declaration made by mistake is taken back, and made again
     Given I am Maya

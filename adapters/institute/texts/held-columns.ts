@@ -49,6 +49,7 @@ export const heldColumns = {
     email: text,
     firstName: text,
     surname: text,
+    foldedName: copy,
     initials: text,
     customerType: code,
     status: code,

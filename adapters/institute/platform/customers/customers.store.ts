@@ -1,6 +1,7 @@
 import type { SuspensionDetails } from "../../../../domain/customer/profile.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../../../domain/customer/suspension.ts";
 import { daysBetween, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { foldedText } from "../../../../domain/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../../../contract/call.ts";
 import { RefusalError } from "../http/refusal-error.ts";
@@ -42,9 +43,21 @@ export interface CustomerRow {
   latestSessionId: string | null;
 }
 
+/** Columns of a name; `foldedName` is what a search compares. REAL-02 */
+export interface NameRow extends Pick<CustomerRow, "firstName" | "surname"> {
+  foldedName: string;
+}
+
+/** The columns of a name, in composed letters. REAL-02 */
+export const nameColumns = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): NameRow => ({
+  firstName: firstName.normalize("NFC"),
+  surname: surname.normalize("NFC"),
+  foldedName: foldedText(`${firstName} ${surname}`),
+});
+
 declare module "../storage/tables.ts" {
   interface Tables {
-    customers: CustomerRow;
+    customers: CustomerRow & NameRow;
     /** `since` is null for notifications of releases that did not record the day. */
     notifications: { customerId: string; code: string; position: number; since: CalendarDate | null };
     sessions: { sessionId: string; customerId: string; openedAt: number };

@@ -27,7 +27,7 @@ const duplicate = () => new RefusalError("conflict", "DUPLICATE_EMAIL", "Duplica
 
 /** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
 export const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
-  const normal = address.toLowerCase();
+  const normal = comparedEmail(address);
   const signsIn = await transaction
     .selectFrom("customers")
     .select("customerId")

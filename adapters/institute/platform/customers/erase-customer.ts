@@ -2,7 +2,7 @@ import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
-import type { CustomerRow } from "./customers.store.ts";
+import { nameColumns, type CustomerRow } from "./customers.store.ts";
 
 const domain = "@erased.invalid";
 
@@ -18,8 +18,7 @@ export const eraseCustomer = async (
 ): Promise<void> => {
   const nobody = {
     email: `${customerId.toLowerCase()}${domain}`,
-    firstName: "Erased",
-    surname: "person",
+    ...nameColumns({ firstName: "Erased", surname: "person" }),
     initials: "",
     passwordHash,
     portalExperience: null,

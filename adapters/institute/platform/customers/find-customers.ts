@@ -1,20 +1,26 @@
 import { sql } from "kysely";
 
+import { foldedText } from "../../../../domain/kernel/folded-text.ts";
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { Database } from "../storage/storage.ts";
 import type { CustomerRow } from "./customers.store.ts";
 
-/** People whose name, ID or email contains a text, ignoring case; at most so many, by name. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/**
+ * People whose name, ID or email contains a text, ignoring case and accents of names; at most so many, by name. REAL-02
+ */
 export const customersLike = (database: Database, text: string, most: number): Promise<readonly CustomerRow[]> => {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const holds = (value: ReturnType<typeof sql>) => sql<boolean>`lower(${value}) like ${pattern} escape '\\'`;
+  const holds = (value: ReturnType<typeof sql>, part = comparedEmail(text)) =>
+    sql<boolean>`${value} like ${containing(part)} escape '\\'`;
   return database
     .selectFrom("customers")
     .selectAll()
     .where(({ or }) =>
       or([
-        holds(sql`${sql.ref("customerId")}`),
+        holds(sql`lower(${sql.ref("customerId")})`),
         holds(sql`${sql.ref("email")}`),
-        holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`),
+        holds(sql`${sql.ref("foldedName")}`, foldedText(text)),
       ]),
     )
     .orderBy("surname")
@@ -27,4 +33,12 @@ export const customersLike = (database: Database, text: string, most: number): P
 export const openAccounts = (database: Database, type?: string): Promise<readonly CustomerRow[]> => {
   const open = database.selectFrom("customers").selectAll().where("isClosed", "=", 0).orderBy("customerId");
   return (type === undefined ? open : open.where("customerType", "=", type)).execute();
+};
+
+/** People whose sign-in email is not in its one spelling, because another person has that one. REAL-02 */
+export const misspeltEmails = async (
+  database: Database,
+): Promise<readonly Pick<CustomerRow, "customerId" | "email">[]> => {
+  const people = await database.selectFrom("customers").select(["customerId", "email"]).orderBy("customerId").execute();
+  return people.filter(({ email }) => comparedEmail(email) !== email);
 };

@@ -5,6 +5,7 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { displayDocumentCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { ObligationTexts } from "../../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { obligationFactsOf } from "../../areas/customer/obligation-facts.store.ts";
@@ -132,7 +133,7 @@ export const find = async (context: CommandContext, text: string): Promise<void>
   if (holder) return printPerson(context, holder);
   const found = await customersLike(database, text.trim(), mostFound + 1);
   const [only, ...others] = found.filter(
-    ({ customerId, email }) => customerId === text || email === text.toLowerCase(),
+    ({ customerId, email }) => customerId === text || email === comparedEmail(text),
   );
   const exact = others.length === 0 ? only : undefined;
   if (found.length === 0) return print(`Nobody is called ${text}, nor has it in their ID or email.`);

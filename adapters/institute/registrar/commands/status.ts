@@ -3,6 +3,7 @@ import { waitOf } from "../../../../domain/submissions/promises.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { misspeltEmails } from "../../platform/customers/find-customers.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/outbox.ts";
@@ -47,9 +48,19 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
   return `Reminders: ${displayInstant(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
 };
 
+/** People whose sign-in email is another person's in one spelling, since before spellings were one. REAL-02 */
+const emailLine = async ({ database }: CommandContext): Promise<string> => {
+  const people = await misspeltEmails(database);
+  const listed = people.map(({ customerId, email }) => `${customerId} (${email})`).join(", ");
+  return people.length === 0
+    ? "Emails: each has one spelling."
+    : `Emails: these are spelt like another person's; import another one, or close one of the two: ${listed}.`;
+};
+
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine]) context.print(await line(context));
+  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine])
+    context.print(await line(context));
 };
 
 /** `registrar status` */

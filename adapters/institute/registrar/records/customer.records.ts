@@ -5,6 +5,8 @@ import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
+import { nameColumns } from "../../platform/customers/customers.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
 import { count, customerId, day, tableRecords, words, yesNo } from "./record-file.ts";
@@ -56,9 +58,10 @@ export const personRecords = tableRecords({
       : []),
   ],
   table: "customers",
-  toRow: (row, { email, customerType, groups, suspensionGraceEnds }) => ({
+  normalised: (line) => ({ ...line, email: comparedEmail(String(line["email"])) }),
+  toRow: (row, { firstName, surname, customerType, groups, suspensionGraceEnds }) => ({
     ...row,
-    email: String(email).toLowerCase(),
+    ...nameColumns({ firstName: String(firstName), surname: String(surname) }),
     customerType: String(customerType).toUpperCase(),
     groups: JSON.stringify((groups as readonly string[]).map((name) => `CN=${name},OU=groups,O=institute`)),
     isSuspensionGracePeriod: flag(suspensionGraceEnds !== undefined),

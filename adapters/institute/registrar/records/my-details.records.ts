@@ -2,10 +2,20 @@ import "../../platform/customers/email-addresses.store.ts";
 import * as z from "zod";
 
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
+import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { consentIds } from "../../../../domain/my-details/consents.ts";
-import { contactSections, emailProblem } from "../../../../domain/my-details/contact.ts";
-import { phoneProblems } from "../../../../domain/my-details/phone.ts";
+import {
+  contactSections,
+  emailProblem,
+  savedAddress,
+  savedEmail,
+  type Address,
+  type Email,
+} from "../../../../domain/my-details/contact.ts";
+import { phoneProblems, savedPhone, type Phone } from "../../../../domain/my-details/phone.ts";
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { accountRecords } from "../../areas/my-details/account/account.routes.ts";
+import { allCountries } from "../../areas/my-details/addresses/countries.ts";
 import { consentRecords } from "../../areas/my-details/consents/consents.routes.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.routes.ts";
 import { employmentRecords } from "../../areas/my-details/employment/employment.routes.ts";
@@ -14,7 +24,7 @@ import { networkRecords } from "../../areas/my-details/networks/networks.routes.
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Line } from "./columns.ts";
-import { customerId, type RecordFile } from "./record-file.ts";
+import { customerId, type RecordFile, type RecordProblem } from "./record-file.ts";
 
 /** A record file for a kind of personal record, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
@@ -72,26 +82,61 @@ const contact = personal(contactRecords.name, "What people are reached by: email
 });
 
 interface ContactColumns {
-  readonly email?: { readonly address?: string };
-  readonly primaryPhoneNumber?: { readonly number?: string; readonly countryCode?: string };
+  readonly email?: Email;
+  readonly primaryPhoneNumber?: Partial<Phone>;
+  readonly mailingAddress?: Address;
+  readonly secondaryAddress?: Address;
 }
 
-const addressOf = (line: Line): string | undefined => (line as ContactColumns).email?.address?.toLowerCase();
+const addressColumns = ["mailingAddress", "secondaryAddress"] as const;
+
+/** An import accepts any area code. */
+const areaCodesOf = ({ countryCode = "" }: Partial<Phone>): readonly string[] =>
+  isBlank(countryCode) ? [] : [countryCode];
+
+/** Countries and purposes that the form would refuse. CONT-04, CONT-05 */
+const placeProblems = (column: (typeof addressColumns)[number], address: Address): readonly RecordProblem[] => [
+  ...(address.country === undefined || allCountries.some(({ name }) => name === address.country)
+    ? []
+    : [{ column: `${column}.country`, reason: `${address.country} is not in the list of countries` }]),
+  ...(address.purpose.filter((purpose) => addressTypes.some((type) => type === purpose)).length === 1
+    ? []
+    : [{ column: `${column}.purpose`, reason: `needs one of ${addressTypes.join(" and ")}` }]),
+];
+
+const addressOf = (line: Line): string | undefined => {
+  const address = (line as ContactColumns).email?.address;
+  return address === undefined ? undefined : comparedEmail(address);
+};
 
 /** Contact details. An email address belongs to one person. CONT-01, CONT-09 */
 export const contactDetailRecords: RecordFile = {
   ...contact,
   unique: ["email.address"],
   problems: (line) => {
-    const { email, primaryPhoneNumber: phone } = line as ContactColumns;
-    const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
-    const { number = "", countryCode = "" } = phone ?? {};
-    // An import accepts any area code.
-    const wrongPhone = phoneProblems({ number, countryCode }, isBlank(countryCode) ? [] : [countryCode]);
+    const { email, primaryPhoneNumber: phone = {}, ...addresses } = line as ContactColumns;
+    const { number = "", countryCode = "" } = phone;
+    const wrongPhone = phoneProblems({ number, countryCode }, areaCodesOf(phone));
     return [
-      ...(wrongEmail === undefined ? [] : [{ column: "email.address", reason: "is not an email address" }]),
+      ...(email && emailProblem(email.address) !== undefined
+        ? [{ column: "email.address", reason: "is not an email address" }]
+        : []),
       ...Object.entries(wrongPhone).map(([field, reason]) => ({ column: `primaryPhoneNumber.${field}`, reason })),
+      ...addressColumns.flatMap((column) => {
+        const address = addresses[column];
+        return address ? placeProblems(column, address) : [];
+      }),
     ];
+  },
+  normalised: (line) => {
+    const { email, primaryPhoneNumber: phone, mailingAddress, secondaryAddress } = line as ContactColumns;
+    return {
+      ...line,
+      ...(email && { email: savedEmail(email) }),
+      ...(phone && { primaryPhoneNumber: savedPhone(phone, areaCodesOf(phone)) }),
+      ...(mailingAddress && { mailingAddress: savedAddress(mailingAddress) }),
+      ...(secondaryAddress && { secondaryAddress: savedAddress(secondaryAddress) }),
+    };
   },
   put: async (database, changes, by) => {
     await contact.put(database, changes, by);

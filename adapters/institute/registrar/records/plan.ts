@@ -1,3 +1,4 @@
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flat, nested, type Flat, type Line } from "./columns.ts";
@@ -69,7 +70,7 @@ const merged = (
   const problems = records.problems?.(result.data, rules) ?? [];
   if (problems.length > 0)
     return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
-  return { line: result.data, before };
+  return { line: records.normalised?.(result.data) ?? result.data, before };
 };
 
 /** Duplicate values of unique fields. */
@@ -84,8 +85,8 @@ const doubles = (
     for (const [key, line] of after) {
       const value = flat(line).get(column);
       if (typeof value !== "string") continue;
-      const owner = owners.get(value.toLowerCase());
-      owners.set(value.toLowerCase(), key);
+      const owner = owners.get(comparedEmail(value));
+      owners.set(comparedEmail(value), key);
       if (owner === undefined) continue;
       const line1 = numbers.get(key) ?? numbers.get(owner) ?? 0;
       faults.push({ file, line: line1, column, reason: `${owner} and ${key} cannot both have it` });

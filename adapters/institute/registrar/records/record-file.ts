@@ -51,6 +51,8 @@ export interface RecordFile {
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** Domain rules that a well-formed line violates. */
   readonly problems?: (line: Line, rules: OrganisationRules) => readonly RecordProblem[];
+  /** The stored form of a line without problems, as the portal's forms store it. */
+  readonly normalised?: (line: Line) => Line;
   readonly all: (database: Database) => Promise<readonly Line[]>;
   /** Records since the start of the organisation's day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate, rules: DayRule) => Promise<readonly Line[]>;

@@ -1,7 +1,7 @@
 import { experienceOf } from "../../../../domain/customer/experience.ts";
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { nameColumns, type CustomerRow, type NameRow } from "../../platform/customers/customers.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { membershipDateOf, type SeededPerson, type Seeding } from "../person.ts";
 
@@ -20,7 +20,7 @@ const groupEntries = (commonNames: readonly string[]): string =>
   JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
 
 /** The stored customer of a person on a day. */
-export const customerRow = (person: SeededPerson, passwordHash: string, today: CalendarDate): CustomerRow => {
+export const customerRow = (person: SeededPerson, passwordHash: string, today: CalendarDate): CustomerRow & NameRow => {
   const { traits, type } = person;
   const pathway = traits.pathway ?? ordinaryPathway(type);
   const graceDaysLeft = traits.suspension?.graceDaysLeft;
@@ -30,8 +30,7 @@ export const customerRow = (person: SeededPerson, passwordHash: string, today: C
     passwordHash,
     groups: groupEntries(traits.groups ?? ["portal"]),
     isClosed: flag(traits.isClosed ?? false),
-    firstName: person.firstName,
-    surname: person.surname,
+    ...nameColumns(person),
     initials: person.firstName.slice(0, 1),
     customerType: type.toUpperCase(),
     portalExperience: traits.portalExperience ?? experienceOf(undefined, type),

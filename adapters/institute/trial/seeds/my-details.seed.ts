@@ -1,5 +1,9 @@
 import "../../platform/customers/email-addresses.store.ts";
+import { getExampleNumber, type CountryCode } from "libphonenumber-js/min";
+import examples from "libphonenumber-js/mobile/examples";
+
 import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { savedPhone, type SavedPhone } from "../../../../domain/my-details/phone.ts";
 import { accountRecords, type StoredAccount } from "../../areas/my-details/account/account.routes.ts";
 import { allCountries } from "../../areas/my-details/addresses/countries.ts";
 import { consentRecords, type Consents } from "../../areas/my-details/consents/consents.routes.ts";
@@ -92,19 +96,22 @@ const officeOf = (person: SeededPerson): SeededAddress => ({
   contactId: `B${person.customerId}`,
 });
 
+/** A number from the range that the United Kingdom reserves for fiction; elsewhere the example of the country. */
+const phoneOf = (person: SeededPerson): SavedPhone => {
+  const country = allCountries.find(({ name }) => name === residenceOf(person));
+  const example = country && getExampleNumber(country.iso2 as CountryCode, examples);
+  const isBritish = example === undefined || country?.iso2 === "GB";
+  const number = isBritish ? `+447700900${person.customerId.slice(-3)}` : example.number;
+  const countryCode = isBritish ? "44" : (country?.phonePrefix ?? "");
+  return savedPhone({ number, countryCode, lineType: "MOBILE", contactId: `P${person.customerId}` }, [countryCode]);
+};
+
 /** Contact details of a person. CONT-01 */
 const contactOf = (person: SeededPerson): StoredContact => {
   const { traits, customerId } = person;
-  const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
   const reached = {
     email: { address: person.email, contactId: `E${customerId}` },
-    // Numbers from ranges reserved for fiction, where a country has one.
-    primaryPhoneNumber: {
-      number: `7700900${customerId.slice(-3)}`,
-      countryCode: prefix,
-      lineType: "MOBILE",
-      contactId: `P${customerId}`,
-    },
+    primaryPhoneNumber: phoneOf(person),
   };
   return {
     ...(traits.isUnreachable ? {} : reached),

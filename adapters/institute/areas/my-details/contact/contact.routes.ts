@@ -13,6 +13,7 @@ import {
 } from "../../../../../domain/my-details/contact.ts";
 import { areaCodes } from "../../../../../domain/my-details/countries.ts";
 import { phoneProblems, savedPhone } from "../../../../../domain/my-details/phone.ts";
+import { comparedEmail } from "../../../../../domain/my-details/sign-in-email.ts";
 import type { BodyOf, Call } from "../../../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
 import type { CallRequest } from "../../../platform/api/serve.ts";
@@ -42,7 +43,7 @@ const notifyBothAddresses = async (
   before: string | undefined,
   after: string,
 ): Promise<void> => {
-  if (before?.toLowerCase() === after.toLowerCase()) return;
+  if (before !== undefined && comparedEmail(before) === comparedEmail(after)) return;
   for (const address of new Set([after, before]))
     if (address !== undefined)
       await putInOutbox(database, { customerId, mail: contactEmailChanged(mails, before, after) }, now, address);

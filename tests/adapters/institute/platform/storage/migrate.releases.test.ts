@@ -1,20 +1,27 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
 import { submissionsOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import { misspeltEmails } from "../../../../../adapters/institute/platform/customers/find-customers.ts";
+import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { migrate, migrations } from "../../../../../adapters/institute/platform/storage/migrate.ts";
+import { postgresDialect } from "../../../../../adapters/institute/platform/storage/postgres-dialect.ts";
+import { sqliteDialect } from "../../../../../adapters/institute/platform/storage/sqlite-dialect.ts";
 import {
   openStorage,
   type Database,
   type StorageChoice,
 } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import type { Tables } from "../../../../../adapters/institute/platform/storage/tables.ts";
 import { personNamed } from "../../../../../adapters/institute/trial/everyone.ts";
+import { customerRow } from "../../../../../adapters/institute/trial/seeds/customer.seed.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { inRelease } from "../../../support/in-release.ts";
@@ -125,6 +132,40 @@ onEachDatabase(({ empty }) => {
       const names = await migrationsIn(storage);
       expect(names).toEqual(Object.keys(migrations));
     });
+  });
+
+  it("names and emails of earlier releases get one form, but for an email that two people would share", async () => {
+    const storage = await empty();
+    const database = new Kysely<Tables>({
+      dialect: storage.kind === "sqlite" ? sqliteDialect(storage.path) : postgresDialect(storage.url, () => undefined),
+    });
+    const earlier = Object.entries(migrations).filter(([name]) => name < "0046");
+    await migrate(database, Object.fromEntries(earlier));
+    const row = customerRow(personNamed("Maya"), "", "2026-03-04" as CalendarDate);
+    const { foldedName: _, ...ofEarlier } = { ...row, firstName: "E\u0301lodie" };
+    for (const [customerId, email] of [
+      ["1", "jose\u0301@exämple.org"],
+      ["2", "rene\u0301@example.org"],
+      ["3", "ren\u00e9@example.org"],
+    ] as const)
+      await anyTables(database)
+        .insertInto("customers")
+        .values({ ...ofEarlier, customerId, email })
+        .execute();
+    await migrate(database);
+    expect(
+      await database
+        .selectFrom("customers")
+        .select(["customerId", "email", "firstName", "foldedName"])
+        .orderBy("customerId")
+        .execute(),
+    ).toEqual([
+      { customerId: "1", email: "jos\u00e9@xn--exmple-cua.org", firstName: "\u00c9lodie", foldedName: "elodie member" },
+      { customerId: "2", email: "rene\u0301@example.org", firstName: "\u00c9lodie", foldedName: "elodie member" },
+      { customerId: "3", email: "ren\u00e9@example.org", firstName: "\u00c9lodie", foldedName: "elodie member" },
+    ]);
+    expect(await misspeltEmails(database)).toEqual([{ customerId: "2", email: "rene\u0301@example.org" }]);
+    await database.destroy();
   });
 
   it("a failed migration is reported with its cause, and changes nothing", async () => {

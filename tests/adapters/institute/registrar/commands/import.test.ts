@@ -104,6 +104,45 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
+    it("stores names, emails and phone numbers as the portal's forms do, and finds them so (REAL-01, REAL-02)", async () => {
+      const { institute, registrar } = await empty();
+      const place = await writeFiles({
+        "people.csv": `${people}A3,JOSÉ@exämple.net,Élodie,Öztürk,member\n`.normalize("NFD"),
+        "contact.csv":
+          "customerId,primaryPhoneNumber.countryCode,primaryPhoneNumber.number,mailingAddress.country,mailingAddress.purpose\nA3,+44,(07700) 900123,France,HOME\n",
+      });
+      await registrar("import", place, "--apply");
+      expect((await customers(institute))[2]).toMatchObject({
+        email: "josé@xn--exmple-cua.net",
+        firstName: "Élodie",
+        surname: "Öztürk",
+      });
+      for (const text of ["Élodie", "elodie ozt", "ÖZTÜRK", "Öztürk".normalize("NFD"), "josé@exämple", "A3", "a3"])
+        expect(await registrar("find", text), text).toContain("Élodie Öztürk");
+      const { details } = await institute.database
+        .selectFrom("personalRecords")
+        .select("details")
+        .where("kind", "=", "contact")
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(details)).toMatchObject({ primaryPhoneNumber: { countryCode: "44", number: "7700900123" } });
+      const again = await registrar("import", place);
+      expect(again).toMatch(/people +0 +0 +3/);
+      expect(again).toMatch(/contact +0 +0 +1/);
+    });
+
+    it("refuses countries, kinds of address and phone numbers that the portal's forms would refuse", async () => {
+      const { registrar } = await empty();
+      const place = await writeFiles({
+        "people.csv": people,
+        "contact.csv":
+          "customerId,primaryPhoneNumber.countryCode,primaryPhoneNumber.number,mailingAddress.country,mailingAddress.purpose\nA1,+44,12,UK,HOME\nA2,,,France,EXAMS\n",
+      });
+      const refused = await registrar("import", place).catch((error: unknown) => String(error));
+      expect(refused).toContain("line 2, column primaryPhoneNumber.number: Please enter a valid contact number");
+      expect(refused).toContain("line 2, column mailingAddress.country: UK is not in the list of countries");
+      expect(refused).toContain("line 3, column mailingAddress.purpose: needs one of HOME and BUSINESS");
+    });
+
     it("changes nothing the second time, and only differences the third", async () => {
       const { institute, registrar } = await empty();
       const place = await writeFiles({ "people.csv": people });
