@@ -116,6 +116,7 @@ export const requirements = {
   "REAL-01":
     "Phone numbers of every country are accepted as they are written, stored in one form and shown as usual there.",
   "REAL-02": "Texts are stored in one form, and compared without regard to case, accents and width.",
+  "REAL-06": "Working days know the public holidays of the organisation's country and its own closed days.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",

@@ -47,6 +47,8 @@ export interface OrganisationRules extends PortalRules {
     /** Until a message is answered. */
     readonly message: number;
   };
+  /** Days on which the organisation does not work besides weekends: public holidays and its own. REAL-06 */
+  readonly closedDays: readonly CalendarDate[];
   /** How long members keep their CPD evidence. */
   readonly evidenceYears: number;
   readonly retention: RetentionRules;
@@ -69,6 +71,7 @@ export const defaultRules: OrganisationRules = {
   reminders: { declaration: noReminders, subscription: noReminders, practisingCertificate: noReminders },
   graceDays: 30,
   promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },
+  closedDays: [],
   evidenceYears: 3,
   retention: {
     mails: 90,

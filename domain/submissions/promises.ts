@@ -2,17 +2,23 @@ import { daysBetween, plusDays, weekdayOf, type CalendarDate } from "../kernel/c
 import type { OrganisationRules } from "../rules/organisation-rules.ts";
 import type { SubmissionKind } from "./events.ts";
 
-/** Whether a day is a working day, Monday to Friday. */
-export const isWorkingDay = (day: CalendarDate): boolean => {
+type WorkingDayRules = Pick<OrganisationRules, "closedDays">;
+
+const isWeekday = (day: CalendarDate): boolean => {
   const weekday = weekdayOf(day);
   return weekday !== 0 && weekday !== 6;
 };
 
-/** Counts the working days after one day up to another; 0 when the second is not later. */
-export const workingDaysBetween = (from: CalendarDate, to: CalendarDate): number => {
+/** Whether the organisation works on a day: Monday to Friday, but for its closed days. REAL-06 */
+export const isWorkingDay = (day: CalendarDate, { closedDays }: WorkingDayRules): boolean =>
+  isWeekday(day) && !closedDays.includes(day);
+
+/** Counts the working days after one day up to another; 0 when the second is not later. REAL-06 */
+export const workingDaysBetween = (from: CalendarDate, to: CalendarDate, { closedDays }: WorkingDayRules): number => {
   const days = Math.max(0, daysBetween(from, to));
   const rest = Array.from({ length: days % 7 }, (_, index) => plusDays(to, -index));
-  return Math.floor(days / 7) * 5 + rest.filter(isWorkingDay).length;
+  const closed = new Set(closedDays.filter((day) => from < day && day <= to && isWeekday(day)));
+  return Math.floor(days / 7) * 5 + rest.filter(isWeekday).length - closed.size;
 };
 
 /** Waiting time of a submission and its promised maximum, in working days. */
@@ -22,16 +28,17 @@ export interface WaitingTime {
   readonly isLate: boolean;
 }
 
-type PromiseRules = Pick<OrganisationRules, "promisedDays">;
+type PromiseRules = Pick<OrganisationRules, "promisedDays" | "closedDays">;
 
 /** Waiting time of a submission on a day. SENT-02 */
 export const waitOf = (
   kind: SubmissionKind,
   submittedOn: CalendarDate,
   today: CalendarDate,
-  { promisedDays }: PromiseRules,
+  rules: PromiseRules,
 ): WaitingTime => {
-  const waited = workingDaysBetween(submittedOn, today);
+  const { promisedDays } = rules;
+  const waited = workingDaysBetween(submittedOn, today, rules);
   const promised = kind === "waiver" || kind === "application" ? promisedDays[kind] : undefined;
   return { waited, promised, isLate: promised !== undefined && waited > promised };
 };

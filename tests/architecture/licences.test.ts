@@ -29,6 +29,9 @@ const agreed = [
   "MIT-0",
   "MIT AND OFL-1.1",
   "(MIT OR CC0-1.0)",
+  "Python-2.0",
+  // Data on holidays after Wikipedia; docs/developers/build.md attributes it.
+  "(ISC AND CC-BY-3.0)",
 ];
 
 /** Packages without a licence field, with the licence in their files. */

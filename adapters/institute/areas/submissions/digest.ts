@@ -65,7 +65,7 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
   const { database, email, describe, rules, mails } = parts;
   const now = parts.now();
   const today = dayOf(now, rules);
-  if (!isWorkingDay(today) || hourOf(now, rules) < hour) return;
+  if (!isWorkingDay(today, rules) || hourOf(now, rules) < hour) return;
   const turn = { name: "registry digest", now, notSince: startOf(today, rules) };
   const due = await dueTurn(database, turn);
   if (!due) return;

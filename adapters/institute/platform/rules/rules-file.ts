@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { amountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
 import type { PartialRules } from "../../../../domain/rules/given-rules.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
+import { calendarDay } from "../../../contract/fields.ts";
 import { dayOfYear, portalRules, wholeNumber } from "../../../contract/organisation-rules.ts";
+import { publicHolidays, whyNoHolidays } from "./holidays.ts";
 import { canonicalLocale, canonicalTimeZone, whyNoCurrency, whyNoLocale, whyNoTimeZone } from "./regional.ts";
 
 const { cpd } = portalRules.shape;
@@ -46,6 +48,26 @@ const steps = z
 
 const reminderSteps = z.strictObject({ before: z.optional(steps), after: z.optional(steps) });
 
+/** Waits are counted within these years. */
+const countedYears = (): readonly number[] => [-2, -1, 0, 1, 2, 3].map((more) => new Date().getFullYear() + more);
+
+const closedDays = z.pipe(
+  z
+    .strictObject({
+      country: z.optional(z.string()),
+      region: z.optional(z.string()),
+      days: z.optional(z.array(calendarDay)),
+    })
+    .check(({ value: { country, region }, issues }) => {
+      const why = country === undefined ? region && "a region needs its country" : whyNoHolidays({ country, region });
+      if (why !== undefined) issues.push({ code: "custom", message: why, input: country });
+    }),
+  z.transform(({ country, region, days = [] }) => [
+    ...(country === undefined ? [] : publicHolidays({ country, region }, countedYears())),
+    ...days,
+  ]),
+);
+
 /** Schema of the file with an organisation's rules. RULE-01 */
 export const rulesFile = z.strictObject({
   timeZone: z.optional(z.pipe(checkedText(whyNoTimeZone), z.transform(canonicalTimeZone))),
@@ -68,6 +90,7 @@ export const rulesFile = z.strictObject({
   ),
   graceDays: z.optional(wholeNumber(1, 365)),
   promisedDays,
+  closedDays: z.optional(closedDays),
   evidenceYears: z.optional(wholeNumber(1, 50)),
   retention: z.optional(
     z.strictObject({

@@ -1,6 +1,7 @@
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { firstDayOf, plusDays, yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay } from "../../../../domain/submissions/promises.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "../../areas/documents/documents.store.ts";
 import type { ExamEntryRow } from "../../areas/documents/exam-entries.store.ts";
@@ -47,7 +48,8 @@ const practising = ({ customerId, traits, type }: SeededPerson, today: CalendarD
   }));
 };
 
-const nextWeekday = (day: CalendarDate): CalendarDate => (isWorkingDay(day) ? day : nextWeekday(plusDays(day, 1)));
+const nextWeekday = (day: CalendarDate): CalendarDate =>
+  isWorkingDay(day, defaultRules) ? day : nextWeekday(plusDays(day, 1));
 
 /** A student's exam entries, on consecutive weekdays from the eighteenth day on. */
 const examEntries = ({ customerId, traits }: SeededPerson, today: CalendarDate): readonly ExamEntryRow[] => {

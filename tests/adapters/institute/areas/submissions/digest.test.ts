@@ -61,7 +61,7 @@ describe("the registry's digest", () => {
     expect(written.map((at) => [dayOf(at, rules), hourOf(at, rules)])).toEqual(
       schedulePeriods.flatMap(([from, to]) =>
         daysFrom(from, to)
-          .filter(isWorkingDay)
+          .filter((day) => isWorkingDay(day, rules))
           .map((day) => [day, 5]),
       ),
     );

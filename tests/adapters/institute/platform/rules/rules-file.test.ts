@@ -54,6 +54,31 @@ describe("the file of the organisation's rules", () => {
     });
   });
 
+  it("names the country and the days on which the organisation does not work (REAL-06)", async () => {
+    const year = new Date().getFullYear();
+    const closedDaysOf = async (text: string) =>
+      readRulesFile(await writeRules(`closedDays:\n  ${text}`)).closedDays.filter((day) => day.startsWith(`${year}`));
+    const portuguese = await closedDaysOf("country: PT");
+    expect(portuguese).toEqual(expect.arrayContaining([`${year}-04-25`, `${year}-06-10`, `${year}-12-25`]));
+    expect(portuguese).not.toContain(`${year}-12-24`);
+    expect(await closedDaysOf(`country: PT\n  days: ["${year}-12-24"]`)).toEqual([...portuguese, `${year}-12-24`]);
+    expect(await closedDaysOf(`days: ["${year}-12-24"]`)).toEqual([`${year}-12-24`]);
+    const [all, bavarian] = [await closedDaysOf("country: DE"), await closedDaysOf("country: DE\n  region: BY")];
+    expect(all).not.toContain(`${year}-11-01`);
+    expect(bavarian).toContain(`${year}-11-01`);
+  });
+
+  it.each([
+    ["country: Portugal", "there is no country Portugal: write its two capitals, such as PT"],
+    ["country: DE\n  region: Bavaria", "there is no region Bavaria of DE: it is one of"],
+    ["country: SG\n  region: X", "SG has no regions with holidays of their own"],
+    ["region: BY", "a region needs its country"],
+    ["days: [2026-02-30]", "closedDays"],
+  ])("refuses closed days with %j (REAL-06)", async (text, reason) => {
+    const path = await writeRules(`closedDays:\n  ${text}`);
+    expect(() => readRulesFile(path)).toThrow(reason);
+  });
+
   it("may write time zones in any case", async () => {
     const rules = readRulesFile(await writeRules("timeZone: europe/lisbon\nlocale: pt-pt"));
     expect([rules.timeZone, rules.locale]).toEqual(["Europe/Lisbon", "pt-PT"]);
