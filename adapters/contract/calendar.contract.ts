@@ -17,7 +17,7 @@ export const deadlines = {
         key: z.string(),
         title: z.string(),
         by: calendarDay,
-        held: z.optional(z.object({ time: z.string(), place: z.string() })),
+        held: z.optional(z.object({ time: z.string(), place: z.string(), timeZone: z.optional(z.string()) })),
       } satisfies FieldsOf<Deadline>),
     ),
     address: z.optional(z.string()),

@@ -67,7 +67,13 @@ const certificate = z.object({
   renewFrom: calendarDay,
 } satisfies FieldsOf<HeldCertificate>);
 
-const exam = z.object({ exam: text, date: calendarDay, time: text, place: text } satisfies FieldsOf<ExamEntry>);
+const exam = z.object({
+  exam: text,
+  date: calendarDay,
+  time: text,
+  place: text,
+  timeZone: z.optional(text),
+} satisfies FieldsOf<ExamEntry>);
 
 const submission = z.object({
   of: z.enum(["waiver", "application"]),

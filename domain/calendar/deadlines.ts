@@ -13,7 +13,7 @@ export interface Deadline {
   readonly title: string;
   readonly by: CalendarDate;
   /** Hours and place of an exam, which takes place on the day. DATE-01 */
-  readonly held?: Pick<ExamEntry, "time" | "place"> | undefined;
+  readonly held?: Pick<ExamEntry, "time" | "place" | "timeZone"> | undefined;
 }
 
 /** A deadline and the portal page where the user meets it. TASK-03 */
@@ -39,19 +39,28 @@ const pageOf = (item: Obligation): Route => {
   }
 };
 
+/** A short text that differs for different texts (FNV-1a, 32 bits). */
+const fingerprint = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+};
+
 /**
- * An obligation's key in lower case: "exam-audit-and-assurance". A certificate's key also holds for its successors and
- * contains no number, because files are shared.
+ * An obligation's key in lower case: "exam-audit-and-assurance". A subject with other signs than letters and digits also
+ * has its fingerprint, so that two never share a key. A certificate's key also holds for its successors and contains no
+ * number, because files are shared. REAL-07
  */
 const keyOf = (item: Obligation): string => {
   const subject =
     item.kind === "practisingCertificate"
       ? `practising certificate ${item.jurisdiction}`
       : `${item.kind} ${item.subject}`;
-  return subject
+  const key = subject
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replace(/-$/, "")
     .toLowerCase();
+  return /^[A-Za-z0-9 ]*$/.test(subject) ? key : `${key}-${fingerprint(subject)}`;
 };
 
 /** Returns the obligations that have a due date, most urgent first. TASK-03, DATE-01 */
@@ -60,7 +69,7 @@ export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): rea
     const title = obligationWords(item, texts)?.heading;
     const by = datesOf(item)?.due;
     if (by === undefined || title === undefined) return [];
-    const held = item.kind === "exam" ? { time: item.time, place: item.place } : undefined;
+    const held = item.kind === "exam" ? { time: item.time, place: item.place, timeZone: item.timeZone } : undefined;
     return [{ key: keyOf(item), title, by, page: pageOf(item), ...(held ? { held } : {}) }];
   });
 

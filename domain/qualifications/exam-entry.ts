@@ -7,6 +7,8 @@ export interface ExamEntry {
   /** Local time at the place: "10:00 to 13:15". */
   readonly time: string;
   readonly place: string;
+  /** IANA time zone of the place; the organisation's when absent. REAL-07 */
+  readonly timeZone?: string | undefined;
 }
 
 /** Beginning and end of an exam. */

@@ -59,7 +59,7 @@ Feature: Deadlines in a calendar
         | Tom    | My details | You have no deadlines at present.                    |
         | Frank  | Dashboard  | Renew your practising certificate (United Kingdom) |
 
-    @DATE-01
+    @DATE-01 @REAL-07
     Scenario: An exam is listed with its hours and place
       Given I am Stella
       When I open Deadlines in your calendar

@@ -89,7 +89,7 @@ export const heldColumns = {
     objectivesRequired: number,
     objectivesAchieved: number,
   },
-  examEntries: { customerId: text, date: day, time: text, exam: text, place: text },
+  examEntries: { customerId: text, date: day, time: text, exam: text, place: text, timeZone: maybe("text") },
   cpdOverviews: { customerId: text, year: number, nextDueDate: day, isRequired: yesNo },
   cpdYears: { customerId: text, year: number, status: code, broughtForwardUnits: number },
   cpdAdjustments: {

@@ -102,6 +102,7 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
           portalUrl,
           customerId: customer.customerId,
           key: auditKey,
+          rules,
           now: now(),
         }),
       );
@@ -126,14 +127,23 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
 
   serve(deadlineFile, {
     answer: async (callRequest) => {
-      const { params, customerId, now, today } = callRequest;
+      const { params, customerId, now, today, rules } = callRequest;
       const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
       if (!found || !isUpcoming(found, today)) throw wordedRefusal("unknown", "NO_SUCH_DEADLINE");
       const { file: texts } = await calendarTextsFor(content, callRequest.customer);
       return {
         name: deadlineFileName(found),
         bytes: Buffer.from(
-          calendarOf([found], { texts, name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now }),
+          calendarOf([found], {
+            texts,
+            name: body.shortName,
+            publicUrl,
+            portalUrl,
+            customerId,
+            key: auditKey,
+            rules,
+            now,
+          }),
         ),
       };
     },

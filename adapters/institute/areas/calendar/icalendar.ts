@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 
+import { TZDate } from "@date-fns/tz";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 
 import type { CalendarContent } from "../../../../domain/calendar/content.ts";
 import type { Deadline, DeadlineWithPage } from "../../../../domain/calendar/deadlines.ts";
-import { plusDays } from "../../../../domain/kernel/calendar-date.ts";
+import { plusDays, type CalendarDate, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { examHours } from "../../../../domain/qualifications/exam-entry.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 
@@ -18,6 +19,7 @@ interface Owner {
   readonly customerId: string;
   /** Hashes the customer's id, so a shared file does not reveal it. */
   readonly key: Buffer;
+  readonly rules: DayRule;
   readonly now: Date;
 }
 
@@ -27,11 +29,22 @@ const aWeek = 7 * 24 * 60 * 60;
 /** Refresh interval of the calendar, in seconds. */
 const twiceADay = 12 * 60 * 60;
 
-/** An exam has local times, wherever it takes place; everything else lasts the whole day. DATE-01 */
-const timesOf = ({ by, held }: Deadline) => {
+/** The moment of a time such as "10:00" on a day, by the clock of a zone. */
+const momentOf = (day: CalendarDate, time: string, timeZone: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
+};
+
+/**
+ * An exam is from a moment to another, in UTC, so that every calendar shows it in its own time; everything else lasts the
+ * whole day. DATE-01, REAL-07
+ */
+const timesOf = ({ by, held }: Deadline, { timeZone }: DayRule) => {
   const hours = held && examHours(held.time);
+  const zone = held?.timeZone ?? timeZone;
   return hours
-    ? { start: new Date(`${by}T${hours.from}:00Z`), end: new Date(`${by}T${hours.to}:00Z`), floating: true }
+    ? { start: momentOf(by, hours.from, zone), end: momentOf(by, hours.to, zone), timezone: "UTC" }
     : {
         start: new Date(`${by}T00:00:00Z`),
         end: new Date(`${plusDays(by, 1)}T00:00:00Z`),
@@ -47,7 +60,7 @@ const timesOf = ({ by, held }: Deadline) => {
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],
-  { texts, name, publicUrl, portalUrl, customerId, key, now }: Owner,
+  { texts, name, publicUrl, portalUrl, customerId, key, rules, now }: Owner,
 ): string => {
   const { hostname } = new URL(publicUrl);
   const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
@@ -62,7 +75,10 @@ export const calendarOf = (
     calendar.createEvent({
       id: `${deadline.key}.${owner}@${hostname}`,
       stamp: now,
-      ...timesOf(deadline),
+      // Minutes since 1970: a later file or feed replaces an earlier one, whatever has changed.
+      sequence: Math.floor(now.getTime() / 60_000),
+      lastModified: now,
+      ...timesOf(deadline, rules),
       ...(deadline.held ? { location: deadline.held.place } : {}),
       summary: fillLine(texts.event, { title: deadline.title, organisation: name }),
       url,

@@ -3,8 +3,9 @@ import type { ExamEntry } from "../../../../domain/qualifications/exam-entry.ts"
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
-export interface ExamEntryRow extends ExamEntry {
+export interface ExamEntryRow extends Omit<ExamEntry, "timeZone"> {
   readonly customerId: string;
+  readonly timeZone: string | null;
 }
 
 declare module "../../platform/storage/tables.ts" {
@@ -16,7 +17,7 @@ declare module "../../platform/storage/tables.ts" {
 const entriesBy = batchedQuery((database, key) =>
   database
     .selectFrom("examEntries")
-    .select(["exam", "date", "time", "place"])
+    .select(["exam", "date", "time", "place", "timeZone"])
     .where("customerId", "=", key)
     .orderBy("date")
     .orderBy("exam"),
@@ -30,4 +31,4 @@ export const upcomingExams = async (
 ): Promise<readonly ExamEntry[]> =>
   (await entriesBy(database, customerId))
     .filter(({ date }) => date >= today)
-    .map(({ exam, date, time, place }) => ({ exam, date, time, place }));
+    .map(({ timeZone, ...entry }) => ({ ...entry, ...(timeZone === null ? {} : { timeZone }) }));

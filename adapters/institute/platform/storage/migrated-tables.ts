@@ -13,7 +13,7 @@ export interface MigratedTables {
   databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
-  examEntries: "customerId" | "exam" | "date" | "time" | "place";
+  examEntries: "customerId" | "exam" | "date" | "time" | "place" | "timeZone";
   issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";

@@ -167,6 +167,7 @@ export const columnDescriptions: Descriptions = {
   exam: "Name of the exam.",
   time: "When it begins and ends, as it is printed: 10:00 to 13:15.",
   place: "Where it is sat.",
+  "exam-entries.timeZone": "Time zone of the place (Asia/Singapore); the organisation's when left out.",
   particulars: "Further lines that are printed on it.",
 
   // Qualifications

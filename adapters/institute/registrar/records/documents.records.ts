@@ -3,6 +3,8 @@ import * as z from "zod";
 import { readDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { resourceKeys } from "../../../../domain/documents/key-resources.ts";
 import { documentKinds } from "../../../../domain/documents/verification.ts";
+import { examHours } from "../../../../domain/qualifications/exam-entry.ts";
+import { whyNoTimeZone } from "../../platform/rules/regional.ts";
 import { count, customerId, day, instant, instantOf, json, tableRecords, words, yesNo } from "./record-file.ts";
 
 const documentLine = z.object({
@@ -55,8 +57,22 @@ export const examEntryRecords = tableRecords({
   name: "exam-entries",
   about:
     "The exams that students are entered for: day, local time (10:00 to 13:15) and place. An exam is entered once.",
-  schema: z.object({ customerId, exam: words(120), date: day, time: words(60), place: words(200) }),
+  schema: z.object({
+    customerId,
+    exam: words(120),
+    date: day,
+    time: words(60),
+    place: words(200),
+    timeZone: z.optional(words(60)),
+  }),
   key: ["customerId", "exam"],
+  problems: ({ time, timeZone }) => {
+    const noZone = timeZone === undefined ? undefined : whyNoTimeZone(String(timeZone));
+    return [
+      ...(examHours(String(time)) ? [] : [{ column: "time", reason: "has to be hours as 10:00 to 13:15" }]),
+      ...(noZone === undefined ? [] : [{ column: "timeZone", reason: noZone }]),
+    ];
+  },
   table: "examEntries",
 });
 

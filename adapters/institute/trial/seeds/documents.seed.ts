@@ -56,7 +56,7 @@ const examEntries = ({ customerId, traits }: SeededPerson, today: CalendarDate):
   let date = plusDays(today, 17);
   return (traits.documents?.entries ?? []).map(({ name: exam, time, place }) => {
     date = nextWeekday(plusDays(date, 1));
-    return { customerId, exam, date, time, place };
+    return { customerId, exam, date, time, place, timeZone: null };
   });
 };
 

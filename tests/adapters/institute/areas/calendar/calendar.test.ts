@@ -11,7 +11,7 @@ import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/ca
 import { onEachDatabase } from "../../../support/databases.ts";
 import { entered } from "../../../support/exam-entries.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
-import { ask, publicUrl } from "../../../support/open-institute.ts";
+import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const now = () => new Date(2026, 10, 22, 12);
@@ -96,7 +96,7 @@ describe("deadlines in a calendar", () => {
       expect(eventsIn(response.body)).toEqual(found.filter(({ summary }) => summary.startsWith("Declare")));
     });
 
-    it("have local times and places for exams (DATE-01)", async () => {
+    it("have the moments and places of exams (DATE-01, REAL-07)", async () => {
       const institute = await atFirst();
       const address = await made(institute, "Stella");
       const event = async () =>
@@ -105,9 +105,8 @@ describe("deadlines in a calendar", () => {
           .map((component) => new ICAL.Event(component))
           .find(({ summary }) => summary.startsWith("Exam: Taxation"));
       const exam = await event();
-      expect(exam?.startDate.toString()).toMatch(/T14:00:00$/);
-      expect(exam?.endDate.toString()).toMatch(/T17:15:00$/);
-      expect(exam?.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+      expect(exam?.startDate.toString()).toMatch(/T14:00:00Z$/);
+      expect(exam?.endDate.toString()).toMatch(/T17:15:00Z$/);
       expect(exam?.location).toBe("Hall 1, 1 Counting House Yard, London EC9 9ZZ");
       await entered(institute.database, {
         customerId: institute.person("Stella").customerId,
@@ -115,8 +114,69 @@ describe("deadlines in a calendar", () => {
         date: "2026-12-14" as CalendarDate,
         time: "in the afternoon",
         place: "Hall 1",
+        timeZone: null,
       });
       expect((await event())?.startDate.isDate).toBe(true);
+    });
+
+    it.each([
+      ["2027-03-27", null, "2027-03-27T10:00:00Z"],
+      ["2027-03-29", null, "2027-03-29T09:00:00Z"],
+      ["2027-10-30", null, "2027-10-30T09:00:00Z"],
+      ["2027-11-01", null, "2027-11-01T10:00:00Z"],
+      ["2027-03-14", "America/New_York", "2027-03-14T14:00:00Z"],
+      ["2027-03-29", "Asia/Singapore", "2027-03-29T02:00:00Z"],
+      ["2027-03-29", "Asia/Kathmandu", "2027-03-29T04:15:00Z"],
+    ])("an exam at 10:00 on %s in the zone %s begins at %s (REAL-07)", async (date, timeZone, begins) => {
+      const institute = await atFirst();
+      const address = await made(institute, "Stella");
+      const { customerId } = institute.person("Stella");
+      const entry = { customerId, exam: "税务", date: date as CalendarDate, time: "10:00 to 13:15", place: "Hall 1" };
+      await entered(institute.database, { ...entry, timeZone });
+      const found = eventsIn((await at(institute, address)).body).find(({ summary }) => summary.includes("税务"));
+      expect(found?.from).toBe(begins);
+    });
+
+    it("keep exams apart whose names share their letters (REAL-07)", async () => {
+      const institute = await atFirst();
+      const address = await made(institute, "Stella");
+      const { customerId } = institute.person("Stella");
+      const exams = ["税务", "审计", "Taxation (UK)", "Taxation UK"];
+      for (const exam of exams)
+        await entered(institute.database, {
+          customerId,
+          exam,
+          date: "2027-03-29" as CalendarDate,
+          time: "10:00 to 13:15",
+          place: "Hall 1",
+          timeZone: null,
+        });
+      const found = eventsIn((await at(institute, address)).body);
+      expect(new Set(found.map(({ uid }) => uid)).size).toBe(found.length);
+      expect(found.filter(({ summary }) => exams.some((exam) => summary.includes(exam)))).toHaveLength(exams.length);
+    });
+
+    it("bear a higher number in a later feed, so that a moved event replaces the earlier one (REAL-07)", async () => {
+      let present = now();
+      const institute = await openInstitute(await empty(), { now: () => present });
+      const address = await made(institute, "Stella");
+      const revisions = async () =>
+        ICAL.Component.fromString((await at(institute, address)).body)
+          .getAllSubcomponents("vevent")
+          .map(
+            (component) =>
+              [
+                Number(component.getFirstPropertyValue("sequence")),
+                component.getFirstPropertyValue("last-modified")?.toString() ?? "",
+              ] as const,
+          );
+      const before = await revisions();
+      present = new Date(present.getTime() + 60_000);
+      for (const [index, [sequence, modified]] of (await revisions()).entries()) {
+        expect(sequence).toBeGreaterThan(before[index]?.[0] ?? Infinity);
+        expect(modified > (before[index]?.[1] ?? "9")).toBe(true);
+      }
+      await institute.close();
     });
 
     it("move the existing event when their date changes (TASK-03)", async () => {

@@ -91,7 +91,7 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     const { customerId } = institute.person("Tom");
     const entry = { exam: "Strategic Leadership", time: "09:00 to 12:15", place: "Hall 3, Leeds" };
-    const enter = (date: CalendarDate) => entered(institute.database, { customerId, ...entry, date });
+    const enter = (date: CalendarDate) => entered(institute.database, { customerId, ...entry, date, timeZone: null });
     await enter(today);
     expect((await calendarAndSearchOf(institute, "Tom")).exams).toEqual([{ ...entry, date: today }]);
     await enter(plusDays(today, -1));
