@@ -25,7 +25,7 @@ export const addressDetail = {
   method: "GET",
   path: "/validations/addresses/info",
   access: "not suspended",
-  query: z.object({ id: line(40) }),
+  query: z.object({ id: line(400) }),
   answer: z.object({
     company: text,
     line1: text,

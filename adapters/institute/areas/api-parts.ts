@@ -1,4 +1,5 @@
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import type { ServeCall } from "../platform/api/serve.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { TextLibrary } from "../platform/content/content-library.ts";
@@ -6,7 +7,6 @@ import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
-import type { AddressSearch } from "./my-details/addresses/address-search.ts";
 import type { DescribeSubmission } from "./submissions/description.ts";
 
 /** Dependencies of the call handlers. */

@@ -1,8 +1,9 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { describe } from "../areas/descriptions.ts";
-import type { AddressSearch } from "../areas/my-details/addresses/address-search.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
+import type { AddressSearch } from "../platform/addresses/address-search.ts";
+import { addressLookup } from "../platform/addresses/lookup.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { contentOnDemand, shippedContent, type TextLibrary } from "../platform/content/content-library.ts";
 import { Limits } from "../platform/limits.ts";
@@ -67,9 +68,10 @@ export interface StoredServices extends Services {
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
   const library = options.texts ?? options.content ?? contentOnDemand({ folders: shippedContent, rules });
+  const log = options.log || createLog("silent");
   return {
     now,
-    log: options.log || createLog("silent"),
+    log,
     body,
     rules,
     library,
@@ -79,7 +81,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     publicUrl,
     portalUrl,
     portalOrigins: options.portalOrigins ?? [],
-    addresses: trial?.addressBook,
+    addresses: options.addressLookup ? addressLookup(options.addressLookup, log) : trial?.addressBook,
     passwordCost: options.passwordCost ?? 15,
     idleMinutes: options.idleMinutes ?? 30,
     issuer: options.identity?.authority ?? `${publicUrl}/idp`,

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
+import type { LookupSettings } from "../platform/addresses/lookup.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { OutsideAddresses } from "../platform/body/outside-addresses.ts";
 import type { TextLibrary } from "../platform/content/content-library.ts";
@@ -77,6 +78,8 @@ export interface InstituteOptions {
   readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails stay in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
+  /** The service that suggests addresses; in a trial a made-up one, otherwise none when absent. REAL-04 */
+  readonly addressLookup?: LookupSettings;
   /** Email address of the digest on working days; no digest when absent. */
   readonly registryEmail?: string;
   /** Receiver of webhook events; none are sent when absent. */

@@ -111,6 +111,18 @@ const settingConflicts = (given: Variables): readonly string[] => {
       given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined,
       "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
     ],
+    [
+      given.ADDRESS_LOOKUP === "loqate" && given.ADDRESS_LOOKUP_KEY === undefined,
+      "ADDRESS_LOOKUP_KEY has to be given while ADDRESS_LOOKUP is loqate: the key of your account there.",
+    ],
+    [
+      given.ADDRESS_LOOKUP === "photon" && given.ADDRESS_LOOKUP_URL === undefined,
+      "ADDRESS_LOOKUP_URL has to be given while ADDRESS_LOOKUP is photon: the address of your Photon.",
+    ],
+    [
+      given.ADDRESS_LOOKUP === undefined && (given.ADDRESS_LOOKUP_KEY ?? given.ADDRESS_LOOKUP_URL) !== undefined,
+      "ADDRESS_LOOKUP has to be given with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the service that they are for.",
+    ],
     [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
     [
       (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
@@ -258,6 +270,11 @@ export const readSettings = (
                 requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS),
               }
             : undefined,
+        addressLookup: given.ADDRESS_LOOKUP && {
+          service: given.ADDRESS_LOOKUP,
+          url: given.ADDRESS_LOOKUP_URL ?? "https://api.addressy.com",
+          key: given.ADDRESS_LOOKUP_KEY ?? "",
+        },
         registryEmail: given.REGISTRY_EMAIL,
         paymentsSecret: given.PAYMENTS_WEBHOOK_SECRET,
         webhook:

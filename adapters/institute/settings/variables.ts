@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 
 import * as z from "zod";
 
+import { lookupServices } from "../platform/addresses/lookup.ts";
+
 const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
 const base = address.transform((url) => url.replace(/\/+$/, ""));
 const text = z.string().min(1, "has to be given a value, or be left out");
@@ -117,6 +119,9 @@ export const variables = z.object({
   API_BASE: base.optional(),
   CONTENT_BASE: base.optional(),
   CONTENT_DIR: text.optional(),
+  ADDRESS_LOOKUP: z.enum(lookupServices, `has to be one of ${lookupServices.join(", ")}`).optional(),
+  ADDRESS_LOOKUP_URL: base.optional(),
+  ADDRESS_LOOKUP_KEY: word.optional(),
   IDLE_MINUTES: whole("number of minutes", 5, 10_080).optional(),
   SESSION_HOURS: whole("number of hours", 1, 168).optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),

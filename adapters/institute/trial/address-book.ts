@@ -3,8 +3,8 @@ import {
   type AddressDetail,
   type AddressSuggestion,
 } from "../../../domain/my-details/address-detail.ts";
-import type { AddressSearch } from "../areas/my-details/addresses/address-search.ts";
 import { allCountries } from "../areas/my-details/addresses/countries.ts";
+import type { AddressSearch } from "../platform/addresses/address-search.ts";
 
 /** A made-up part of a town from which the address book derives addresses. */
 interface Quarter {

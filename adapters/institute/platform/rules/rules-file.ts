@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { dayOf, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
 import type { PartialRules } from "../../../../domain/rules/given-rules.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
@@ -48,8 +49,11 @@ const steps = z
 
 const reminderSteps = z.strictObject({ before: z.optional(steps), after: z.optional(steps) });
 
-/** Waits are counted within these years. */
-const countedYears = (): readonly number[] => [-2, -1, 0, 1, 2, 3].map((more) => new Date().getFullYear() + more);
+/** Waits are counted within the years around the present one. */
+const countedYears = (): readonly number[] => {
+  const present = yearOf(dayOf(new Date(), { timeZone: "UTC" }));
+  return [-2, -1, 0, 1, 2, 3].map((more) => present + more);
+};
 
 const closedDays = z.pipe(
   z

@@ -67,7 +67,7 @@ export const examEntryRecords = tableRecords({
   }),
   key: ["customerId", "exam"],
   problems: ({ time, timeZone }) => {
-    const noZone = timeZone === undefined ? undefined : whyNoTimeZone(String(timeZone));
+    const noZone = typeof timeZone === "string" ? whyNoTimeZone(timeZone) : undefined;
     return [
       ...(examHours(String(time)) ? [] : [{ column: "time", reason: "has to be hours as 10:00 to 13:15" }]),
       ...(noZone === undefined ? [] : [{ column: "timeZone", reason: noZone }]),

@@ -1,4 +1,4 @@
-import type { AddressDetail, AddressSuggestion } from "../../../../../domain/my-details/address-detail.ts";
+import type { AddressDetail, AddressSuggestion } from "../../../../domain/my-details/address-detail.ts";
 
 /** Finds addresses while they are typed. CONT-02 */
 export interface AddressSearch {

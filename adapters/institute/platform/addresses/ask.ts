@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import * as z from "zod";
+
+import { unavailable } from "../http/refusal-error.ts";
+
+/** A text that a service may leave out, or give as null or as a number. */
+export const looseText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? "").trim());
+
+/** Requests an answer; throws a refusal when there is none in time, or none that fits. */
+export type Ask = <Answer>(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  schema: z.ZodType<Answer>,
+) => Promise<Answer>;
+
+/** Milliseconds after which a service that does not answer counts as away: a person waits for it while typing. */
+const longestAnswer = 5_000;
+
+/** Requests to a service. Failures are logged without the key and without what was typed. */
+export const asking =
+  (url: string, log: Logger): Ask =>
+  async (path, query, schema) => {
+    try {
+      const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+        headers: { accept: "application/json" },
+        signal: AbortSignal.timeout(longestAnswer),
+      });
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      return schema.parse(await response.json());
+    } catch (error) {
+      const reason = error instanceof z.ZodError ? `an answer that does not fit: ${z.prettifyError(error)}` : error;
+      log.warn({ reason: reason instanceof Error ? reason.message : reason }, "the address lookup failed");
+      throw unavailable();
+    }
+  };
