@@ -1,5 +1,5 @@
 import type { DocumentArchive } from "../../application/ports/institute.ts";
-import { membershipCredentialFile, membershipTokenFile } from "../contract/documents-credential.contract.ts";
+import { membershipCredentialFile } from "../contract/documents-credential.contract.ts";
 import { certificate, documents, issuedDocuments } from "../contract/documents.contract.ts";
 import type { ApiClient } from "./api-client.ts";
 import { resultOf } from "./results.ts";
@@ -9,7 +9,6 @@ export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({
   documents: (customerType) => api.call(documents, { query: { customerType } }),
   issued: () => resultOf(api.call(issuedDocuments, {}).then(({ documents: issued }) => issued)),
   credential: () => resultOf(api.file(membershipCredentialFile, {})),
-  token: () => resultOf(api.file(membershipTokenFile, {})),
   certificate: ({ certificateNumber, certificateType }) =>
     resultOf(api.file(certificate, { params: { number: certificateNumber }, query: { certificateType } })),
 });

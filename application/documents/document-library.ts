@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
-import { credentialFileName, tokenFileName } from "../../domain/documents/downloads.ts";
+import { credentialFileName } from "../../domain/documents/downloads.ts";
 import {
   documentCardsOf,
   type DecidingFact,
@@ -15,9 +15,6 @@ import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FileDownloads } from "./file-downloads.ts";
-
-/** The forms of a membership credential; each has a download of its own. VERI-04 */
-export type CredentialForm = "credential" | "token";
 
 /** The customer's documents and the state of each document's card. DOCS-01 to DOCS-06 */
 export class DocumentLibrary {
@@ -80,17 +77,19 @@ export class DocumentLibrary {
     await this.#issued.refresh();
   }
 
-  /** Downloads the membership credential in one of its forms. VERI-04 */
-  async downloadCredential(form: CredentialForm): Promise<void> {
-    const { accaId } = this.#customer.person;
-    await this.files.start(
-      form === "credential"
-        ? { card: form, name: credentialFileName(accaId), fetch: () => this.#archive.credential() }
-        : { card: form, name: tokenFileName(accaId), fetch: () => this.#archive.token() },
-    );
+  /** Downloads the membership credential. VERI-04 */
+  async downloadCredential(): Promise<void> {
+    await this.files.start({
+      card: credentialCard,
+      name: credentialFileName(this.#customer.person.accaId),
+      fetch: () => this.#archive.credential(),
+    });
     await this.#issued.refresh();
   }
 }
+
+/** Key of the membership credential's download. VERI-04 */
+export const credentialCard = "credential";
 
 /** Key of a certificate's download. */
 export const fileOf = ({ certificateType, certificateNumber }: CertificateReference): string =>

@@ -82,9 +82,8 @@ export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
   /** Documents issued so far, as shown to third parties. VERI-02 */
   issued(): Promise<Result<readonly ListedDocument[], CallFailure>>;
-  /** Fetches the membership credential: with a proof, or as a token. VERI-04 */
+  /** Fetches the membership credential as a signed token. VERI-04 */
   credential(): Promise<Result<Bytes, CallFailure>>;
-  token(): Promise<Result<Bytes, CallFailure>>;
   /** Fetches a document as a complete PDF. DOCS-06 */
   certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }

@@ -44,8 +44,8 @@ export const documentsAndDownloads = object({
   otherWarning: richText,
   nothing: richText,
   practisingCertificates: object({ heading: line, introduction: richText, expires: lineWith("expiryDate") }),
-  /** Introduces the membership credential, and names its two forms. VERI-04 */
-  credential: object({ heading: line, introduction: richText, credential: line, token: line }),
+  /** Introduces the membership credential, and names its download. VERI-04 */
+  credential: object({ heading: line, introduction: richText, credential: line }),
   verification: verificationTexts,
   footerLinks: listOf(link),
 });

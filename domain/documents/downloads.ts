@@ -29,9 +29,8 @@ export const downloadFailed = (downloads: Downloads, card: string): Downloads =>
 /** File name of a member's CPD record. TRAN-02 */
 export const cpdRecordFileName = (customerId: string): string => pdfFileName("CPD-RECORD", customerId);
 
-/** File names of the membership credential. VERI-04 */
-export const credentialFileName = (customerId: string): string => `MEMBERSHIP-CREDENTIAL_${customerId}.json`;
-export const tokenFileName = (customerId: string): string => `MEMBERSHIP-CREDENTIAL_${customerId}.jwt`;
+/** File name of the membership credential. VERI-04 */
+export const credentialFileName = (customerId: string): string => `MEMBERSHIP-CREDENTIAL_${customerId}.jwt`;
 
 /** File name for the copy of a submission. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const submissionCopyFileName = (reference: string, customerId: string): string =>

@@ -114,34 +114,32 @@ Feature: Checking a document
       Given I am Fiona
       And I open Documents and downloads
 
-    Scenario: The credential is downloaded beside the certificate, in two forms
-      When I press "Download credential (JSON)"
-      Then I am given the file "MEMBERSHIP-CREDENTIAL_4100135.json"
-      When I press "Download credential as a token (JWT)"
+    Scenario: The credential is downloaded beside the certificate
+      When I press "Download credential (JWT)"
       Then I am given the file "MEMBERSHIP-CREDENTIAL_4100135.jwt"
       And an employer checks my "Membership credential"
       And they read "This document is genuine and holds"
 
     Scenario: A failed download can be repeated
       Given the institute does not answer "membership credential"
-      When I press "Download credential (JSON)"
+      When I press "Download credential (JWT)"
       Then I see "Something went wrong with the download"
       And I am given no file
 
     Scenario: An employer's system accepts it, except during a suspension
-      When I press "Download credential (JSON)"
+      When I press "Download credential (JWT)"
       Then an employer's system finds my digital credential accepted
       When the registrar suspends Fiona with 14 days of grace
       And it becomes 23 November 2026
-      Then an employer's system finds my digital credential suspended
+      Then an employer's system finds my digital credential withdrawn
       When the registrar reinstates Fiona
       And it becomes 24 November 2026
       Then an employer's system finds my digital credential accepted
 
     Scenario: The credential is refused after the account is closed
-      When I press "Download credential (JSON)"
+      When I press "Download credential (JWT)"
       And the registrar closes Fiona
-      Then an employer's system finds my digital credential revoked
+      Then an employer's system finds my digital credential withdrawn
 
   @VERI-04
   Rule: Only those who may have the certificate of membership may have the credential
@@ -149,7 +147,7 @@ Feature: Checking a document
     Scenario: A student is offered none
       Given I am Stella
       When I open Documents and downloads
-      Then I am not offered "Download credential (JSON)"
+      Then I am not offered "Download credential (JWT)"
 
   @VERI-02
   Rule: Members see the result of a check of their documents

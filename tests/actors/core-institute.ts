@@ -204,8 +204,8 @@ export class CoreInstitute {
     return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, from);
   }
 
-  /** The JSON at a public address of the institute. */
-  async publicJson<T>(address: string): Promise<T> {
-    return (await this.#institute.app.inject({ url: new URL(address).pathname })).json<T>();
+  /** The text at a public address of the institute. */
+  async publicText(address: string): Promise<string> {
+    return (await this.#institute.app.inject({ url: new URL(address).pathname })).body;
   }
 }

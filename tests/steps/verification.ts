@@ -1,32 +1,16 @@
 import assert from "node:assert/strict";
 
 import { Then, When } from "@cucumber/cucumber";
-import { decodeList } from "@digitalbazaar/vc-bitstring-status-list";
+import { decodeJwt } from "jose";
 
 import { codeValues, displayDocumentCode, documentCodeOf, valueCount } from "../../domain/documents/document-code.ts";
-import type { StatusPurpose } from "../../domain/documents/status-list.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { isBitSet, type StatusListCredential, type VerifiedCredential } from "../adapters/support/verifiers.ts";
 import { reading } from "./registrar-runs.ts";
 import { note } from "./rules/notes.ts";
 import { vocabulary } from "./rules/words.ts";
 
-interface Credential {
-  readonly credentialStatus: readonly {
-    readonly statusPurpose: StatusPurpose;
-    readonly statusListIndex: string;
-    readonly statusListCredential: string;
-  }[];
-}
-
-interface StatusList {
-  readonly credentialSubject: { readonly encodedList: string };
-}
-
-vocabulary<readonly StatusPurpose[]>("credentialStatus", {
-  accepted: [],
-  suspended: ["suspension"],
-  revoked: ["revocation"],
-});
+vocabulary<boolean>("credentialStatus", { accepted: false, withdrawn: true });
 
 const code = note<string>("a code that an employer was given", "When an employer checks my {string}");
 
@@ -74,15 +58,11 @@ Then("the code of my {string} is the same", async function (this: PortalWorld, t
 
 Then(
   "an employer's system finds my digital credential {credentialStatus}",
-  async function (this: PortalWorld, expected: readonly StatusPurpose[]) {
-    const actor = await this.coreActor();
-    const { credentialStatus } = JSON.parse(await actor.line.latestSaved(".json")) as Credential;
-    const set: StatusPurpose[] = [];
-    for (const { statusPurpose, statusListCredential, statusListIndex } of credentialStatus) {
-      const { credentialSubject } = await actor.institute.publicJson<StatusList>(statusListCredential);
-      const list = await decodeList(credentialSubject);
-      if (list.getStatus(Number(statusListIndex))) set.push(statusPurpose);
-    }
-    assert.deepEqual(set, expected);
+  async function (this: PortalWorld, expected: boolean) {
+    const { line, institute } = await this.coreActor();
+    const { credentialStatus } = decodeJwt<VerifiedCredential>(await line.latestSaved(".jwt"));
+    const list = await institute.publicText(credentialStatus.statusListCredential);
+    const { credentialSubject } = decodeJwt<StatusListCredential>(list);
+    assert.equal(isBitSet(credentialSubject.encodedList, Number(credentialStatus.statusListIndex)), expected);
   },
 );

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 
-import type { CredentialForm, DocumentLibrary } from "../../application/documents/document-library.ts";
+import { credentialCard, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { Section } from "../components/page.tsx";
@@ -11,10 +11,7 @@ interface MembershipCredentialProps {
   readonly library: DocumentLibrary;
 }
 
-const kinds: Readonly<Record<CredentialForm, string>> = { credential: "(JSON)", token: "(JWT)" };
-const forms = ["credential", "token"] as const;
-
-/** The membership credential in its two forms, for those who may have the certificate. VERI-04 */
+/** The membership credential, for those who may have the certificate. VERI-04 */
 export const MembershipCredential = observer(({ texts, library }: MembershipCredentialProps) => {
   const isOffered = library.cards?.some(
     ({ key, card }) => key === "membershipCertificate" && card.shows === "download",
@@ -23,16 +20,13 @@ export const MembershipCredential = observer(({ texts, library }: MembershipCred
   return (
     <Section heading={texts.heading}>
       <RichText text={texts.introduction} />
-      {forms.map((form) => (
-        <DownloadButton
-          key={form}
-          label={texts[form]}
-          file={kinds[form]}
-          look="quiet"
-          state={library.files.stateOf(form)}
-          onDownload={() => void library.downloadCredential(form)}
-        />
-      ))}
+      <DownloadButton
+        label={texts.credential}
+        file="(JWT)"
+        look="quiet"
+        state={library.files.stateOf(credentialCard)}
+        onDownload={() => void library.downloadCredential()}
+      />
     </Section>
   );
 });

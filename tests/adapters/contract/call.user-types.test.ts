@@ -34,7 +34,6 @@ const forSome: Readonly<Record<string, Refusing>> = {
   "PUT /customers/{id}/networks/employment": { refused: "403 NO_NETWORKS", answered: ["Maya", "Fiona"] },
   "GET /customers/{id}/cpds/record": { refused: "404 NO_CPD_RECORD", answered: ["Maya", "Fiona"] },
   "GET /customers/{id}/membership-credential": { refused: "404 NO_SUCH_DOCUMENT", answered: ["Maya", "Fiona"] },
-  "GET /customers/{id}/membership-credential/token": { refused: "404 NO_SUCH_DOCUMENT", answered: ["Maya", "Fiona"] },
   "GET /customers/{id}/exams": { refused: "404 NO_QUALIFICATION", answered: ["Ada", "Stella", "Greta"] },
   "GET /customers/{id}/progress": { refused: "404 NO_QUALIFICATION", answered: ["Ada", "Stella", "Greta"] },
 };

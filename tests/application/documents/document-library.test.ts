@@ -26,7 +26,6 @@ const letterOf = async (
         }),
       issued: () => Promise.reject(new Error("None is asked for.")),
       credential: () => Promise.reject(new Error("None is asked for.")),
-      token: () => Promise.reject(new Error("None is asked for.")),
       certificate: () => Promise.reject(new Error("None is asked for.")),
     },
     {

@@ -8,7 +8,7 @@ import {
   valueCount,
 } from "../../../domain/documents/document-code.ts";
 import { issuerOf } from "../../../domain/documents/issuer.ts";
-import { isStatusSet, listLength, statusBits, statusPurposes } from "../../../domain/documents/status-list.ts";
+import { listLength, statusBits } from "../../../domain/documents/status-list.ts";
 import { validityWords } from "../../../domain/documents/validity-words.ts";
 import {
   documentKinds,
@@ -173,17 +173,6 @@ describe("the validity of a document (VERI-02)", () => {
 });
 
 describe("the status of a credential (VERI-04)", () => {
-  test("is set in at most one list, and in one if and only if the credential is invalid", () => {
-    fc.assert(
-      fc.property(anyDocument, anyFacts, (document, facts) => {
-        const validity = validityOf({ ...document, kind: "membershipCredential", expiresOn: undefined }, facts);
-        const set = statusPurposes.filter((purpose) => isStatusSet(purpose, validity));
-        expect(set.length).toBe(validity.state === "valid" ? 0 : 1);
-        if (set[0] === "suspension") expect(facts.isSuspended).toBe(true);
-      }),
-    );
-  });
-
   test("a list has exactly the bits of its positions", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: listLength - 1 }), { maxLength: 20 }), (positions) => {

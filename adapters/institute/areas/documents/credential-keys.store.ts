@@ -1,4 +1,4 @@
-import { generate, type SerializedKey } from "@digitalbazaar/ed25519-multikey";
+import { exportJWK, generateKeyPair } from "jose";
 
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -6,6 +6,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 interface CredentialKeyRow {
   /** Counts from 0; the key with the highest number signs. */
   position: number;
+  /** An Ed25519 key, as the members x and d of a JWK. */
   publicKey: string;
   /** Null for former keys, which only verify. */
   secretKey: string | null;
@@ -33,13 +34,9 @@ export interface SigningKey extends CredentialKey {
 const sealedName = (position: number): string => `credential-key ${position}`;
 
 const newKey = async (seal: Seal, position: number, now: Date): Promise<CredentialKeyRow> => {
-  const pair = await generate();
-  const { publicKeyMultibase, secretKeyMultibase }: Required<SerializedKey> = await pair.export({
-    publicKey: true,
-    secretKey: true,
-  });
-  const secretKey = seal.close(sealedName(position), secretKeyMultibase);
-  return { position, publicKey: publicKeyMultibase, secretKey, madeAt: now.getTime() };
+  const { privateKey } = await generateKeyPair("EdDSA", { extractable: true });
+  const { x = "", d = "" } = await exportJWK(privateKey);
+  return { position, publicKey: x, secretKey: seal.close(sealedName(position), d), madeAt: now.getTime() };
 };
 
 /** All keys for verification, the current one last. VERI-04 */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
-import { isStatusSet, listLength, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
+import { listLength } from "../../../../domain/documents/status-list.ts";
 import { validityOf } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
@@ -89,21 +89,18 @@ const credentialsAfter = (database: Database, list: number, position: number) =>
 
 type ListedCredential = Awaited<ReturnType<typeof credentialsAfter>>[number];
 
-const isSet = (row: ListedCredential, purpose: StatusPurpose, today: CalendarDate): boolean =>
-  isStatusSet(
-    purpose,
-    validityOf(
-      { kind: row.kind, isOfRetired: row.isOfRetired === 1, expiresOn: undefined },
-      {
-        isClosed: row.isClosed === 1,
-        isSuspended: isSuspended(row),
-        isRetired: row.isRetired === 1,
-        isOnRecord: row.certificate !== null,
-        replacedOn: row.replacedOn ?? undefined,
-        today,
-      },
-    ),
-  );
+const isSet = (row: ListedCredential, today: CalendarDate): boolean =>
+  validityOf(
+    { kind: row.kind, isOfRetired: row.isOfRetired === 1, expiresOn: undefined },
+    {
+      isClosed: row.isClosed === 1,
+      isSuspended: isSuspended(row),
+      isRetired: row.isRetired === 1,
+      isOnRecord: row.certificate !== null,
+      replacedOn: row.replacedOn ?? undefined,
+      today,
+    },
+  ).state !== "valid";
 
 /**
  * The set positions of a list, derived from the records piece by piece, giving way between them; undefined for an
@@ -112,7 +109,6 @@ const isSet = (row: ListedCredential, purpose: StatusPurpose, today: CalendarDat
 export const positionsSet = async (
   database: Database,
   list: number,
-  purpose: StatusPurpose,
   today: CalendarDate,
   giveWay: GiveWay,
 ): Promise<readonly number[] | undefined> => {
@@ -122,7 +118,7 @@ export const positionsSet = async (
     const rows = await credentialsAfter(database, list, last);
     const next = rows.at(-1)?.position;
     if (next === undefined) break;
-    positions.push(...rows.filter((row) => isSet(row, purpose, today)).map(({ position }) => position));
+    positions.push(...rows.filter((row) => isSet(row, today)).map(({ position }) => position));
     last = next;
     await giveWay();
   }

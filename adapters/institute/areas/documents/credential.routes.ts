@@ -1,6 +1,6 @@
-import { credentialFileName, tokenFileName } from "../../../../domain/documents/downloads.ts";
+import { credentialFileName } from "../../../../domain/documents/downloads.ts";
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { membershipCredentialFile, membershipTokenFile } from "../../../contract/documents-credential.contract.ts";
+import { membershipCredentialFile } from "../../../contract/documents-credential.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -8,19 +8,19 @@ import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
-import { asToken } from "./credential-signing.ts";
+import { signCredential } from "./credential-signing.ts";
 import { statusPlaceOf } from "./credential-status.store.ts";
 import { keyResourcesOf } from "./documents.store.ts";
 import { verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { issuedBefore, newlyIssued, recordIssued } from "./issued.store.ts";
-import { credentialStatement, membershipCredential } from "./membership-credential.ts";
+import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
 
 type CredentialRequest = Pick<
   CallRequest<typeof membershipCredentialFile>,
   "database" | "customer" | "customerId" | "now" | "today" | "rules"
 >;
 
-/** Formats an instant without milliseconds, as proofs require. */
+/** Formats an instant without milliseconds, which tokens do not have. */
 const instantOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
 /** The member's credential; reuses the issued one while its content is unchanged. */
@@ -46,6 +46,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
     publicUrl,
     address: verificationAddress(publicUrl, code),
     place: await statusPlaceOf(database, code),
+    admittedOn: admissionOf(customer, resource),
     validFrom: instantOf(issuedAt),
   });
 };
@@ -58,19 +59,8 @@ export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void =
   serve(membershipCredentialFile, {
     answer: async (request) => {
       const credential = await credentialFor(parts, request);
-      const key = await signingKey(request.database, seal, request.now);
-      // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
-      const { withProof } = await import("./data-integrity-proof.ts");
-      const signed = await withProof(credential, issuer, key, credential.validFrom);
-      return { name: credentialFileName(request.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };
-    },
-  });
-
-  serve(membershipTokenFile, {
-    answer: async (request) => {
-      const credential = await credentialFor(parts, request);
-      const token = await asToken(credential, issuer, await signingKey(request.database, seal, request.now));
-      return { name: tokenFileName(request.customerId), bytes: Buffer.from(token) };
+      const token = await signCredential(credential, issuer, await signingKey(request.database, seal, request.now));
+      return { name: credentialFileName(request.customerId), bytes: Buffer.from(token) };
     },
   });
 };

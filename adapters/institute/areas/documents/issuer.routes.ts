@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { statusBits, statusPurposes, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
+import { statusBits, statusPurpose } from "../../../../domain/documents/status-list.ts";
 import { dayOf, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { giveWayUntil } from "../../platform/give-way.ts";
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
@@ -14,7 +14,7 @@ import { madeOnce } from "../../platform/made-once.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { credentialKeys, sealStoredKey, signingKey } from "./credential-keys.store.ts";
-import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-signing.ts";
+import { credentialContext, credentialType, keyId, publicJwk, signCredential } from "./credential-signing.ts";
 import { positionsSet } from "./credential-status.store.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
@@ -34,31 +34,19 @@ const issuerDocument = async ({ database, seal, publicUrl }: Omit<IssuerDependen
   const issuer = issuerOf(publicUrl);
   await signingKey(database, seal, now);
   const keys = await credentialKeys(database);
-  const methods = await Promise.all(
-    keys.map(async (key) => [
-      { id: keyId(issuer, key), type: "Multikey", controller: issuer, publicKeyMultibase: key.publicKey },
-      {
-        id: tokenKeyId(issuer, key),
-        type: "JsonWebKey",
-        controller: issuer,
-        publicKeyJwk: await publicJwk(issuer, key),
-      },
-    ]),
-  );
-  const verificationMethod = methods.flat();
+  const verificationMethod = keys.map((key) => ({
+    id: keyId(issuer, key),
+    type: "JsonWebKey",
+    controller: issuer,
+    publicKeyJwk: publicJwk(key),
+  }));
   return {
-    "@context": [
-      "https://www.w3.org/ns/did/v1",
-      "https://w3id.org/security/multikey/v1",
-      "https://w3id.org/security/jwk/v1",
-    ],
+    "@context": ["https://www.w3.org/ns/did/v1", "https://w3id.org/security/jwk/v1"],
     id: issuer,
     verificationMethod,
     assertionMethod: verificationMethod.map(({ id }) => id),
   };
 };
-
-const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((purpose) => purpose === text);
 
 /**
  * Serves the issuer's document and the status lists to verifiers. Every verifier gets the same stored copy, so requests
@@ -76,12 +64,11 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (
     done();
   });
 
-  const statusList = async (list: number, purpose: StatusPurpose): Promise<object | undefined> => {
+  const statusList = async (list: number): Promise<string | undefined> => {
     const present = now();
-    const giveWay = giveWayUntil(stopping.signal);
-    const positions = await positionsSet(database, list, purpose, dayOf(present, rules), giveWay);
+    const positions = await positionsSet(database, list, dayOf(present, rules), giveWayUntil(stopping.signal));
     if (!positions) return undefined;
-    const id = statusListAddress(publicUrl, list, purpose);
+    const id = statusListAddress(publicUrl, list);
     const validFrom = `${present.toISOString().slice(0, 19)}Z`;
     const credential = {
       "@context": [credentialContext],
@@ -92,19 +79,17 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (
       credentialSubject: {
         id: `${id}#list`,
         type: "BitstringStatusList",
-        statusPurpose: purpose,
+        statusPurpose,
         encodedList: `u${(await promisify(gzip)(statusBits(positions))).toString("base64url")}`,
       },
     };
-    // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
-    const { withProof } = await import("./data-integrity-proof.ts");
-    return withProof(credential, issuer, await signingKey(database, seal, present), validFrom);
+    return signCredential(credential, issuer, await signingKey(database, seal, present));
   };
 
-  const shared = (make: (path: string) => Promise<object | undefined>) =>
-    madeOnce(keptFor * 1000, now, async (path) => {
-      const document = await make(path);
-      return document && compressAsync(JSON.stringify(document));
+  const shared = (make: (name: string) => Promise<string | undefined>) =>
+    madeOnce(keptFor * 1000, now, async (name) => {
+      const document = await make(name);
+      return document === undefined ? undefined : compressAsync(document);
     });
 
   // Verifiers may run in browsers on other origins.
@@ -114,18 +99,13 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (
     return sendCompressed(request, reply, type, document);
   };
 
-  const sharedIssuer = shared(() => issuerDocument({ database, seal, publicUrl }, now()));
+  const sharedIssuer = shared(async () => JSON.stringify(await issuerDocument({ database, seal, publicUrl }, now())));
   app.get("/.well-known/did.json", async (request, reply) =>
     answer(request, reply, "application/did+json", await sharedIssuer("")),
   );
 
-  const sharedList = shared((path) => {
-    const [list = "", purpose = ""] = path.split("/");
-    return isPurpose(purpose) ? statusList(Number(list), purpose) : Promise.resolve(undefined);
-  });
-  app.get<{ Params: { list: string; purpose: string } }>(
-    "/credentials/status/:list(^[1-9]\\d{0,5}$)/:purpose",
-    async (request, reply) =>
-      answer(request, reply, "application/vc", await sharedList(`${request.params.list}/${request.params.purpose}`)),
+  const sharedList = shared((list) => statusList(Number(list)));
+  app.get<{ Params: { list: string } }>("/credentials/status/:list(^[1-9]\\d{0,5}$)", async (request, reply) =>
+    answer(request, reply, credentialType, await sharedList(request.params.list)),
   );
 };

@@ -1,6 +1,6 @@
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { statusPurposes, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
-import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { statusPurpose } from "../../../../domain/documents/status-list.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -12,8 +12,11 @@ import type { KeyResourceRow } from "./documents.store.ts";
 import { standingInWords } from "./drawings.ts";
 
 /** The public address of a status list. VERI-04 */
-export const statusListAddress = (publicUrl: string, list: number, purpose: StatusPurpose): string =>
-  `${publicUrl}/credentials/status/${list}/${purpose}`;
+export const statusListAddress = (publicUrl: string, list: number): string => `${publicUrl}/credentials/status/${list}`;
+
+/** The day of admission, or of the certificate's issue where it is unknown. */
+export const admissionOf = (customer: CustomerRow, certificate: KeyResourceRow): CalendarDate =>
+  customer.membershipDate ?? certificate.issuedOn;
 
 /** The facts of a membership credential as its public page shows them. VERI-04 */
 export const credentialStatement = (
@@ -32,7 +35,7 @@ export const credentialStatement = (
       [frame.id, customer.customerId],
       [frame.certificateNumber, resource.certificateNumber],
       [texts.standing, standingInWords(frame, customer)],
-      [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+      [texts.admittedOn, displayDate(admissionOf(customer, resource), rules)],
     ],
     closing: [],
   },
@@ -46,6 +49,7 @@ interface CredentialParts {
   /** Address of its public page. */
   readonly address: string;
   readonly place: StatusPlace;
+  readonly admittedOn: CalendarDate;
   readonly validFrom: string;
 }
 
@@ -57,11 +61,13 @@ export const membershipCredential = ({
   publicUrl,
   address,
   place: { list, position },
+  admittedOn,
   validFrom,
 }: CredentialParts): UnsignedCredential & Readonly<Record<string, unknown>> => {
   const issuer = issuerOf(publicUrl);
   const standing = standingInWords(frame, customer);
   const { name } = institute;
+  const statusListCredential = statusListAddress(publicUrl, list);
   return {
     "@context": [credentialContext, achievementContext],
     id: address,
@@ -69,6 +75,7 @@ export const membershipCredential = ({
     name: fillLine(texts.name, { institute: name }),
     issuer: { id: issuer, type: ["Profile"], name: institute.name, url: publicUrl },
     validFrom,
+    awardedDate: `${admittedOn}T00:00:00Z`,
     credentialSubject: {
       type: ["AchievementSubject"],
       identifier: [
@@ -84,15 +91,12 @@ export const membershipCredential = ({
         criteria: { narrative: fillLine(texts.criteria, { institute: name }) },
       },
     },
-    credentialStatus: statusPurposes.map((statusPurpose) => {
-      const statusListCredential = statusListAddress(publicUrl, list, statusPurpose);
-      return {
-        id: `${statusListCredential}#${position}`,
-        type: "BitstringStatusListEntry",
-        statusPurpose,
-        statusListIndex: String(position),
-        statusListCredential,
-      };
-    }),
+    credentialStatus: {
+      id: `${statusListCredential}#${position}`,
+      type: "BitstringStatusListEntry",
+      statusPurpose,
+      statusListIndex: String(position),
+      statusListCredential,
+    },
   };
 };
