@@ -67,7 +67,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
  * load with its pages.
  */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
-  const container = new Container({ defaultScope: "Singleton" });
+  const container = new Container({ defaultScope: "Singleton", jitless: true });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.RULES).toConstantValue(portalRulesWith(configuration.rules ?? {}));
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
