@@ -95,23 +95,3 @@ test("none passes, and none is reported as code", () => {
   expect(counts).toBe(`0 passed, ${String(mistakes.length + misnamed.length)} failed`);
   expect(output.match(/strictly|AssertionError|!==|undefined|\n\s+at .*:\d+|.*Error at/g)).toBeNull();
 });
-
-test("nothing runs where a parameter has an unknown value", () => {
-  const steps = [
-    'Then the page has no hedding "Fees"',
-    "When I press the Entr key",
-    'Given the institute does not answer "fes"',
-    "And the registrar looks at who ows",
-  ];
-  const run = portalRun({
-    "features/a.feature": `Feature: A\n${scenarioOf("A", "Given I am Maya", ...steps)}`,
-    "features/b.feature": `Feature: B\n${scenarioOf("B", "Given today is 4 Mar 2026", "And the customer is notified of a payment overdu, an application made")}`,
-  });
-  expect(run.output).toContain("Nothing was run");
-  expect(run.output).toContain("{thing} cannot be «hedding». Did you mean heading?");
-  expect(run.output).toContain("{key} cannot be «Entr». Did you mean Enter?");
-  expect(run.output).toContain("{call} cannot be «fes». Did you mean fees?");
-  expect(run.output).toContain("{report} cannot be «who ows».\n    It may be how things stand, who owes, ");
-  expect(run.output).toContain("{day} cannot be «4 Mar 2026».\n    It may be a day, such as 4 March 2026");
-  expect(run.output).toContain("{notices} cannot be «a payment overdu». Did you mean a payment overdue?");
-});

@@ -1,12 +1,100 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api";
+import { TestStepResultStatus } from "@cucumber/messages";
+import { Query } from "@cucumber/query";
 import { Command } from "commander";
 
-import { run } from "./run.ts";
-import type { RunOptions } from "./run.ts";
-import { WrongSelection } from "./selection.ts";
+import { requirements } from "../requirements.ts";
+import { problemsOf } from "./check-features.ts";
+import { coverageReport } from "./coverage.ts";
+import { allFeatures, readFeatures } from "./read-features.ts";
 import { writeCatalogue } from "./step-catalogue.ts";
-import { watch } from "./watch.ts";
 
-type Options = RunOptions & { readonly watch?: boolean };
+interface Options {
+  readonly browser?: boolean;
+  readonly tags?: string;
+  readonly name?: readonly string[];
+}
+
+const profilesFrom = (cwd: string): string => relative(cwd, fileURLToPath(new URL("../cucumber.mjs", import.meta.url)));
+
+/** Paths for Cucumber: "fees" is the folder features/fees, which may be left out of a file too. */
+const pathsOf = (paths: readonly string[], cwd: string): readonly string[] =>
+  paths.map((path) => (existsSync(join(cwd, path.split(":")[0] ?? "")) ? path : `features/${path}`));
+
+const filesOf = (path: string, cwd: string): readonly string[] => {
+  const [name = ""] = path.split(":");
+  if (!existsSync(join(cwd, name))) throw new Error(`There is no ${name}.`);
+  return statSync(join(cwd, name)).isDirectory() ? globSync(`${name}/**/*.feature`, { cwd }) : [name];
+};
+
+/** Passed scenarios, and all else: failed, skipped and unfinished scenarios, and failed hooks around the run. */
+const countsOf = (query: Query): { readonly passed: number; readonly failed: number } => {
+  const passed = query
+    .findAllTestCaseFinished()
+    .filter((scenario) => query.findMostSevereTestStepResultBy(scenario)?.status === TestStepResultStatus.PASSED);
+  const failedHooks = query
+    .findAllTestRunHookFinished()
+    .filter(({ result }) => result.status === TestStepResultStatus.FAILED);
+  return { passed: passed.length, failed: query.countTestCasesStarted() - passed.length + failedHooks.length };
+};
+
+const finish = (passed: number, failed: number): void => {
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+};
+
+const failAtExit = (): void => {
+  process.exitCode = 1;
+};
+
+/** Checks the features at these paths, and runs the selected scenarios if all is right. */
+const run = async (
+  given: readonly string[],
+  { browser = false, tags, name = [] }: Options,
+  cwd: string,
+): Promise<void> => {
+  const isWhole = given.length === 0 && tags === undefined && name.length === 0;
+  const paths = given.length === 0 ? allFeatures(cwd) : pathsOf(given, cwd);
+  const files = paths.flatMap((path) => filesOf(path, cwd));
+  const problems = problemsOf(readFeatures(files, cwd), requirements);
+  if (problems.length > 0) {
+    console.log(`Nothing was run, because of this:\n\n${problems.join("\n")}`);
+    finish(0, problems.length);
+    return;
+  }
+  const { runConfiguration } = await loadConfiguration(
+    {
+      file: profilesFrom(cwd),
+      profiles: [browser ? "browser" : "core"],
+      provided: { paths: [...paths], name: [...name], ...(tags !== undefined && { tags }) },
+    },
+    { cwd },
+  );
+  const html = `reports/features-${isWhole ? (browser ? "browser" : "core") : "selected"}.html`;
+  const query = new Query();
+  // A step that exits the process must not end the run with success.
+  process.once("exit", failAtExit);
+  const { success } = await runCucumber(
+    {
+      ...runConfiguration,
+      // A part ends before a second process has started.
+      runtime: { ...runConfiguration.runtime, parallel: isWhole ? 2 : 0 },
+      formats: { ...runConfiguration.formats, files: { [html]: "html" } },
+    },
+    { cwd },
+    (message) => query.update(message),
+  );
+  process.off("exit", failAtExit);
+  const { passed, failed } = countsOf(query);
+  const isUndefined = query.countMostSevereTestStepResultStatus().UNDEFINED > 0;
+  if (isUndefined) console.log("All steps: npm run features -- steps, then reports/steps.md");
+  if (query.countTestCasesStarted() > 0) console.log(`The report to read and hand around: ${html}`);
+  finish(passed, success ? failed : Math.max(failed, 1));
+};
 
 const collect = (value: string, others?: readonly string[]): readonly string[] => [...(others ?? []), value];
 
@@ -17,19 +105,20 @@ export const main = async (args: readonly string[], cwd: string): Promise<void> 
     .argument("[paths...]", "areas, folders, files or lines: fees, fees/page.feature:12")
     .option("--tags <expression>", 'scenarios with these tags: "@CPD-07 and not @browser"')
     .option("--name <name>", "scenarios of this name", collect)
-    .option("--watch", "run again after each edit")
-    .option("--browser", "run the scenarios tagged @browser in Chromium")
-    .action((paths: readonly string[], { watch: isWatched, ...options }: Options) =>
-      isWatched ? watch(args, cwd) : run(paths, options, cwd),
-    );
+    .option("--browser", "run the scenarios tagged @browser in Chromium, after npm run build")
+    .action((paths: readonly string[], options: Options) => run(paths, options, cwd));
   program
     .command("steps")
     .description("write the step catalogue")
-    .action(() => writeCatalogue(cwd));
+    .action(() => writeCatalogue(profilesFrom(cwd), cwd));
+  program
+    .command("coverage")
+    .description("list each requirement with its scenarios")
+    .action(() => console.log(coverageReport(readFeatures(allFeatures(cwd), cwd), requirements)));
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
-    if (error instanceof WrongSelection) program.error(error.message);
-    throw error;
+    const { message, cause } = error as Error;
+    program.error([message, ...(cause instanceof Error ? [cause.message] : [])].join("\n"));
   }
 };

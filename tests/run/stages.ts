@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
   // The same search without tests, because code that only tests use is dead.
   { name: "knip-product", command: "knip --production --include files,exports,types" },
   { name: "content", command: "node adapters/institute/platform/content/check.ts" },
-  { name: "coverage", command: "node tests/cucumber/coverage.ts" },
+  { name: "coverage", command: "node tests/features.ts coverage" },
   { name: "features", command: "node tests/features.ts", isCounted: true },
   vitest("properties"),
   vitest("architecture"),
