@@ -21,6 +21,13 @@ test("every path and script in the documentation exists", () => {
   expect(pages.flatMap((page) => missingScripts(page, Object.keys(scripts)))).toEqual([]);
 });
 
+test("the README lists every script, and there are at most twenty", () => {
+  const readme = texts.get("README.md") ?? "";
+  const own = Object.keys(scripts).filter((script) => script !== "postinstall");
+  expect(own.filter((script) => !new RegExp(`^\\| \`npm (?:run )?${script}[ \`]`, "m").test(readme))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+});
+
 test("every example names a schema that exists, so that editors check its copies", () => {
   const examples = projectFiles.filter((file) => /^adapters\/institute\/example\/[\w-]+\.(yaml|json)$/.test(file));
   expect(examples.length).toBeGreaterThan(4);
@@ -37,7 +44,7 @@ test("planted broken links, anchors, paths and scripts are found", () => {
     '<img src="docs/gone.png">',
     "`domain/fees/account.ts` `domain/fees` `domain/gone.ts` `domain/<module>` `reports/steps.md` `api/v1`",
     "```\n[an example](example.md) `domain/example.ts`\n```",
-    "`npm run types`, `npm run gone`",
+    "`npm run build`, `npm run gone`",
   ].join("\n");
   const page = { path: "README.md", text };
   const known = new Map([
@@ -50,5 +57,5 @@ test("planted broken links, anchors, paths and scripts are found", () => {
     "README.md: docs/gone.png leads nowhere",
   ]);
   expect(missingPaths(page, files)).toEqual(["README.md: there is no domain/gone.ts"]);
-  expect(missingScripts(page, ["types"])).toEqual(["README.md: there is no script gone"]);
+  expect(missingScripts(page, ["build"])).toEqual(["README.md: there is no script gone"]);
 });

@@ -6,7 +6,7 @@ import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
 
 // Each page as one person reads it: loaded, loading, and with all calls or one call failing. After an intended change:
-// npm run unit -- tests/pages -u, and review the difference.
+// npm run vitest -- run tests/pages -u, and review the difference.
 
 const readers: Readonly<Partial<Record<Route, string>>> = {
   "/my-qualifications": "Stella",

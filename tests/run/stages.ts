@@ -1,41 +1,86 @@
-export interface Stage {
-  readonly name: string;
-  readonly command: string;
-  /** Whether it counts the tests in its output or in Vitest's report. Other stages count as one check. */
-  readonly isCounted?: boolean;
-  /** Earlier stages that have to succeed first. */
-  readonly after?: readonly string[];
-}
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
 
-const vitest = (name: string, after: readonly string[] = [], projects = name): Stage => ({
-  name,
-  command: `vitest run --config tests/vitest.config.ts --project ${projects} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
-  isCounted: true,
-  after,
-});
+import { reportOf, type Stage } from "./run-stages.ts";
 
-const prepared = ["build", "chromium"];
+const vitestCommand = ["vitest", "run", "--config", "tests/vitest.config.ts", "--maxWorkers=1"];
+
+const vitest = (name: string, args: readonly string[], after: readonly string[] = []): Stage => {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf({ name })}`];
+  return { name, command: [...vitestCommand, ...args, ...reporters], counts: "in its report", after };
+};
+
+const project = (name: string, after?: readonly string[]): Stage => vitest(name, ["--project", name], after);
+
+/** A project in several stages that run side by side. */
+const divided = (name: string, parts: number): readonly Stage[] =>
+  Array.from({ length: parts }, (_, part) => {
+    const shard = `${String(part + 1)}/${String(parts)}`;
+    return vitest(`${name}-${String(part + 1)}`, ["--project", name, "--shard", shard], ["build", "tools"]);
+  });
 
 /** All stages of `npm test` in starting order: dependencies of others first, then long ones. */
-export const stages: readonly Stage[] = [
-  { name: "build", command: "node esbuild.config.mjs" },
-  { name: "chromium", command: "node tests/browser/ensure-chromium.ts" },
-  // It may install a database, and a machine runs one installation at a time.
-  vitest("contracts", prepared),
-  vitest("browser", prepared),
-  { name: "features-browser", command: "node tests/features.ts --browser", isCounted: true, after: prepared },
-  { name: "types", command: "tsc -b" },
-  { name: "format", command: "oxfmt --check" },
-  { name: "lint", command: "oxlint --format=unix" },
-  { name: "knip", command: "knip --no-config-hints" },
+export const allStages: readonly Stage[] = [
+  { name: "build", command: ["node", "esbuild.config.mjs"] },
+  { name: "tools", command: ["node", "tests/run/install-tools.ts"] },
+  ...divided("contracts", 3),
+  ...divided("browser", 2),
+  {
+    name: "browser-features",
+    command: ["node", "tests/features.ts", "--browser"],
+    counts: "in its output",
+    after: ["build", "tools"],
+  },
+  { name: "features", command: ["node", "tests/features.ts"], counts: "in its output" },
+  project("architecture"),
+  { name: "types", command: ["tsc", "-b"] },
+  { name: "lint", command: ["oxlint", "--format=unix"] },
+  vitest("ui", ["--project", "ui*"]),
+  project("properties"),
+  project("pages"),
+  project("unit"),
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "knip", command: ["knip", "--no-config-hints"] },
   // The same search without tests, because code that only tests use is dead.
-  { name: "knip-product", command: "knip --production --include files,exports,types" },
-  { name: "content", command: "node adapters/institute/platform/content/check.ts" },
-  { name: "coverage", command: "node tests/features.ts coverage" },
-  { name: "features", command: "node tests/features.ts", isCounted: true },
-  vitest("properties"),
-  vitest("architecture"),
-  vitest("unit"),
-  vitest("ui", [], "ui*"),
-  vitest("pages"),
+  { name: "knip-product", command: ["knip", "--production", "--include", "files,exports,types"] },
+  { name: "content", command: ["node", "adapters/institute/platform/content/check.ts"] },
+  { name: "coverage", command: ["node", "tests/features.ts", "coverage"] },
 ];
+
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** The stages that an edit since a commit can break: for work in between, before all of them run. */
+export const changedStages = (since: string): readonly Stage[] => {
+  const files = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")];
+  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(file));
+  const inArea = (area: string): boolean => files.some((file) => `/${file}`.includes(`/${area}/`));
+  const areas = globSync("*", { cwd: "features" }).filter(inArea);
+  const served = areas.map((area) => `adapters/institute/areas/${area}`).filter((area) => inArea(area));
+  const related = (name: string, ...projects: readonly string[]): Stage => ({
+    name,
+    command: [
+      ...vitestCommand,
+      ...projects.flatMap((each) => ["--project", each]),
+      "--changed",
+      since,
+      "--passWithNoTests",
+    ],
+  });
+  const features: Stage = {
+    name: "features",
+    command: ["node", "tests/features.ts", ...areas],
+    counts: "in its output",
+  };
+  return [
+    ...(areas.length > 0 ? [features] : []),
+    related("properties", "properties"),
+    related("unit", "unit", "ui"),
+    { name: "types", command: ["tsc", "-b"] },
+    ...(code.length > 0 ? [{ name: "lint", command: ["oxlint", "--format=unix", ...code] }] : []),
+    ...(served.length > 0
+      ? [vitest("contracts", ["--project", "contracts", ...served.map((area) => `tests/${area}`)])]
+      : []),
+    { name: "format", command: ["oxfmt", "--check"] },
+  ];
+};
