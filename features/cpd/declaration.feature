@@ -75,7 +75,7 @@ Feature: The annual declaration
       And I press "Submit declaration"
       Then I see "Step 4 of 4"
 
-    @FORM-04 @browser
+    @FORM-04
     Scenario: Continue shows an error until the answer is given
       Given I am Maya
       When I go to the first question of my declaration
@@ -193,7 +193,6 @@ Feature: The annual declaration
       Given I am Maya
       And I go to the end of my declaration
 
-    @browser
     Scenario: A second try succeeds once the institute answers again
       Given the institute does not answer "any call"
       When I press "Submit declaration"

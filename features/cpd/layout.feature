@@ -99,7 +99,7 @@ Feature: What the professional development pages show
       | entry   | Which route did you follow?         | Unit route     |
       | entry   | Are you an engagement partner?      | No             |
 
-  @WAIV-06 @browser
+  @WAIV-06
   Scenario: Deleting a waiver asks first
     Given I am Priya
     And I ask for a waiver from 1 February to 31 March because of "Parental leave"
@@ -210,7 +210,7 @@ Feature: What the professional development pages show
         | button    | Submit declaration                         |            |
         | section   | What happens next                          |            |
 
-    @CPD-07 @FORM-04 @browser
+    @CPD-07 @FORM-04
     Scenario: A missing answer shows errors above and beside the question, and takes the focus
       Given I am Maya
       When I go to the first question of my declaration

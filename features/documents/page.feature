@@ -77,7 +77,7 @@ Feature: The documents page
     When I open Documents and downloads
     Then I do not see "Membership certificate"
 
-  @DOCS-06 @browser
+  @DOCS-06
   Scenario: A certificate is saved under its own name
     Given I am Maya
     When I open Documents and downloads

@@ -1,7 +1,7 @@
 Feature: Error screens
   A failure says what happened and what to do; everything else works.
 
-  @SHELL-05 @ERR-03 @browser
+  @SHELL-05 @ERR-03
   Scenario: A page that cannot be loaded says so, and Reload brings it back
     Given I am Maya
     And the institute does not answer "help texts"
@@ -31,7 +31,7 @@ Feature: Error screens
     And I open Fees and transactions
     Then the page is headed "Fees and transactions"
 
-  @ERR-07 @browser
+  @ERR-07
   Scenario: Without the texts of the frame a full-page error offers Logout
     Given I am Maya
     And the institute does not answer "frame texts"

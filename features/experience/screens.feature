@@ -20,7 +20,7 @@ Feature: Customers of other portals
         | person |
         | Flora  |
 
-    @EXP-06 @browser
+    @EXP-06
     Scenario: Olive gets a link to the requested page of the older portal
       When I come to Fees and transactions without being signed in
       And I identify myself as Olive

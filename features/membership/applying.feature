@@ -1,7 +1,7 @@
 Feature: Applying for membership
   An affiliate who has passed everything applies, and sees the state of the application.
 
-  @MEMB-01 @MEMB-08 @browser
+  @MEMB-01 @MEMB-08
   Scenario: Four steps, a review, and a reference
     Given I am Ada
     When I open Apply for membership

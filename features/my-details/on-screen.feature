@@ -146,7 +146,7 @@ Feature: Editing my details
       Then I see "maya.member@example.org"
       And I do not see "somebody.else@example.org"
 
-    @FORM-02 @browser
+    @FORM-02
     Scenario: Saving twice saves once
       When I edit "Phone"
       And I fill in "Phone number" with "0141 582 2001"

@@ -3,7 +3,6 @@ Feature: The qualifications page
   @QUAL-01 @QUAL-02
   Rule: The order of the three cards depends on the customer
 
-    @browser
     Scenario: Students see exams first
       Given I am Stella
       When I open My qualifications

@@ -282,7 +282,6 @@ Feature: The frame of every page
       And I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
 
-    @browser
     Scenario: The question, with the safe answer first
       When I follow "Dashboard"
       Then the focus is on "Stay"

@@ -60,7 +60,7 @@ Feature: Focus, titles and loading
     When I follow "Back to where you were"
     Then the page is headed "Help"
 
-  @SHELL-03 @SHELL-04 @browser
+  @SHELL-03 @SHELL-04
   Scenario Outline: While <what> loads the page shows its outline, and words after four seconds
     Given my device's clock is right
     And I am Maya

@@ -10,7 +10,7 @@ Feature: Signing in and out
   @SIGN-01
   Rule: The sign-in comes first, and then the requested page
 
-    @SIGN-02 @ROUTE-04 @browser
+    @SIGN-02 @ROUTE-04
     Scenario: The sign-in returns to the requested page
       When I come to Help without being signed in
       Then the page is headed "Sign in"
@@ -63,7 +63,7 @@ Feature: Signing in and out
     Then the page is headed "Your device's date, time or time zone is incorrect"
     And I see "Set the date, time and time zone of your device, then try again"
 
-  @SIGN-06 @browser
+  @SIGN-06
   Scenario: After Logout nobody is signed in
     Given I am Maya
     When I log out

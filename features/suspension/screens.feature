@@ -55,7 +55,7 @@ Feature: Pages of a suspended customer
         | Petra  | a CPD declaration is missing, and the time to submit it has passed |
         | Paolo  | your name has been taken off the register kept for Singapore       |
 
-  @SUSP-03 @SUSP-05 @SHELL-10 @ROUTE-04 @browser
+  @SUSP-03 @SUSP-05 @SHELL-10 @ROUTE-04
   Scenario: After the grace period there is one page, with Logout
     Given I am Petra
     Then the page is headed "Your account is suspended"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../support/contract-calls.ts";
-import { onEachDatabase } from "../support/databases.ts";
+import { firstDayFile } from "../support/first-day.ts";
 import { sharedInstitute } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
 
@@ -57,16 +57,15 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
     expect(callsAt("not suspended").length).toBeGreaterThan(15);
   });
 
-  onEachDatabase(({ fresh }) => {
-    const institute = sharedInstitute(fresh);
+  // Access is decided before any query that differs between databases.
+  const institute = sharedInstitute(firstDayFile);
 
-    it.each(calls.map((call) => ({ title: named(call), call })))("$title", async ({ call }) => {
-      for (const who of ["Maya", "Stella", "Clara", "Petra", "Paolo", "Grace", "Suki"]) {
-        const { status, refusal } = await ask(institute(), who, call);
-        const expected = refusals[call.access][who];
-        if (expected !== undefined) expect([who, status, refusal.code]).toEqual([who, statusOf[expected], expected]);
-        else expect(["ACCOUNT_CLOSED", "SUSPENDED"], `${who} is refused ${refusal.code}`).not.toContain(refusal.code);
-      }
-    });
+  it.each(calls.map((call) => ({ title: named(call), call })))("$title", async ({ call }) => {
+    for (const who of ["Maya", "Stella", "Clara", "Petra", "Paolo", "Grace", "Suki"]) {
+      const { status, refusal } = await ask(institute(), who, call);
+      const expected = refusals[call.access][who];
+      if (expected !== undefined) expect([who, status, refusal.code]).toEqual([who, statusOf[expected], expected]);
+      else expect(["ACCOUNT_CLOSED", "SUSPENDED"], `${who} is refused ${refusal.code}`).not.toContain(refusal.code);
+    }
   });
 });
