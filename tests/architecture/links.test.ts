@@ -28,6 +28,16 @@ test("the README lists every script, and there are at most twenty", () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
 });
 
+test("the page on the build says what each direct package is for", () => {
+  const page = texts.get("docs/developers/build.md") ?? "";
+  const packages = ["package.json", "adapters/institute/package.json"].flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(file)) as Record<string, object>;
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  });
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages.filter((name) => !name.startsWith("@types/") && !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test("every example names a schema that exists, so that editors check its copies", () => {
   const examples = projectFiles.filter((file) => /^adapters\/institute\/example\/[\w-]+\.(yaml|json)$/.test(file));
   expect(examples.length).toBeGreaterThan(4);

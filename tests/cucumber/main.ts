@@ -3,8 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api";
-import { TestStepResultStatus } from "@cucumber/messages";
-import { Query } from "@cucumber/query";
+import { TestStepResultStatus, type Envelope } from "@cucumber/messages";
 import { Command } from "commander";
 
 import { requirements } from "../requirements.ts";
@@ -31,16 +30,35 @@ const filesOf = (path: string, cwd: string): readonly string[] => {
   return statSync(join(cwd, name)).isDirectory() ? globSync(`${name}/**/*.feature`, { cwd }) : [name];
 };
 
-/** Passed scenarios, and all else: failed, skipped and unfinished scenarios, and failed hooks around the run. */
-const countsOf = (query: Query): { readonly passed: number; readonly failed: number } => {
-  const passed = query
-    .findAllTestCaseFinished()
-    .filter((scenario) => query.findMostSevereTestStepResultBy(scenario)?.status === TestStepResultStatus.PASSED);
-  const failedHooks = query
-    .findAllTestRunHookFinished()
-    .filter(({ result }) => result.status === TestStepResultStatus.FAILED);
-  return { passed: passed.length, failed: query.countTestCasesStarted() - passed.length + failedHooks.length };
-};
+/** Counts passed scenarios, and all else: failed, skipped and unfinished scenarios, and failed hooks around the run. */
+class Tally {
+  readonly statuses = new Set<TestStepResultStatus>();
+  #started = 0;
+  #finished = 0;
+  #failedHooks = 0;
+  readonly #notPassed = new Set<string>();
+
+  read = ({ testCaseStarted, testStepFinished, testCaseFinished, testRunHookFinished }: Envelope): void => {
+    if (testCaseStarted) this.#started += 1;
+    if (testCaseFinished) this.#finished += 1;
+    if (testStepFinished) {
+      const { testCaseStartedId, testStepResult } = testStepFinished;
+      this.statuses.add(testStepResult.status);
+      if (testStepResult.status !== TestStepResultStatus.PASSED) this.#notPassed.add(testCaseStartedId);
+    }
+    if (testRunHookFinished?.result.status === TestStepResultStatus.FAILED) this.#failedHooks += 1;
+  };
+
+  get started(): number {
+    return this.#started;
+  }
+  get passed(): number {
+    return this.#finished - this.#notPassed.size;
+  }
+  get failed(): number {
+    return this.#started - this.passed + this.#failedHooks;
+  }
+}
 
 const finish = (passed: number, failed: number): void => {
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
@@ -75,7 +93,7 @@ const run = async (
     { cwd },
   );
   const html = `reports/features-${isWhole ? (browser ? "browser" : "core") : "selected"}.html`;
-  const query = new Query();
+  const tally = new Tally();
   // A step that exits the process must not end the run with success.
   process.once("exit", failAtExit);
   const { success } = await runCucumber(
@@ -86,13 +104,13 @@ const run = async (
       formats: { ...runConfiguration.formats, files: { [html]: "html" } },
     },
     { cwd },
-    (message) => query.update(message),
+    tally.read,
   );
   process.off("exit", failAtExit);
-  const { passed, failed } = countsOf(query);
-  const isUndefined = query.countMostSevereTestStepResultStatus().UNDEFINED > 0;
-  if (isUndefined) console.log("All steps: npm run features -- steps, then reports/steps.md");
-  if (query.countTestCasesStarted() > 0) console.log(`The report to read and hand around: ${html}`);
+  const { started, passed, failed, statuses } = tally;
+  if (statuses.has(TestStepResultStatus.UNDEFINED))
+    console.log("All steps: npm run features -- steps, then reports/steps.md");
+  if (started > 0) console.log(`The report to read and hand around: ${html}`);
   finish(passed, success ? failed : Math.max(failed, 1));
 };
 
