@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Condition } from "../access/conditions.ts";
 import { always, once } from "../access/faults.ts";
-import { everyPage } from "../access/people.ts";
+import { everyPage, kinds, variants } from "../access/people.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
 import { faultsOn, goAlong, visitUnder, windowOf } from "../access/sweep.ts";
@@ -11,7 +11,9 @@ import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { openChromium } from "./chromium.ts";
 import { settled } from "./portal-pages.ts";
 
-// The part of `npm run access` that covers each page, each part and each kind of state once.
+// `npm test` meets each page, each part and each kind of state once. `npm run access` meets all of them in every theme and
+// width, for everyone.
+const isWhole = process.env["SWEEP"] === "all";
 
 let browser: Browser;
 let trial: ServedTrial;
@@ -41,7 +43,6 @@ const goTo = async (page: Page, route: string): Promise<void> => {
   await settled(page);
 };
 
-// The full sweep covers the other combinations.
 describe.each([
   ["on a wide screen in light", wide, 0],
   ["on a small screen in dark", small, 1],
@@ -65,6 +66,8 @@ describe.each([
   );
 });
 
+const conditions: readonly Condition[] = ["empty", "loading", "error", "partial"];
+
 describe("in each state of the institute", () => {
   let page: Page;
 
@@ -76,7 +79,6 @@ describe("in each state of the institute", () => {
     await page.context().close();
   });
 
-  const conditions: readonly Condition[] = ["empty", "loading", "error", "partial"];
   const pages = [
     "/",
     "/professional-development/annual-declarations",
@@ -92,12 +94,49 @@ describe("in each state of the institute", () => {
   });
 });
 
-test.each([...openings, ...flows].map((way, place) => [way.name, way, place % 2 === 0 ? small : wide] as const))(
-  "every screen of this is accessible with large text, wide spacing, forced colours and reduced motion: %s",
-  async (_name, way, look) => {
-    const page = await windowOf(browser, url, look, way.person);
-    const found = await goAlong(page, url, way, [...always, ...once]);
+const looks: readonly Look[] = [wide, small, { width: 1280, theme: "dark" }, { width: 320, theme: "light" }];
+/** People whose pages are checked in every state of the institute. */
+const inEveryCondition = ["maya.member", "owen.overdue"];
+const everyone = [...kinds.map(({ person }) => ({ person, pages: everyPage })), ...variants];
+
+describe.each(isWhole ? looks.flatMap((look) => everyone.map((each) => ({ look, ...each }))) : [])(
+  "for $person at $look.width px in $look.theme",
+  ({ look, person, pages }) => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await windowOf(browser, url, look, person);
+    });
+
+    afterAll(async () => {
+      await page.context().close();
+    });
+
+    const met = pages.flatMap((address) =>
+      (["full", ...(inEveryCondition.includes(person) ? conditions : [])] as const).map((condition) => ({
+        address,
+        condition,
+      })),
+    );
+    test.each(met)("$address is accessible: $condition", async ({ address, condition }) => {
+      const checks = condition === "full" ? [...always, ...once] : always;
+      expect(await visitUnder(page, url, address, condition, () => faultsOn(page, checks))).toEqual([]);
+    });
+  },
+);
+
+const walked = [...openings, ...flows].flatMap((way, place) =>
+  (isWhole ? looks : [place % 2 === 0 ? small : wide]).map((look) => ({ ...way, look })),
+);
+test.each(walked)(
+  "every screen of this is accessible with large text, wide spacing, forced colours and reduced motion: $name at $look.width px in $look.theme",
+  async ({ look, ...way }) => {
+    // A flow changes what the next one shows.
+    const own = isWhole ? await servedInstitute() : trial;
+    const page = await windowOf(browser, own.url, look, way.person);
+    const found = await goAlong(page, own.url, way, [...always, ...once]);
     await page.context().close();
+    if (isWhole) await own.close();
     expect(Object.fromEntries([...found].filter(([, faults]) => faults.length > 0))).toEqual({});
   },
   120_000,
