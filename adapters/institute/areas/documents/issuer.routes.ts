@@ -34,14 +34,20 @@ const issuerDocument = async ({ database, seal, publicUrl }: Omit<IssuerDependen
   const issuer = issuerOf(publicUrl);
   await signingKey(database, seal, now);
   const keys = await credentialKeys(database);
-  const verificationMethod = keys.map((key) => ({
-    id: keyId(issuer, key),
-    type: "JsonWebKey",
-    controller: issuer,
-    publicKeyJwk: publicJwk(key),
-  }));
+  const verificationMethod = keys.flatMap((key) => {
+    const method = { controller: issuer, publicKeyJwk: publicJwk(key) };
+    // did-jwt 9 and the wallets built on it know a JWK by its former type only.
+    return [
+      { id: keyId(issuer, key), type: "JsonWebKey", ...method },
+      { id: `${keyId(issuer, key)}-2020`, type: "JsonWebKey2020", ...method },
+    ];
+  });
   return {
-    "@context": ["https://www.w3.org/ns/did/v1", "https://w3id.org/security/jwk/v1"],
+    "@context": [
+      "https://www.w3.org/ns/did/v1",
+      "https://w3id.org/security/jwk/v1",
+      "https://w3id.org/security/suites/jws-2020/v1",
+    ],
     id: issuer,
     verificationMethod,
     assertionMethod: verificationMethod.map(({ id }) => id),
