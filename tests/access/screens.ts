@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 
+import { Forms } from "../actors/abilities/forms.ts";
+import { BrowserScreen } from "../actors/browser-screen.ts";
+import { answerStep, applicationFlow, declarationFlow, registerFlow, type Flow } from "../actors/tasks/flows.ts";
 import { openAt, settled } from "../browser/portal-pages.ts";
 
 /** Called when a screen is ready to be checked, with its name. */
@@ -18,9 +21,11 @@ class Walk {
   readonly page: Page;
   readonly url: string;
   readonly show: OnScreen;
+  readonly forms: Forms;
 
   constructor(page: Page, url: string, show: OnScreen) {
     this.page = page;
+    this.forms = new Forms(new BrowserScreen(page));
     this.url = url;
     this.show = show;
   }
@@ -34,14 +39,6 @@ class Walk {
   async press(name: string, screen?: string): Promise<void> {
     await this.page.getByRole("button", { name, exact: true }).first().click({ force: true });
     if (screen !== undefined) await this.show(screen);
-  }
-
-  async answer(question: string, choice: string): Promise<void> {
-    await this.page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
-  }
-
-  async check(label: string): Promise<void> {
-    await this.page.getByLabel(label).check();
   }
 
   async fill(label: string, text: string): Promise<void> {
@@ -74,28 +71,38 @@ const way = (name: string, person: string, walk: (walk: Walk) => Promise<void>):
   go: (page, url, shown) => walk(new Walk(page, url, shown)),
 });
 
-const cpd = "/professional-development/annual-declarations";
+/**
+ * Shows each step of a flow, with its errors where leaving it unanswered makes some, and what else is shown there; ends
+ * with the last step answered.
+ */
+const throughSteps = async (
+  walk: Walk,
+  { page, steps }: Flow,
+  submit: string,
+  asides: Readonly<Record<string, () => Promise<void>>> = {},
+): Promise<void> => {
+  await walk.open(page);
+  await walk.press("Start");
+  for (const [index, step] of steps.entries()) {
+    const onward = index === steps.length - 1 ? submit : "Continue";
+    await walk.show(step.name);
+    // Selects are filled in from the record.
+    if (step.answers.some(([kind]) => kind !== "select")) await walk.press(onward, `${step.name} with errors`);
+    await asides[step.name]?.();
+    await answerStep(walk.forms, step);
+    if (onward !== submit) await walk.forms.press(onward);
+  }
+};
 
 /** Every step of every flow, with and without errors, rejected and complete; the last one signs out and in again. */
 export const flows: readonly Way[] = [
   way("annual declaration", "maya.member", async (walk) => {
     const { page } = walk;
-    await walk.open(cpd);
-    await walk.press("Start", "step 1");
-    await walk.press("Continue", "step 1 with errors");
-    await walk.answer("Have you met your CPD requirements?", "Yes");
-    await walk.press("Continue", "step 2");
-    await walk.press("Continue", "step 2 with errors");
-    await walk.answer("Which route did you follow?", "Unit route");
-    await walk.press("Continue", "step 3");
-    await walk.answer("Are you an engagement partner?", "No");
-    await walk.press("Continue", "step 4");
-    await walk.press("Submit declaration", "step 4 with errors");
+    await throughSteps(walk, declarationFlow, "Submit declaration");
     await walk.follow("Dashboard");
     await page.getByRole("dialog").waitFor();
     await walk.show("leaving in the middle");
     await walk.press("Stay");
-    await walk.check("I confirm that my declaration is accurate");
     await page.route("**/cpds/submissions", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await walk.press("Submit declaration");
     await walk.reach("We couldn't submit your declaration", "not submitted");
@@ -106,7 +113,7 @@ export const flows: readonly Way[] = [
   }),
   way("waiver", "priya.practice", async (walk) => {
     const { page } = walk;
-    await walk.open(cpd);
+    await walk.open(declarationFlow.page);
     await walk.press("Request a waiver", "form");
     await walk.press("Request waiver", "form with errors");
     await page.getByLabel("Year").selectOption({ index: 1 });
@@ -123,43 +130,32 @@ export const flows: readonly Way[] = [
     await walk.press("Delete waiver", "whether to delete");
   }),
   way("membership application", "ada.affiliate", async (walk) => {
-    const { page } = walk;
-    await walk.open("/apply-for-membership");
-    await walk.press("Start", "step 1");
-    await walk.press("Continue", "step 1 with errors");
-    await walk.answer("Do you have any convictions to declare?", "Yes");
-    await walk.check("I give permission for these details to be checked");
-    await walk.answer("Do you work in public practice?", "No");
-    await walk.press("Continue", "step 2");
-    await walk.press("Continue");
-    await walk.reach("Members and the public", "step 3");
-    await walk.press("Continue", "step 3 with errors");
-    await page.getByLabel("Regional network").selectOption({ index: 1 });
-    await walk.answer("Do you want to be listed in the directory of members?", "Yes");
-    await walk.press("Continue", "step 4");
-    await walk.check("I accept the declaration");
+    await throughSteps(walk, applicationFlow, "Submit application", {
+      "the first question": async () => {
+        await walk.forms.choose("Do you have any convictions to declare?", "Yes");
+        await walk.show("convictions");
+      },
+    });
     await walk.press("Submit application");
     await walk.reach("Application submitted", "submitted");
   }),
   way("register of retired members", "chen.fellow", async (walk) => {
-    await walk.open("/retirement");
-    await walk.press("Start", "step 1");
-    await walk.press("Continue", "step 1 with errors");
-    await walk.answer("Is your retirement permanent?", "No");
-    await walk.press("Continue", "not permanent");
-    await walk.press("Change your answer");
-    await walk.answer("Is your retirement permanent?", "Yes");
-    await walk.press("Continue", "step 2");
-    await walk.answer("Do you hold a practising certificate or an insolvency licence?", "Yes");
-    await walk.press("Continue", "a licence is held");
-    await walk.press("Back");
-    await walk.answer("Do you hold a practising certificate or an insolvency licence?", "No");
-    await walk.press("Continue", "step 3");
-    await walk.check("I accept the declaration");
-    await walk.press("Continue", "step 4");
+    const { forms } = walk;
+    await throughSteps(walk, registerFlow, "Join the register", {
+      "the first question": async () => {
+        await forms.choose("Is your retirement permanent?", "No");
+        await walk.press("Continue", "not permanent");
+        await walk.press("Change your answer");
+      },
+      "the licences": async () => {
+        await forms.choose("Do you hold a practising certificate or an insolvency licence?", "Yes");
+        await walk.press("Continue", "a licence is held");
+        await walk.press("Back");
+      },
+    });
     await walk.press("Continue");
-    await walk.check("I accept the transfer of my data outside China");
-    await walk.show("step 5");
+    await forms.check("I accept the transfer of my data outside China", true);
+    await walk.show("the transfer");
     await walk.press("Join the register");
     await walk.reach("You have joined the register", "joined");
   }),

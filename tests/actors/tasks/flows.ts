@@ -1,3 +1,4 @@
+import type { Forms } from "../abilities/forms.ts";
 import type { Actor } from "../actor.ts";
 import { pageTexts } from "../page-texts.ts";
 
@@ -84,16 +85,18 @@ export const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
   ),
 );
 
-const give = async ({ forms }: Actor, answer: Answer): Promise<void> => {
-  if (answer[0] === "tick") await forms.check(answer[1], true);
-  else await forms[answer[0]](answer[1], answer[2]);
+/** Answers a step. */
+export const answerStep = async (forms: Forms, { answers }: Step): Promise<void> => {
+  for (const answer of answers)
+    if (answer[0] === "tick") await forms.check(answer[1], true);
+    else await forms[answer[0]](answer[1], answer[2]);
 };
 
 /** Answers the steps of a flow from one on, up to another; the last step is answered and not left. */
 export const walk = async (actor: Actor, { steps }: Flow, from: number, to: number): Promise<void> => {
-  for (const [index, { answers }] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     if (index < from || index >= to) continue;
-    for (const answer of answers) await give(actor, answer);
+    await answerStep(actor.forms, step);
     if (index < steps.length - 1) await actor.forms.press("Continue");
   }
 };
