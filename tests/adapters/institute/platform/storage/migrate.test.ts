@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { requestWaiver } from "../../../../../adapters/contract/cpd-waivers.contract.ts";
+import { membershipCredentialFile } from "../../../../../adapters/contract/documents-credential.contract.ts";
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { accountDetails } from "../../../../../adapters/contract/my-details-account.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
@@ -170,6 +171,26 @@ onEachDatabase(({ empty }) => {
       version: "3",
     });
 
+    await institute.close();
+  });
+
+  it("a signing key in the form of the release before is replaced, so that credentials can be signed (VERI-04)", async () => {
+    const choice = await empty();
+    const dialect =
+      choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, () => undefined);
+    const database = new Kysely<unknown>({ dialect });
+    const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+    const { error } = await new Migrator({ db: database, provider }).migrateTo("0045-waiting-mails");
+    expect(error).toBeUndefined();
+    await sql`insert into "credentialKeys" ("position", "publicKey", "secretKey", "madeAt") values (0, 'z6Mk', 'zrv', 0)`.execute(
+      database,
+    );
+    await database.destroy();
+    const institute = await openInstitute(choice);
+    expect((await ask(institute, "Fiona", membershipCredentialFile)).status).toBe(200);
+    expect(await institute.database.selectFrom("credentialKeys").select("position").execute()).toEqual([
+      { position: 0 },
+    ]);
     await institute.close();
   });
 });
