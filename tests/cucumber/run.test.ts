@@ -30,7 +30,10 @@ test("a step that is not known fails, and the others run; a file that cannot be 
   expect(output).toContain("All steps: npm run features -- steps");
   expect(counts).toBe("4 passed, 1 failed");
   expect(status).toBe(1);
-  const unreadable = sampleRun([], { ...files, "features/a.feature": "Feature: A\n  Scenario: A\n    Given it is\n    gibberish\n" });
+  const unreadable = sampleRun([], {
+    ...files,
+    "features/a.feature": "Feature: A\n  Scenario: A\n    Given it is\n    gibberish\n",
+  });
   expect(unreadable.output).toContain("features/a.feature");
   expect(unreadable.status).toBe(1);
 });

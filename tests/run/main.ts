@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 import { endAll, runStage, runStages, type Outcome } from "./run-stages.ts";
@@ -8,7 +8,7 @@ process.chdir(new URL("../..", import.meta.url).pathname);
 
 const [first, ...rest] = process.argv.slice(2);
 const names = first === undefined ? [] : [first, ...rest];
-/** The stages of a name: "contracts" is all of its parts. */
+/** The stages of a name: "browser" is all of its parts. */
 const named = (own: string) => allStages.filter(({ name }) => name === own || name.startsWith(`${own}-`));
 const unknown = first === "changed" ? undefined : names.find((name) => named(name).length === 0);
 if (unknown !== undefined) {
@@ -36,11 +36,10 @@ const interrupt = (): void => {
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
 
-rmSync("reports", { recursive: true, force: true });
 mkdirSync("reports", { recursive: true });
 const begun = performance.now();
 // Servers, databases and browsers wait for one another, so there are more lanes than cores.
-const outcomes = await runStages(stages, availableParallelism() + 2, runStage, report);
+const outcomes = await runStages(stages, availableParallelism() + 1, runStage, report);
 const sum = (part: "passed" | "failed"): number => outcomes.reduce((total, outcome) => total + outcome[part], 0);
 console.log(
   `\n${String(stages.length)} stages in ${((performance.now() - begun) / 1000).toFixed(1)} s; logs are in reports/`,

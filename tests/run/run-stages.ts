@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 import pLimit from "p-limit";
@@ -77,6 +77,8 @@ export const endAll = (signal: NodeJS.Signals, leaders: Iterable<number> = runni
 export const runStage = async (stage: Stage): Promise<Outcome> => {
   const begun = performance.now();
   const log = `reports/${stage.name}.log`;
+  // Only its own: another run may be under way.
+  rmSync(reportOf(stage), { force: true });
   const file = openSync(log, "w");
   const [program = "", ...args] = stage.command;
   const child = spawn(program, args, { stdio: ["ignore", file, file], detached: true, env, timeout: 1_800_000 });

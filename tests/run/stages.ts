@@ -1,35 +1,38 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 import { reportOf, type Stage } from "./run-stages.ts";
 
-const vitestCommand = ["vitest", "run", "--config", "tests/vitest.config.ts", "--maxWorkers=1"];
+const vitestCommand = ["vitest", "run", "--config", "tests/vitest.config.ts"];
 
-const vitest = (name: string, args: readonly string[], after: readonly string[] = []): Stage => {
+const vitest = (name: string, args: readonly string[], after: readonly string[] = [], workers = 1): Stage => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf({ name })}`];
-  return { name, command: [...vitestCommand, ...args, ...reporters], counts: "in its report", after };
+  const command = [...vitestCommand, `--maxWorkers=${String(workers)}`, ...args, ...reporters];
+  return { name, command, counts: "in its report", after };
 };
 
 const project = (name: string, after?: readonly string[]): Stage => vitest(name, ["--project", name], after);
 
-/** A project in several stages that run side by side. */
-const divided = (name: string, parts: number): readonly Stage[] =>
-  Array.from({ length: parts }, (_, part) => {
-    const shard = `${String(part + 1)}/${String(parts)}`;
-    return vitest(`${name}-${String(part + 1)}`, ["--project", name, "--shard", shard], ["build", "tools"]);
-  });
+const prepared = ["build", "tools"];
+
+/** Half of the browser tests: a Chromium of its own shows one file after another. */
+const browser = (half: 1 | 2): Stage =>
+  vitest(`browser-${String(half)}`, ["--project", "browser", "--shard", `${String(half)}/2`], prepared);
 
 /** All stages of `npm test` in starting order: dependencies of others first, then long ones. */
 export const allStages: readonly Stage[] = [
   { name: "build", command: ["node", "esbuild.config.mjs"] },
   { name: "tools", command: ["node", "tests/run/install-tools.ts"] },
-  ...divided("contracts", 3),
-  ...divided("browser", 2),
+  // Its tests wait for databases and servers, so it has more workers than there are cores.
+  vitest("contracts", ["--project", "contracts"], prepared, availableParallelism() + 1),
+  browser(1),
+  browser(2),
   {
     name: "browser-features",
     command: ["node", "tests/features.ts", "--browser"],
     counts: "in its output",
-    after: ["build", "tools"],
+    after: prepared,
   },
   { name: "features", command: ["node", "tests/features.ts"], counts: "in its output" },
   project("architecture"),
@@ -61,6 +64,7 @@ export const changedStages = (since: string): readonly Stage[] => {
     name,
     command: [
       ...vitestCommand,
+      "--maxWorkers=1",
       ...projects.flatMap((each) => ["--project", each]),
       "--changed",
       since,

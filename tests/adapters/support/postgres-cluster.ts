@@ -69,7 +69,7 @@ export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Prom
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
-    "max_connections=60",
+    "max_connections=200",
     ...(isDurable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"]),
   ];
   let server: ChildProcess | undefined;
