@@ -21,6 +21,7 @@ const agreed = [
   "MIT",
   "ISC",
   "0BSD",
+  "PSF-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "Apache-2.0",
