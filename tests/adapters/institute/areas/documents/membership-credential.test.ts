@@ -151,8 +151,11 @@ onEachDatabase(({ fresh }) => {
 
   it("twenty requests at once get one credential and one place in the list (VERI-04)", async () => {
     const institute = await atFirst();
-    const all = await Promise.all(Array.from({ length: 20 }, () => tokenOf(institute, "Fiona")));
-    expect(new Set(all).size).toBe(1);
+    // Takes up the keys of tokens again, which an earlier test may have rotated.
+    await ask(institute, "Fiona", issuedDocuments);
+    const all = await Promise.all(Array.from({ length: 20 }, () => fileOf(institute, "Fiona")));
+    expect([...new Set(all.map(({ statusCode }) => statusCode))]).toEqual([200]);
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1);
     const places: readonly StatusPlace[] = await institute.database
       .selectFrom("membershipCredentials")
       .selectAll()
