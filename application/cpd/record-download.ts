@@ -21,6 +21,10 @@ export class RecordDownload {
     return this.#files.stateOf(card);
   }
 
+  get refusal(): string | undefined {
+    return this.#files.refusalOf(card);
+  }
+
   download(): Promise<void> {
     return this.#files.start({
       card,

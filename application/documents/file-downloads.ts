@@ -10,10 +10,11 @@ import {
   mayDownload,
   submissionCopyFileName,
 } from "../../domain/documents/downloads.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
 import type { Bytes, FileSaver, NewIdentifier } from "../ports/browser.ts";
 import type { FailureReports } from "../ports/failure-reports.ts";
 import type { SubmissionArchive } from "../ports/institute.ts";
-import type { Result } from "../ports/result.ts";
+import type { CallFailure, Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 
@@ -21,12 +22,16 @@ import type { Customer } from "../shell/customer.ts";
 export interface Downloadable {
   readonly card: string;
   readonly name: string;
-  readonly fetch: () => Promise<Result<Bytes, unknown>>;
+  readonly fetch: () => Promise<Result<Bytes, CallFailure>>;
 }
+
+/** What became of a download: saved, or failed with the organisation's reason for a refusal. */
+type Outcome = { readonly isSaved: boolean; readonly refusal?: string | undefined };
 
 /** Downloads files independently; a failure affects only its own card. DOCS-06 */
 export class FileDownloads {
   downloads: Downloads = {};
+  refusals: Readonly<Record<string, string | undefined>> = {};
   readonly #saver: FileSaver;
   readonly #reports: FailureReports;
   readonly #newIdentifier: NewIdentifier;
@@ -37,35 +42,44 @@ export class FileDownloads {
     this.#reports = reports;
     this.#newIdentifier = newIdentifier;
     this.#track = track;
-    makeAutoObservable(this, { downloads: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { downloads: observableRef, refusals: observableRef }, { autoBind: true });
   }
 
   stateOf(card: string): DownloadState {
     return downloadOf(this.downloads, card);
   }
 
+  /** The organisation's reason why the latest download was refused, such as letters that cannot be printed. REAL-03 */
+  refusalOf(card: string): string | undefined {
+    return this.refusals[card];
+  }
+
   /** Fetches and saves a file; no effect while it is already downloading. Failures show on its card. */
   async start({ card, name, fetch }: Downloadable): Promise<void> {
     if (!mayDownload(this.downloads, card)) return;
     this.downloads = downloadStarted(this.downloads, card);
-    const isSaved = await this.#isSaved(name, fetch);
+    const { isSaved, refusal } = await this.#outcomeOf(name, fetch);
     runInAction(() => {
+      this.refusals = { ...this.refusals, [card]: refusal };
       this.downloads = isSaved ? downloadArrived(this.downloads, card) : downloadFailed(this.downloads, card);
     });
   }
 
-  async #isSaved(name: string, fetch: Downloadable["fetch"]): Promise<boolean> {
+  async #outcomeOf(name: string, fetch: Downloadable["fetch"]): Promise<Outcome> {
     try {
       const file = await fetch();
-      if (!file.ok) return false;
+      if (!file.ok) {
+        const { status, description } = file.reason;
+        return { isSaved: false, refusal: isRefusal(status) ? description : undefined };
+      }
       this.#saver.save(name, file.value);
       this.#track("documentDownloaded");
-      return true;
+      return { isSaved: true };
     } catch {
       // Failed calls are already reported; this covers the rest, such as code that did not load or a file that cannot
       // be saved.
       this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });
-      return false;
+      return { isSaved: false };
     }
   }
 }
@@ -84,6 +98,10 @@ export class SubmissionCopies {
 
   stateOf(reference: string): DownloadState {
     return this.#files.stateOf(reference);
+  }
+
+  refusalOf(reference: string): string | undefined {
+    return this.#files.refusalOf(reference);
   }
 
   download(reference: string): Promise<void> {

@@ -1,12 +1,9 @@
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable } from "mobx";
 
 import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { personalDataFileName, type PersonalDataFormat } from "../../domain/my-details/personal-data.ts";
-import { isRefusal } from "../../domain/shell/failure.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { Bytes } from "../ports/browser.ts";
 import type { PersonalDataArchive } from "../ports/personal-records.ts";
-import type { CallFailure, Result } from "../ports/result.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** Key of the download. */
@@ -15,8 +12,6 @@ const card = "personal data";
 /** Downloads personal data in a chosen format. DATA-01 */
 export class PersonalDataDownload {
   format: PersonalDataFormat = "document";
-  /** The organisation's reason for a refusal: the limit, or unprintable characters. */
-  refusal: string | undefined;
   readonly #archive: PersonalDataArchive;
   readonly #customer: Customer;
   readonly #files: FileDownloads;
@@ -32,6 +27,11 @@ export class PersonalDataDownload {
     return this.#files.stateOf(card);
   }
 
+  /** The organisation's reason for a refusal: the limit, or unprintable characters. */
+  get refusal(): string | undefined {
+    return this.#files.refusalOf(card);
+  }
+
   choose(format: PersonalDataFormat): void {
     this.format = format;
   }
@@ -41,20 +41,7 @@ export class PersonalDataDownload {
     return this.#files.start({
       card,
       name: personalDataFileName(format, this.#customer.person.accaId),
-      fetch: () => this.#fetch(format),
+      fetch: () => this.#archive.personalData(format),
     });
-  }
-
-  async #fetch(format: PersonalDataFormat): Promise<Result<Bytes, CallFailure>> {
-    this.#setRefusal(undefined);
-    const file = await this.#archive.personalData(format);
-    runInAction(() => {
-      if (!file.ok && isRefusal(file.reason.status)) this.#setRefusal(file.reason.description);
-    });
-    return file;
-  }
-
-  #setRefusal(words: string | undefined): void {
-    this.refusal = words;
   }
 }

@@ -88,6 +88,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
                 label={texts.add}
                 file={`“${deadline.title}”`}
                 state={calendar.files.stateOf(deadline.key)}
+                refusal={calendar.files.refusalOf(deadline.key)}
                 onDownload={() => void calendar.download(deadline)}
               />
             )

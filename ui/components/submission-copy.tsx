@@ -23,6 +23,7 @@ export const SubmissionCopy = observer(({ reference, copies, of, look = "plain" 
       file={of === undefined ? download.pdf : fill(download.file, { name: of })}
       look={look}
       state={copies.stateOf(reference)}
+      refusal={copies.refusalOf(reference)}
       onDownload={() => void copies.download(reference)}
     />
   );

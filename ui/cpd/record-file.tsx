@@ -21,6 +21,7 @@ export const RecordFile = observer(({ download, label }: RecordFileProps) => {
         file={pdf}
         look="quiet"
         state={download.state}
+        refusal={download.refusal}
         onDownload={() => void download.download()}
       />
     </div>

@@ -104,6 +104,7 @@ export const DocumentDownload = observer(({ document, name, library }: DocumentD
         file={fill(download.file, { name })}
         look="quiet"
         state={library.files.stateOf(fileOf(document))}
+        refusal={library.files.refusalOf(fileOf(document))}
         onDownload={() => void library.download(document)}
       />
     </div>

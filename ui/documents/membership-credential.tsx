@@ -25,6 +25,7 @@ export const MembershipCredential = observer(({ texts, library }: MembershipCred
         file="(JWT)"
         look="quiet"
         state={library.files.stateOf(credentialCard)}
+        refusal={library.files.refusalOf(credentialCard)}
         onDownload={() => void library.downloadCredential()}
       />
     </Section>

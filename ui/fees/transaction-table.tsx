@@ -107,6 +107,7 @@ const Row = observer(({ texts, transaction, account }: RowProps) => {
             file={`${reference} (PDF)`}
             look="quiet"
             state={account.files.stateOf(reference)}
+            refusal={account.files.refusalOf(reference)}
             onDownload={() => void account.downloadReceipt(reference)}
           />
         )}

@@ -21,7 +21,10 @@ const transaction = (type: TransactionType): Transaction => ({
 });
 
 const totalsOf = (type: TransactionType | undefined): readonly (string | null)[] => {
-  const account = { filter: { type }, files: { stateOf: () => "idle" } } as unknown as FeesAccount;
+  const account = {
+    filter: { type },
+    files: { stateOf: () => "idle", refusalOf: () => undefined },
+  } as unknown as FeesAccount;
   const year = {
     year: 2026,
     transactions: [transaction("CHARGE"), transaction("PAYMENT")],
