@@ -11,6 +11,7 @@ export const deadlines = {
   method: "GET",
   path: "/customers/{id}/deadlines",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({
     deadlines: z.array(
       z.object({
@@ -30,6 +31,7 @@ export const deadlineFile = {
   method: "GET",
   path: "/customers/{id}/deadlines/{key}",
   access: "not suspended",
+  isAddition: true,
   file: "text/calendar",
 } as const satisfies Call;
 
@@ -39,6 +41,7 @@ export const newCalendarAddress = {
   method: "POST",
   path: "/customers/{id}/calendar-address",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({ address: z.string() }),
   success: 201,
 } as const satisfies Call;
@@ -49,5 +52,6 @@ export const withdrawCalendarAddress = {
   method: "DELETE",
   path: "/customers/{id}/calendar-address",
   access: "not suspended",
+  isAddition: true,
   success: 204,
 } as const satisfies Call;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import type { PartlyRead } from "../../domain/kernel/partly-read.ts";
+
 type Schema = z.ZodMiniType;
 
 /** Definition of a call, which portal and institute share. CALL-01 */
@@ -35,6 +37,11 @@ export interface Call {
   /** Same response for every caller; clients revalidate it by its ETag. */
   readonly cacheable?: boolean;
   readonly access: AccessLevel;
+  /**
+   * Not named by the documents that the portal follows: an API without the call answers 404 or 501, and what depends on
+   * it is not offered. CONF-04
+   */
+  readonly isAddition?: boolean;
 }
 
 /**
@@ -59,7 +66,7 @@ export const timeoutOf = ({ timeout = 60_000 }: Call): number | undefined => (ti
  * A schema for each field of a domain type: `z.object({ ... } satisfies FieldsOf<Declaration>)`. Parsing drops fields
  * without a schema.
  */
-export type FieldsOf<Model> = Readonly<Record<keyof Model, Schema>>;
+export type FieldsOf<Model> = Readonly<Record<Exclude<keyof Model, keyof PartlyRead>, Schema>>;
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 
 import { userTypes } from "../../domain/customer/user-type.ts";
+import type { ContentName } from "../../domain/shell/content-documents.ts";
 import type { Call } from "./call.ts";
 
 /** Audience of a document: a user type, or "system" for documents that are the same for everyone. */
 const audience = z.enum([...userTypes, "system"]);
+
+/** Documents that a content service may lack: their pages are then not offered. CONF-04 */
+export const contentAdditions: readonly ContentName[] = ["calendar", "security-and-activity"];
 
 /** The call for a content document of any shape. */
 export const contentDocument = {

@@ -6,5 +6,6 @@ export const cpdRecordFile = {
   method: "GET",
   path: "/customers/{id}/cpds/record",
   access: "not past grace",
+  isAddition: true,
   file: "application/pdf",
 } as const satisfies Call;

@@ -9,10 +9,18 @@ import {
   type AnnualDeclaration,
   type RefusedWaiver,
 } from "../../domain/cpd/history.ts";
-import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
+import { isDeclarationRequired, overviewCodes, type CpdOverview, type OverviewCode } from "../../domain/cpd/status.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, year } from "./fields.ts";
+import { neededIf, neutral } from "./reading.ts";
 import { submissionRequest } from "./submissions.contract.ts";
+
+// Stands where no declaration is required, and nothing shows it.
+const noDay = "9999-12-31" as unknown as CalendarDate;
+
+/** Whether an overview is of a declaration, so that its year and dates count. */
+const isOfDeclaration = ({ code }: { readonly code?: unknown }): boolean => isDeclarationRequired(code as OverviewCode);
 
 export const cpdOverview = {
   failure: "CPD_OVERVIEW_FETCH_ERROR",
@@ -22,16 +30,16 @@ export const cpdOverview = {
   access: "not past grace",
   answer: z.object({
     code: z.enum(overviewCodes),
-    year,
-    nextDueDate: calendarDay,
-    remainingDays: z.int(),
+    year: neededIf(year, isOfDeclaration, 0),
+    nextDueDate: neededIf(calendarDay, isOfDeclaration, noDay),
+    remainingDays: neededIf(z.int(), isOfDeclaration, 0),
   } satisfies FieldsOf<CpdOverview>),
 } as const satisfies Call;
 
 const adjustment = {
   id: z.string(),
-  type: z.string(),
-  reason: z.string(),
+  type: neutral(z.string(), ""),
+  reason: neutral(z.string(), ""),
   units: z.number().check(z.nonnegative()),
   startDate: z.optional(calendarDay),
   endDate: z.optional(calendarDay),
@@ -56,7 +64,7 @@ export const cpdHistory = {
         submittedOn: z.optional(calendarDay),
         route: z.optional(z.enum(submittedRoutes)),
         broughtForwardUnits: z.number().check(z.nonnegative()),
-        adjustments: z.array(z.object(adjustment)),
+        adjustments: neutral(z.array(z.object(adjustment)), []),
         refusedWaivers: z.optional(
           z.array(z.object({ ...adjustment, refusal: z.optional(z.string()) } satisfies FieldsOf<RefusedWaiver>)),
         ),

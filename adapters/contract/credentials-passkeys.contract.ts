@@ -24,6 +24,7 @@ export const passkeys = {
   method: "GET",
   path: "/customers/{id}/passkeys",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({
     passkeys: z.array(passkey),
     hasPassword: z.boolean(),
@@ -38,6 +39,7 @@ export const beginPasskey = {
   method: "POST",
   path: "/customers/{id}/passkey-requests",
   access: "not suspended",
+  isAddition: true,
   body: z.object({ present }),
   answer: z.object({ options: webAuthn }),
 } as const satisfies Call;
@@ -48,6 +50,7 @@ export const addPasskey = {
   method: "POST",
   path: "/customers/{id}/passkeys",
   access: "not suspended",
+  isAddition: true,
   body: z.object({ name: filledLine(longestPasskeyName), response: webAuthn }),
   success: 204,
 } as const satisfies Call;
@@ -58,6 +61,7 @@ export const removePasskey = {
   method: "POST",
   path: "/customers/{id}/passkeys/{key}/removal",
   access: "not suspended",
+  isAddition: true,
   body: z.object({ present }),
   success: 204,
 } as const satisfies Call;

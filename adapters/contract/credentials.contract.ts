@@ -15,6 +15,7 @@ export const signInDetails = {
   method: "GET",
   path: "/customers/{id}/sign-in",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({ email: z.string(), awaited: z.optional(z.string()), forgotten: z.optional(z.string()) }),
 } as const satisfies Call;
 
@@ -24,6 +25,7 @@ export const changePassword = {
   method: "POST",
   path: "/customers/{id}/sign-in/password",
   access: "not suspended",
+  isAddition: true,
   body: z.object({ present: password, chosen: password }),
   success: 204,
 } as const satisfies Call;
@@ -35,6 +37,7 @@ export const changeSignInEmail = {
   method: "POST",
   path: "/customers/{id}/sign-in/email",
   access: "not suspended",
+  isAddition: true,
   body: z.object({ email: filledLine(emailLimit), present: password } satisfies FieldsOf<SignInEmailChange>),
   success: 204,
 } as const satisfies Call;

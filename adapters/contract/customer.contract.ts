@@ -2,14 +2,17 @@ import * as z from "zod/mini";
 
 import type { InstituteFacts, NotificationDate } from "../../domain/customer/institute-facts.ts";
 import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
+import { isSuspended } from "../../domain/customer/suspension.ts";
 import type { HeldCertificate } from "../../domain/documents/renewal.ts";
 import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
 import type { OpenSubmission } from "../../domain/submissions/open-submission.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, line } from "./fields.ts";
+import { daysAhead, deciding, neutral } from "./reading.ts";
 
 const text = z.string();
+const no = neutral(z.boolean(), false);
 
 export const profile = {
   failure: "PROFILE_FETCH_ERROR",
@@ -18,34 +21,38 @@ export const profile = {
   path: "/customers/{id}/profile",
   access: "open account",
   answer: z.object({
-    accaId: text,
-    firstName: text,
-    surname: text,
-    /** One of these; the portal takes either. */
+    accaId: neutral(text, ""),
+    firstName: z.optional(text),
+    surname: z.optional(text),
+    /** One of these, or first name and surname; the portal takes either. */
     name: z.optional(text),
     fullname: z.optional(text),
-    initials: text,
+    initials: z.optional(text),
     customerType: text,
     portalExperience: z.optional(text),
     status: text,
     nationality: z.optional(text),
     countryOfResidence: z.optional(text),
-    onlineCountry: z.boolean(),
-    isRetired: z.boolean(),
-    isFellow: z.boolean(),
-    eligibleForMembership: z.boolean(),
+    onlineCountry: no,
+    isRetired: no,
+    isFellow: no,
+    eligibleForMembership: z.optional(z.boolean()),
     pathway: z.optional(text),
     pathwayDescription: z.optional(text),
     membershipDate: z.optional(calendarDay),
     inGoodStanding: z.optional(z.boolean()),
-    perSupervisor: z.boolean(),
+    perSupervisor: z.optional(z.boolean()),
     retirementCriteria: z.optional(text),
-    suspensionDetails: z.optional(
-      z.object({
-        gracePeriod: z.boolean(),
-        code: z.optional(text),
-        remainingDays: z.optional(z.int().check(z.nonnegative())),
-      } satisfies FieldsOf<SuspensionDetails>),
+    /** Decides what somebody suspended can reach, so it has to be readable for them. */
+    suspensionDetails: deciding(
+      z.optional(
+        z.object({
+          gracePeriod: z.boolean(),
+          code: z.optional(text),
+          remainingDays: z.optional(daysAhead(z.int().check(z.nonnegative()))),
+        } satisfies FieldsOf<SuspensionDetails>),
+      ),
+      ({ status }) => isSuspended({ status: String(status) }),
     ),
   } satisfies FieldsOf<Profile & { readonly fullname?: string }>),
 } as const satisfies Call;
@@ -101,7 +108,7 @@ export const notifications = {
   path: "/customers/{id}/notifications",
   access: "open account",
   answer: z.object({
-    notifications: z.array(text),
+    notifications: deciding(z.array(text)),
     /** Further facts behind obligations; optional for other APIs. */
     facts: z.optional(instituteFacts),
   }),

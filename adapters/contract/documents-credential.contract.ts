@@ -6,5 +6,6 @@ export const membershipCredentialFile = {
   method: "GET",
   path: "/customers/{id}/membership-credential",
   access: "not suspended",
+  isAddition: true,
   file: "application/vc+jwt",
 } as const satisfies Call;

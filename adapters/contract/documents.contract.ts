@@ -5,14 +5,20 @@ import type { Documents, KeyResource } from "../../domain/documents/key-resource
 import { withdrawalCauses, type ListedDocument, type Validity } from "../../domain/documents/verification.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine, line } from "./fields.ts";
+import { deciding, neutral, part } from "./reading.ts";
 
-const resource = z.optional(
-  z.object({
-    eligible: z.boolean(),
-    warning: z.optional(z.string()),
-    certificateNumber: z.optional(z.string()),
-    certificateType: z.optional(z.string()),
-  } satisfies FieldsOf<KeyResource>),
+const resource = part(
+  deciding(
+    z.optional(
+      z.object({
+        eligible: z.boolean(),
+        warning: z.optional(z.string()),
+        certificateNumber: z.optional(z.string()),
+        certificateType: z.optional(z.string()),
+      } satisfies FieldsOf<KeyResource>),
+    ),
+  ),
+  undefined,
 );
 
 export const documents = {
@@ -23,21 +29,27 @@ export const documents = {
   access: "not suspended",
   query: z.object({ customerType: line(40) }),
   answer: z.object({
-    keyResources: z.object({
-      goodStanding: resource,
-      membershipCertificate: resource,
-      equivalence: resource,
-      certificates: resource,
-      docket: resource,
-    } satisfies FieldsOf<Documents["keyResources"]>),
-    practisingCertificates: z.array(
+    keyResources: part(
       z.object({
-        certificateName: z.string(),
-        jurisdictionDescription: z.string(),
-        expiryDisplayDate: z.string(),
-        certificateNumber: z.string(),
-        certificateType: z.string(),
-      } satisfies FieldsOf<PractisingCertificate>),
+        goodStanding: resource,
+        membershipCertificate: resource,
+        equivalence: resource,
+        certificates: resource,
+        docket: resource,
+      } satisfies FieldsOf<Documents["keyResources"]>),
+      {},
+    ),
+    practisingCertificates: neutral(
+      z.array(
+        z.object({
+          certificateName: z.string(),
+          jurisdictionDescription: z.string(),
+          expiryDisplayDate: z.optional(z.string()),
+          certificateNumber: z.string(),
+          certificateType: z.string(),
+        } satisfies FieldsOf<PractisingCertificate>),
+      ),
+      [],
     ),
   } satisfies FieldsOf<Documents>),
 } as const satisfies Call;
@@ -48,6 +60,7 @@ export const issuedDocuments = {
   method: "GET",
   path: "/customers/{id}/issued-documents",
   access: "open account",
+  isAddition: true,
   answer: z.object({
     documents: z.array(
       z.object({
@@ -55,7 +68,7 @@ export const issuedDocuments = {
         title: z.string(),
         number: z.string(),
         issuedOn: calendarDay,
-        isDated: z.boolean(),
+        isDated: neutral(z.boolean(), false),
         validity: z.discriminatedUnion("state", [
           z.object({ state: z.literal("valid") }),
           z.object({ state: z.enum(["expired", "replaced"]), on: calendarDay }),

@@ -10,8 +10,26 @@ import {
 } from "../../domain/fees/account.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
+import { deciding, neutral, part } from "./reading.ts";
 
 const pence = z.int().check(z.nonnegative());
+
+const subscription = z.object({
+  year: z.int(),
+  amount: pence,
+  dueDate: calendarDay,
+  status: z.enum(subscriptionStatuses),
+} satisfies FieldsOf<Subscription>);
+
+const transaction = z.object({
+  date: calendarDay,
+  reference: z.string(),
+  description: neutral(z.string(), ""),
+  amount: pence,
+  type: z.enum(transactionTypes),
+  status: z.enum(transactionStatuses),
+  receiptAvailable: neutral(z.boolean(), false),
+} satisfies FieldsOf<Transaction>);
 
 export const fees = {
   failure: "FEES_FETCH_ERROR",
@@ -20,25 +38,8 @@ export const fees = {
   path: "/customers/{id}/fees",
   access: "not past grace",
   answer: z.object({
-    subscription: z.optional(
-      z.object({
-        year: z.int(),
-        amount: pence,
-        dueDate: calendarDay,
-        status: z.enum(subscriptionStatuses),
-      } satisfies FieldsOf<Subscription>),
-    ),
-    transactions: z.array(
-      z.object({
-        date: calendarDay,
-        reference: z.string(),
-        description: z.string(),
-        amount: pence,
-        type: z.enum(transactionTypes),
-        status: z.enum(transactionStatuses),
-        receiptAvailable: z.boolean(),
-      } satisfies FieldsOf<Transaction>),
-    ),
+    subscription: part(deciding(z.optional(subscription)), undefined),
+    transactions: part(z.array(transaction), []),
   } satisfies FieldsOf<FeesStatement>),
 } as const satisfies Call;
 

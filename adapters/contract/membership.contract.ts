@@ -23,6 +23,7 @@ export const membershipApplication = {
   method: "GET",
   path: "/customers/{id}/membership/application",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({ application: z.optional(standing) }),
 } as const satisfies Call;
 

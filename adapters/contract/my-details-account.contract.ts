@@ -10,6 +10,7 @@ import {
 } from "../../domain/my-details/account.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine } from "./fields.ts";
+import { neutral, unversioned } from "./reading.ts";
 
 const optionalText = z.optional(z.string());
 
@@ -28,7 +29,7 @@ const recorded = Object.fromEntries(
 const details = {
   ...recorded,
   learningRecordNumber: optionalText,
-  memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
+  memberQualifications: neutral(z.array(z.object({ code: z.string(), codeDescription: z.string() })), []),
   retirementCriteria: optionalText,
   /** Whether a transfer may be chosen or changed, and the choice. ACCT-04 */
   canTransfer: z.optional(z.boolean()),
@@ -53,7 +54,7 @@ export const accountDetails = {
     transferToAcca: z.optional(z.boolean()),
     transferDiploma: z.optional(z.boolean()),
     transferPapers: z.optional(z.boolean()),
-    version: z.string(),
+    version: unversioned(z.string()),
   }),
 } as const satisfies Call;
 

@@ -8,6 +8,7 @@ import {
 } from "../../domain/my-details/activity.ts";
 import { submissionKinds } from "../../domain/submissions/events.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { neutral } from "./reading.ts";
 
 const device = z.object({
   key: z.string(),
@@ -20,7 +21,7 @@ const device = z.object({
 const entry = z.object({
   kind: z.enum(activityKinds),
   at: z.number(),
-  count: z.int(),
+  count: neutral(z.int(), 1),
   device: z.optional(z.string()),
   subject: z.optional(z.string()),
   submission: z.optional(z.enum(submissionKinds)),
@@ -35,10 +36,11 @@ export const activity = {
   method: "GET",
   path: "/customers/{id}/activity",
   access: "not suspended",
+  isAddition: true,
   answer: z.object({
     devices: z.optional(z.array(device)),
     entries: z.array(entry),
-    keptDays: z.int(),
+    keptDays: neutral(z.int(), 365),
   } satisfies FieldsOf<Required<Activity>>),
 } as const satisfies Call;
 
@@ -48,6 +50,7 @@ export const signOutDevice = {
   method: "DELETE",
   path: "/customers/{id}/sign-ins/{key}",
   access: "not suspended",
+  isAddition: true,
   success: 204,
 } as const satisfies Call;
 
@@ -57,5 +60,6 @@ export const signOutElsewhere = {
   method: "DELETE",
   path: "/customers/{id}/sign-ins",
   access: "not suspended",
+  isAddition: true,
   success: 204,
 } as const satisfies Call;

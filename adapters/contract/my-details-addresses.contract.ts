@@ -4,8 +4,10 @@ import { longestSearch, type AddressDetail } from "../../domain/my-details/addre
 import type { Country } from "../../domain/my-details/countries.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine, line } from "./fields.ts";
+import { neutral } from "./reading.ts";
 
 const text = z.string();
+const emptyIfMissing = neutral(text, "");
 // Not a failure of the page: an address can always be typed. CONT-02
 const failure = "ADDRESS_LOOKUP_FETCH_ERROR";
 
@@ -16,7 +18,9 @@ export const addressSearch = {
   path: "/validations/addresses",
   access: "not suspended",
   query: z.object({ text: filledLine(longestSearch), country: z.optional(line(2).check(z.minLength(2))) }),
-  answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
+  answer: z.object({
+    results: z.array(z.object({ id: text, text, description: emptyIfMissing, type: emptyIfMissing })),
+  }),
 } as const satisfies Call;
 
 export const addressDetail = {
@@ -27,15 +31,15 @@ export const addressDetail = {
   access: "not suspended",
   query: z.object({ id: line(400) }),
   answer: z.object({
-    company: text,
-    line1: text,
-    line2: text,
-    line3: text,
-    line4: text,
-    postalCode: text,
-    province: text,
-    adminAreaName: text,
-    city: text,
+    company: emptyIfMissing,
+    line1: emptyIfMissing,
+    line2: emptyIfMissing,
+    line3: emptyIfMissing,
+    line4: emptyIfMissing,
+    postalCode: emptyIfMissing,
+    province: emptyIfMissing,
+    adminAreaName: emptyIfMissing,
+    city: emptyIfMissing,
   } satisfies FieldsOf<AddressDetail>),
 } as const satisfies Call;
 
@@ -50,11 +54,11 @@ export const countries = {
     countries: z.array(
       z.object({
         name: text,
-        iso2: text,
-        iso3: text,
-        phonePrefix: text,
-        asciiLanguageCode: text,
-        validationLevel: text,
+        iso2: emptyIfMissing,
+        iso3: emptyIfMissing,
+        phonePrefix: emptyIfMissing,
+        asciiLanguageCode: emptyIfMissing,
+        validationLevel: emptyIfMissing,
       } satisfies FieldsOf<Country>),
     ),
   }),

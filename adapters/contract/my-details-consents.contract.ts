@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { consentIds } from "../../domain/my-details/consents.ts";
 import type { Call } from "./call.ts";
+import { neutral } from "./reading.ts";
 
 const consents = z.partialRecord(z.enum(consentIds), z.boolean());
 
@@ -13,7 +14,11 @@ export const consentRecord = {
   access: "not suspended",
   query: z.object({ expand: z.literal("consents,primaryContactMechanisms") }),
   answer: z.object({
-    customer: z.object({ consents, primaryContactMechanisms: z.array(z.enum(["email", "mobile"])) }),
+    customer: z.object({
+      consents,
+      // Without the list, no switch is locked for want of an address.
+      primaryContactMechanisms: neutral(z.array(z.enum(["email", "mobile"])), ["email", "mobile"]),
+    }),
   }),
 } as const satisfies Call;
 

@@ -4,6 +4,7 @@ import type { Address, Email, SavedAddress } from "../../domain/my-details/conta
 import type { Phone } from "../../domain/my-details/phone.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
+import { neutral, unversioned } from "./reading.ts";
 
 /** Contact details; texts that are sent are validated more strictly than stored ones. */
 const mechanismsOf = (text: z.ZodMiniString) => {
@@ -20,7 +21,7 @@ const mechanismsOf = (text: z.ZodMiniString) => {
     addressLine4: some,
     postcode: some,
     /** Exactly one of HOME and BUSINESS, and any others. CONT-04 */
-    purpose: z.array(text),
+    purpose: neutral(z.array(text), []),
     isPrimary: z.optional(z.boolean()),
     contactId: some,
   } satisfies FieldsOf<Address & SavedAddress>);
@@ -40,8 +41,8 @@ const flag = z.optional(z.boolean());
 const contactRecord = z.object({
   ...mechanismsOf(z.string()),
   /** Sections that this customer may not change. CONT-01 */
-  readOnly: z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }),
-  version: z.string(),
+  readOnly: neutral(z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }), {}),
+  version: unversioned(z.string()),
 });
 
 export const contactDetails = {

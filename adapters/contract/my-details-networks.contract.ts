@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { networkCategories, type Network } from "../../domain/my-details/networks.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine } from "./fields.ts";
+import { unversioned } from "./reading.ts";
 
 const networks = z.array(
   z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>),
@@ -15,7 +16,7 @@ export const customerNetworks = {
   method: "GET",
   path: "/customers/{id}/networks",
   access: "not suspended",
-  answer: z.object({ networks, version: z.string() }),
+  answer: z.object({ networks, version: unversioned(z.string()) }),
 } as const satisfies Call;
 
 export const saveRegionalNetwork = {

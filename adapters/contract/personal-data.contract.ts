@@ -7,6 +7,7 @@ export const personalDataFile = {
   method: "GET",
   path: "/customers/{id}/personal-data",
   access: "open account",
+  isAddition: true,
   // A media type of its own keeps other JSON from being saved as personal data.
   file: "application/vnd.guildhall.personal-data+json",
 } as const satisfies Call;
@@ -17,5 +18,6 @@ export const personalDataDocument = {
   method: "GET",
   path: "/customers/{id}/personal-data/document",
   access: "open account",
+  isAddition: true,
   file: "application/pdf",
 } as const satisfies Call;

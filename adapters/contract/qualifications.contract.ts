@@ -4,8 +4,11 @@ import type { Exams } from "../../domain/qualifications/exams.ts";
 import { policyTypes, type PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { neutral } from "./reading.ts";
 
 const count = z.int().check(z.nonnegative());
+/** Months, which may be halves. */
+const amount = z.number().check(z.nonnegative());
 
 /** Collecting progress from several systems takes up to half a minute. */
 const progressTimeout = 30_000;
@@ -13,7 +16,7 @@ const progressTimeout = 30_000;
 const examsTaken = z.object({
   total: count,
   completed: count,
-  hasConditionalExemptions: z.boolean(),
+  hasConditionalExemptions: neutral(z.boolean(), false),
 } satisfies FieldsOf<Exams>);
 
 export const exams = {
@@ -40,9 +43,9 @@ export const progress = {
         employment: z.optional(
           z.object({
             unitOfMeasurement: z.string(),
-            totalAchieved: count,
-            totalClaimed: count,
-            experienceRequired: count,
+            totalAchieved: amount,
+            totalClaimed: amount,
+            experienceRequired: amount,
           } satisfies FieldsOf<PracticalExperience["employment"]>),
         ),
         objectives: z.optional(

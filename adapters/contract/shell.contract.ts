@@ -10,6 +10,7 @@ export const reportFailure = {
   method: "POST",
   path: "/reports",
   access: "nothing",
+  isAddition: true,
   body: z.object({
     name: line(100),
     status: line(40),
@@ -19,6 +20,8 @@ export const reportFailure = {
     type: z.optional(line(100)),
     /** Place in the portal's code: "main-AB12.js:1:234". */
     place: z.optional(line(200)),
+    /** Place in an answer that did not fit: "transactions.*.status". */
+    path: z.optional(line(200)),
   }),
   success: 202,
 } as const satisfies Call;

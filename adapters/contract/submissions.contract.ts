@@ -28,5 +28,6 @@ export const submissionCopy = {
   method: "GET",
   path: "/customers/{id}/submissions/{reference}",
   access: "not past grace",
+  isAddition: true,
   file: "application/pdf",
 } as const satisfies Call;

@@ -5,6 +5,7 @@ import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
 import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
 import { requestOf, type FetchRequest, type RequestValues } from "./request.ts";
+import type { Misfit } from "./tolerant-reading.ts";
 
 /** A request sent before the portal's code had loaded. */
 export interface PrefetchedRequest {
@@ -35,6 +36,8 @@ interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly body?: BodyOf<C>;
   /** Error code, where one call serves several purposes. */
   readonly failure?: string;
+  /** Loads values that replace missing ones at the same place of the answer. CONF-02 */
+  readonly defaults?: (() => Promise<unknown>) | undefined;
 }
 
 /** Code and description of a refusal, when the response has them. */
@@ -46,9 +49,11 @@ interface RefusalDetails {
 class FailedAttempt {
   readonly status: FailureStatus;
   readonly refusal: RefusalDetails;
-  constructor(status: FailureStatus, refusal: RefusalDetails = {}) {
+  readonly misfits: readonly Misfit[];
+  constructor(status: FailureStatus, refusal: RefusalDetails = {}, misfits: readonly Misfit[] = []) {
     this.status = status;
     this.refusal = refusal;
+    this.misfits = misfits;
   }
 }
 
@@ -56,25 +61,36 @@ class FailedAttempt {
 const mayPass = ({ status }: FailedAttempt): boolean =>
   status === "unreachable" || (typeof status === "number" && !isRefusal(status));
 
+/** Whether an API that answers so does not have the call. */
+const isUnknownCall = (status: FailureStatus): boolean => status === 404 || status === 501;
+
 type FileCall = Call & { readonly file: string };
 
+/** A successful response as it was read, with what did not fit. */
+interface ReadResponse<T> {
+  readonly answer: T;
+  readonly misfits?: readonly Misfit[];
+}
+
 /** Reads a successful response. */
-type Read<T> = (response: Response) => Promise<{ answer: T } | FailedAttempt>;
+type Read<T> = (response: Response) => Promise<ReadResponse<T> | FailedAttempt>;
 
 /**
- * Makes the contract's calls, validates their answers, and reports each failure once, even after a retry with a renewed
- * token. CALL-01, CALL-02, ERR-08
+ * Makes the contract's calls, reads their answers tolerantly, and reports each failure once, even after a retry with a
+ * renewed token. CALL-01, CALL-02, CONF-01, ERR-08
  */
 export class ApiClient {
   readonly #options: ApiClientOptions;
+  /** What was reported as left out of answers. */
+  readonly #leftOut = new Set<string>();
 
   constructor(options: ApiClientOptions) {
     this.#options = options;
   }
 
-  /** The validated answer. Throws a CallFailure, already reported, for anything else. */
+  /** The answer as far as it fits. Throws a CallFailure, already reported, where something needed is missing. */
   call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
-    return this.#make(call, request, (response) => readAnswer(call, response));
+    return this.#make(call, request, (response) => readAnswer(call, response, request.defaults));
   }
 
   /** The complete file of a call. Fails like any other call. DOCS-06 */
@@ -91,7 +107,13 @@ export class ApiClient {
     // Built for each attempt, because the token may have been renewed.
     const send = () =>
       this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
-    const report = ({ status }: FailedAttempt): void => reports.report({ name, status, correlationId });
+    const report = ({ status, misfits }: FailedAttempt): void =>
+      reports.report({
+        name,
+        status,
+        correlationId,
+        path: misfits.find(({ fate }) => fate === "fails")?.path || undefined,
+      });
     let outcome = await (prefetched ? this.#outcome(call, prefetched.response, read) : send());
     if (prefetched && outcome instanceof FailedAttempt && mayPass(outcome)) {
       const first = outcome;
@@ -106,9 +128,23 @@ export class ApiClient {
         outcome = await send();
       }
     }
-    if (!(outcome instanceof FailedAttempt)) return outcome.answer;
-    report(outcome);
-    throw new CallFailure(name, outcome.status, correlationId, outcome.refusal);
+    if (!(outcome instanceof FailedAttempt)) {
+      this.#reportLeftOut(name, correlationId, outcome.misfits);
+      return outcome.answer;
+    }
+    const isNotOffered = call.isAddition === true && isUnknownCall(outcome.status);
+    if (!isNotOffered) report(outcome);
+    throw new CallFailure(name, outcome.status, correlationId, { ...outcome.refusal, isNotOffered });
+  }
+
+  /** Reports each place of an answer that does not fit, once a visit. CONF-01 */
+  #reportLeftOut(name: string, correlationId: string, misfits: readonly Misfit[] = []): void {
+    for (const { path } of misfits) {
+      const place = `${name} ${path}`;
+      if (this.#leftOut.has(place)) continue;
+      this.#leftOut.add(place);
+      this.#options.reports.report({ name, status: "left-out", correlationId, path });
+    }
   }
 
   /** Reads a response within the call's time-out. */
@@ -116,7 +152,7 @@ export class ApiClient {
     call: Call,
     respond: (signal: AbortSignal) => Promise<Response>,
     read: Read<T>,
-  ): Promise<{ answer: T } | FailedAttempt> {
+  ): Promise<ReadResponse<T> | FailedAttempt> {
     const stop = new AbortController();
     let isLate = false;
     const timeout = timeoutOf(call);
@@ -154,14 +190,20 @@ export class ApiClient {
 const readAnswer = async <C extends Call>(
   call: C,
   response: Response,
-): Promise<{ answer: AnswerOf<C> } | FailedAttempt> => {
+  defaults: Request<C>["defaults"],
+): Promise<ReadResponse<AnswerOf<C>> | FailedAttempt> => {
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // Throws when the response is cut off or times out, which is not a validation failure.
-  const checked = call.answer.safeParse(parsed(await response.text()));
-  return checked.success ? { answer: checked.data as AnswerOf<C> } : new FailedAttempt("invalid");
+  const answer = parsed(await response.text());
+  const checked = call.answer.safeParse(answer);
+  if (checked.success) return { answer: checked.data as AnswerOf<C> };
+  // Loaded on demand, because most answers fit.
+  const { readTolerantly } = await import("./tolerant-reading.ts");
+  const { value, misfits } = readTolerantly(call.answer, answer, await defaults?.());
+  return value === undefined ? new FailedAttempt("invalid", {}, misfits) : { answer: value as AnswerOf<C>, misfits };
 };
 
-const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | FailedAttempt> => {
+const readFile = async (call: FileCall, response: Response): Promise<ReadResponse<Bytes> | FailedAttempt> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isFitting = bytes.length > 0 && response.headers.get("content-type")?.startsWith(call.file) === true;
   return isFitting ? { answer: bytes } : new FailedAttempt("invalid");

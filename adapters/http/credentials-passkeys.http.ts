@@ -4,7 +4,7 @@ import { passkeyRefusalOf, type PasskeyRefusal } from "../../domain/customer/pas
 import { isRefusal } from "../../domain/shell/failure.ts";
 import { addPasskey, beginPasskey, passkeys, removePasskey } from "../contract/credentials-passkeys.contract.ts";
 import type { ApiClient } from "./api-client.ts";
-import { resultWith } from "./results.ts";
+import { resultOf, resultWith } from "./results.ts";
 
 const tooOften = 429;
 
@@ -19,7 +19,7 @@ const authorisation = (present: string) => ({ body: present === "" ? {} : { pres
 
 /** Calls the institute about passkeys. */
 export const httpPasskeyRecord = (api: ApiClient): PasskeyRecord => ({
-  passkeys: () => api.call(passkeys, {}),
+  passkeys: () => resultOf(api.call(passkeys, {})),
   begin: (present) =>
     resultWith(
       api.call(beginPasskey, authorisation(present)).then(({ options }) => options),

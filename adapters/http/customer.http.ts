@@ -9,8 +9,9 @@ const placeholderAddress = "0.0.0.0";
 /** The institute's customer calls. */
 export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
   profile: async () => {
-    const { name, fullname, ...rest } = await api.call(profile, {});
-    return { ...rest, name: name ?? fullname ?? `${rest.firstName} ${rest.surname}` };
+    const { name, fullname, firstName, ...rest } = await api.call(profile, {});
+    const whole = name ?? fullname ?? ([firstName, rest.surname].filter(Boolean).join(" ") || rest.accaId);
+    return { ...rest, firstName: firstName ?? whole, name: whole };
   },
   balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
   notifications: () =>

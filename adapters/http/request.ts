@@ -18,7 +18,7 @@ export interface RequestValues {
   readonly body?: unknown;
   /** Idempotency key. */
   readonly key?: string;
-  /** Version that the change is based on, for optimistic locking. */
+  /** Version that the change is based on, for optimistic locking; empty for an API without versions. */
   readonly version?: string;
 }
 
@@ -73,7 +73,7 @@ export const requestOf = (
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(values.body === undefined ? {} : { "content-type": "application/json" }),
       ...(values.key === undefined ? {} : { [headers.idempotencyKey]: values.key }),
-      ...(values.version === undefined ? {} : { [headers.version]: `"${values.version}"` }),
+      ...(!values.version ? {} : { [headers.version]: `"${values.version}"` }),
     },
     ...(values.body === undefined ? {} : { body: JSON.stringify(values.body) }),
   },

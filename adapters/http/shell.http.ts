@@ -24,6 +24,7 @@ export const httpFailureReports = (options: FailureReportsOptions): FailureRepor
       page: options.page().slice(0, longestPlace),
       type: failure.type?.slice(0, longestType),
       place: failure.place?.slice(0, longestPlace),
+      path: failure.path?.slice(0, longestPlace),
     };
     const { base, clientId } = options;
     const { address, init } = requestOf(

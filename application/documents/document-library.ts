@@ -64,6 +64,7 @@ export class DocumentLibrary {
 
   /** Reloads a failed fact that a card needs. ERR-06 */
   reload(fact: DecidingFact): Promise<void> {
+    if (fact === "documents") return this.documents.load();
     return fact === "notifications" ? this.#customer.notifications.load() : this.#record.overview.load();
   }
 

@@ -7,6 +7,7 @@ import {
   downloadFailed,
   downloadOf,
   downloadStarted,
+  fileNotOffered,
   mayDownload,
   submissionCopyFileName,
 } from "../../domain/documents/downloads.ts";
@@ -25,8 +26,8 @@ export interface Downloadable {
   readonly fetch: () => Promise<Result<Bytes, CallFailure>>;
 }
 
-/** What became of a download: saved, or failed with the organisation's reason for a refusal. */
-type Outcome = { readonly isSaved: boolean; readonly refusal?: string | undefined };
+/** The new state of a download, with the organisation's reason for a refusal. */
+type Outcome = { readonly settle: typeof downloadArrived; readonly refusal?: string | undefined };
 
 /** Downloads files independently; a failure affects only its own card. DOCS-06 */
 export class FileDownloads {
@@ -58,10 +59,10 @@ export class FileDownloads {
   async start({ card, name, fetch }: Downloadable): Promise<void> {
     if (!mayDownload(this.downloads, card)) return;
     this.downloads = downloadStarted(this.downloads, card);
-    const { isSaved, refusal } = await this.#outcomeOf(name, fetch);
+    const { settle, refusal } = await this.#outcomeOf(name, fetch);
     runInAction(() => {
       this.refusals = { ...this.refusals, [card]: refusal };
-      this.downloads = isSaved ? downloadArrived(this.downloads, card) : downloadFailed(this.downloads, card);
+      this.downloads = settle(this.downloads, card);
     });
   }
 
@@ -69,17 +70,18 @@ export class FileDownloads {
     try {
       const file = await fetch();
       if (!file.ok) {
-        const { status, description } = file.reason;
-        return { isSaved: false, refusal: isRefusal(status) ? description : undefined };
+        const { isNotOffered, status, description } = file.reason;
+        if (isNotOffered) return { settle: fileNotOffered };
+        return { settle: downloadFailed, refusal: isRefusal(status) ? description : undefined };
       }
       this.#saver.save(name, file.value);
       this.#track("documentDownloaded");
-      return { isSaved: true };
+      return { settle: downloadArrived };
     } catch {
       // Failed calls are already reported; this covers the rest, such as code that did not load or a file that cannot
       // be saved.
       this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });
-      return { isSaved: false };
+      return { settle: downloadFailed };
     }
   }
 }

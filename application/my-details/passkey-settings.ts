@@ -13,7 +13,7 @@ import type { PasskeyMaker } from "../ports/passkeys.ts";
 import type { PasskeyRecord } from "../ports/personal-records.ts";
 import { err, ok } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
-import { resourceOf, type Resource } from "../shell/resource.ts";
+import { Resource } from "../shell/resource.ts";
 
 /** Input of the form that adds a passkey. */
 export interface NewPasskey {
@@ -44,7 +44,7 @@ export class PasskeySettings {
   constructor(record: PasskeyRecord, maker: PasskeyMaker, services: FlowServices) {
     const { failures, track } = services;
     this.#maker = maker;
-    this.record = resourceOf(() => record.passkeys(), failures.raise);
+    this.record = new Resource(() => record.passkeys(), failures.raise);
     const shared = {
       address: "/my-details/login-details",
       revalidate: () => this.record.revalidate(() => true),

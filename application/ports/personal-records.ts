@@ -148,7 +148,7 @@ export interface ActivityRecord {
 
 /** The passkeys of the account. An empty password stands for a recent sign-in. PASS-03 */
 export interface PasskeyRecord {
-  passkeys(): Promise<Passkeys>;
+  passkeys(): Promise<Result<Passkeys, CallFailure>>;
   /** The options for creating a passkey. */
   begin(present: string): Promise<Result<Readonly<Record<string, unknown>>, PasskeyRefusal>>;
   add(name: string, response: Readonly<Record<string, unknown>>): Promise<Result<undefined, PasskeyRefusal>>;

@@ -27,12 +27,18 @@ export class CallFailure extends Error {
   readonly code: string | undefined;
   /** The other system's message, suitable for display. */
   readonly description: string | undefined;
+  /** Whether the other system does not have the call, which it need not have. CONF-04 */
+  readonly isNotOffered: boolean;
 
   constructor(
     name: string,
     status: FailureStatus,
     correlationId: string,
-    refusal: { readonly code?: string | undefined; readonly description?: string | undefined } = {},
+    refusal: {
+      readonly code?: string | undefined;
+      readonly description?: string | undefined;
+      readonly isNotOffered?: boolean;
+    } = {},
   ) {
     super(`${name} (${status})`);
     this.name = name;
@@ -40,5 +46,6 @@ export class CallFailure extends Error {
     this.correlationId = correlationId;
     this.code = refusal.code;
     this.description = refusal.description;
+    this.isNotOffered = refusal.isNotOffered ?? false;
   }
 }

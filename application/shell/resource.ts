@@ -13,6 +13,8 @@ type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const isNotOffered = (failure: unknown): boolean => failure instanceof CallFailure && failure.isNotOffered;
+
 /** Statuses that invalidate the cached value. */
 const goneStatuses: readonly unknown[] = [403, 404, 410];
 
@@ -50,6 +52,7 @@ export class Resource<T> {
       value: false,
       isSettled: false,
       hasFailed: false,
+      isNotOffered: false,
       load: actionBound,
       refresh: actionBound,
     });
@@ -65,6 +68,11 @@ export class Resource<T> {
 
   get hasFailed(): boolean {
     return this.state.status === "failed";
+  }
+
+  /** Whether it failed because the API does not have the call. CONF-04 */
+  get isNotOffered(): boolean {
+    return this.state.status === "failed" && isNotOffered(this.state.reason);
   }
 
   /** Fetches unless it was requested before. */
@@ -145,7 +153,7 @@ export class Resource<T> {
   }
 
   #settle(outcome: Outcome<T>): void {
-    if (!outcome.ok && outcome.isThrown) this.#onThrown(outcome.reason);
+    if (!outcome.ok && outcome.isThrown && !isNotOffered(outcome.reason)) this.#onThrown(outcome.reason);
     runInAction(() => {
       this.state = outcome.ok
         ? { status: "loaded", value: outcome.value }

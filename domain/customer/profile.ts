@@ -7,13 +7,17 @@ export interface SuspensionDetails {
   readonly remainingDays?: number | undefined;
 }
 
-/** The signed-in customer's profile, limited to what the portal uses. */
+/**
+ * The signed-in customer's profile. The portal reads neither initials, eligibleForMembership nor perSupervisor, which an
+ * API may send.
+ */
 export interface Profile {
+  /** Empty when the API gives none. */
   readonly accaId: string;
   readonly firstName: string;
-  readonly surname: string;
+  readonly surname?: string | undefined;
   readonly name: string;
-  readonly initials: string;
+  readonly initials?: string | undefined;
   readonly customerType: string;
   readonly portalExperience?: string | undefined;
   readonly status: string;
@@ -22,14 +26,14 @@ export interface Profile {
   readonly onlineCountry: boolean;
   readonly isRetired: boolean;
   readonly isFellow: boolean;
-  readonly eligibleForMembership: boolean;
+  readonly eligibleForMembership?: boolean | undefined;
   readonly pathway?: string | undefined;
   readonly pathwayDescription?: string | undefined;
   /** The date when a member was admitted. */
   readonly membershipDate?: CalendarDate | undefined;
   /** Whether a member is in good standing, if the institute reports it. */
   readonly inGoodStanding?: boolean | undefined;
-  readonly perSupervisor: boolean;
+  readonly perSupervisor?: boolean | undefined;
   /** Retirement criteria of a fellow; also part of account details. */
   readonly retirementCriteria?: string | undefined;
   readonly suspensionDetails?: SuspensionDetails | undefined;

@@ -4,7 +4,7 @@ import { pdfFileName } from "../kernel/file-name.ts";
 export interface PractisingCertificate {
   readonly certificateName: string;
   readonly jurisdictionDescription: string;
-  readonly expiryDisplayDate: string;
+  readonly expiryDisplayDate?: string | undefined;
   readonly certificateNumber: string;
   readonly certificateType: string;
 }

@@ -1,7 +1,7 @@
 import { pdfFileName } from "../kernel/file-name.ts";
 
 /** State of a card's download. DOCS-06 */
-export type DownloadState = "idle" | "loading" | "error";
+export type DownloadState = "idle" | "loading" | "error" | "notOffered";
 
 /** Download states by card key; cards without an entry are idle. DOCS-06 */
 export type Downloads = Readonly<Record<string, DownloadState>>;
@@ -9,8 +9,9 @@ export type Downloads = Readonly<Record<string, DownloadState>>;
 /** The state of a card's download. */
 export const downloadOf = (downloads: Downloads, card: string): DownloadState => downloads[card] ?? "idle";
 
-/** Whether a card's download may start; false while it is loading. */
-export const mayDownload = (downloads: Downloads, card: string): boolean => downloadOf(downloads, card) !== "loading";
+/** Whether a card's download may start; false while it is loading, and for a file that is not offered. */
+export const mayDownload = (downloads: Downloads, card: string): boolean =>
+  !["loading", "notOffered"].includes(downloadOf(downloads, card));
 
 const withState = (downloads: Downloads, card: string, state: DownloadState): Downloads => ({
   ...downloads,
@@ -25,6 +26,10 @@ export const downloadArrived = (downloads: Downloads, card: string): Downloads =
 
 /** Marks a card's download as failed; it may be retried. */
 export const downloadFailed = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "error");
+
+/** Marks a card's file as one that the API does not have. CONF-04 */
+export const fileNotOffered = (downloads: Downloads, card: string): Downloads =>
+  withState(downloads, card, "notOffered");
 
 /** File name of a member's CPD record. TRAN-02 */
 export const cpdRecordFileName = (customerId: string): string => pdfFileName("CPD-RECORD", customerId);

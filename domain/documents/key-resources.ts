@@ -1,6 +1,7 @@
 import type { CpdStatus } from "../cpd/status.ts";
 import { examPeriodOf, isNotified } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
+import { isUnread, type PartlyRead } from "../kernel/partly-read.ts";
 import type { PractisingCertificate } from "./certificates.ts";
 
 /** The documents with a card of their own. DOCS-01 */
@@ -16,13 +17,13 @@ export interface KeyResource {
 }
 
 /** A customer's available documents. DOCS-01, DOCS-05 */
-export interface Documents {
-  readonly keyResources: Readonly<Partial<Record<ResourceKey, KeyResource | undefined>>>;
+export interface Documents extends PartlyRead<"keyResources"> {
+  readonly keyResources: Readonly<Partial<Record<ResourceKey, KeyResource | undefined>>> & PartlyRead<ResourceKey>;
   readonly practisingCertificates: readonly PractisingCertificate[];
 }
 
-/** A fact that a document's availability depends on, and that can fail to load. */
-export type DecidingFact = "notifications" | "cpdStatus";
+/** A fact that a document's availability depends on, and that can fail to load; "documents" for its own entry. */
+export type DecidingFact = "notifications" | "cpdStatus" | "documents";
 
 /**
  * A document's card: downloadable, greyed out with all its warnings, or undecided because a fact is missing. DOCS-01,
@@ -142,6 +143,8 @@ const cardFor = (
 /** The cards of a customer's documents in order; skips documents that do not exist. DOCS-01 to DOCS-04 */
 export const documentCardsOf = (documents: Documents, facts: DocumentFacts): readonly KeyedCard[] =>
   resourceKeys.flatMap((key): readonly KeyedCard[] => {
+    if (isUnread(documents.keyResources, key))
+      return [{ key, resource: { eligible: false }, card: { shows: "undecided", missing: "documents" } }];
     const resource = documents.keyResources[key];
     const card = resource && cardFor(key, resource, documents, facts);
     return card ? [{ key, resource, card }] : [];

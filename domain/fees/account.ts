@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
+import type { PartlyRead } from "../kernel/partly-read.ts";
 
 export const subscriptionStatuses = ["DUE", "OVERDUE", "PAID"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -30,7 +31,7 @@ export interface Transaction {
 }
 
 /** A customer's fees on record. */
-export interface FeesStatement {
+export interface FeesStatement extends PartlyRead<"subscription" | "transactions"> {
   /** Absent for customers who pay no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly transactions: readonly Transaction[];

@@ -25,6 +25,8 @@ const loadedSubjects = [
   "networks",
   "notifications",
   "ownNetworks",
+  "page",
+  "passkeys",
   "payments",
   "preferences",
   "progress",
@@ -139,6 +141,8 @@ const loading = object({
   subjects: each(loadedSubjects, line),
   loading: lineWith("subject"),
   failed: lineWith("subject"),
+  /** Instead of what the API does not have. CONF-04 */
+  notOffered: lineWith("subject"),
   reload: line,
   /** Announced when loading takes a while, and when it has ended. */
   begun: line,
@@ -148,7 +152,7 @@ const loading = object({
 /** Texts of downloads. DOCS-06 */
 const download = object({
   file: lineWith("name"),
-  ...each(["download", "copy", "pdf", "loading", "error", "again", "done"], line).fields,
+  ...each(["download", "copy", "pdf", "loading", "error", "again", "done", "notOffered"], line).fields,
 });
 
 /** Header, account menu, navigation and print head. NAV-01 to NAV-06 */

@@ -35,12 +35,16 @@ export const DownloadButton = ({ label, file, state, refusal, look = "plain", on
   const hidden = file !== undefined && <VisuallyHidden> {file}</VisuallyHidden>;
   return (
     <div className={styles.download}>
-      <p id={id} className={classNames(styles.message, state === "error" && styles.failed)} aria-live="polite">
+      <p
+        id={id}
+        className={classNames(styles.message, (state === "error" || state === "notOffered") && styles.failed)}
+        aria-live="polite"
+      >
         {message}
       </p>
       <Button
         look={state === "error" ? "quiet" : look}
-        isUnavailable={state === "loading"}
+        isUnavailable={state === "loading" || state === "notOffered"}
         aria-describedby={message === "" ? undefined : id}
         onClick={onDownload}
       >

@@ -37,6 +37,18 @@ export const Entry = ({ heading, children, figure, link }: EntryProps) => (
   </li>
 );
 
+interface FailedEntryProps {
+  readonly subject: LoadedSubject;
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** An entry whose facts could not be loaded. */
+export const FailedEntry = ({ subject, onReload }: FailedEntryProps) => (
+  <li className={styles.failed}>
+    <ErrorPanel subject={subject} onReload={onReload} />
+  </li>
+);
+
 interface ResourceEntryProps<T> {
   readonly resource: Resource<T>;
   readonly subject: LoadedSubject;
@@ -49,11 +61,7 @@ const AsEntry = <T,>({ resource, subject, children }: ResourceEntryProps<T>) => 
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
   if (resource.state.status !== "failed") return <EntryOutline subject={subject} />;
-  return (
-    <li className={styles.failed}>
-      <ErrorPanel subject={subject} onReload={resource.load} />
-    </li>
-  );
+  return <FailedEntry subject={subject} onReload={resource.load} />;
 };
 
 /** An entry that shows its resource's loading and error states in its own row. */

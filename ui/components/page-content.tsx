@@ -2,7 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useState, type ReactNode } from "react";
 
 import type { Resource } from "../../application/shell/resource.ts";
+import { NotOffered } from "./not-offered.tsx";
 import { PageSkeleton } from "./page-loader.tsx";
+import { Page } from "./page.tsx";
 import { useLoadOnOpen } from "./use-load-on-open.ts";
 
 interface PageContentProps<T> {
@@ -16,8 +18,16 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
   const [wasOpen] = useState(texts.value !== undefined);
   useLoadOnOpen([texts, ...shows], wasOpen);
   if (texts.state.status === "loaded") return children(texts.state.value);
+  if (texts.isNotOffered) return <PageNotOffered />;
   return <PageSkeleton />;
 };
+
+/** A page whose texts the content service does not have. CONF-04 */
+const PageNotOffered = () => (
+  <Page heading="">
+    <NotOffered subject="page" />
+  </Page>
+);
 
 /**
  * Loads a page's texts and resources in parallel and renders as soon as the texts have loaded. On later visits cached

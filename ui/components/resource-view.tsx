@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { LoadedSubject } from "../../domain/shell/component-texts.ts";
 import { ErrorPanel } from "./error-panel.tsx";
+import { NotOffered } from "./not-offered.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 interface ResourceViewProps<T> {
@@ -22,10 +23,11 @@ const View = <T,>({ resource, subject, showsFailure = false, failed, lines = 3, 
     void resource.ensure();
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
+  if (resource.isNotOffered) return <NotOffered subject={subject} />;
   if (resource.state.status === "failed" && showsFailure)
     return <ErrorPanel subject={subject} heading={failed} onReload={resource.load} />;
   return <Skeleton lines={lines} subject={subject} />;
 };
 
-/** A resource in its current state: skeleton, error panel, or content. */
+/** A resource in its current state: skeleton, error panel, content, or that the API does not have it. */
 export const ResourceView = observer(View) as typeof View;

@@ -49,7 +49,7 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
       {card.shows === "undecided" ? (
         <ErrorPanel
           subject={card.missing}
-          heading={texts.undecided[card.missing]}
+          heading={card.missing === "documents" ? undefined : texts.undecided[card.missing]}
           onReload={() => library.reload(card.missing)}
         />
       ) : card.shows === "download" && document ? (

@@ -6,8 +6,10 @@ import type { Resource } from "../../application/shell/resource.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
+import { isUnread } from "../../domain/kernel/partly-read.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { PageContent } from "../components/page-content.tsx";
@@ -58,7 +60,9 @@ interface CardsProps {
 }
 
 const Cards = observer(({ texts, library }: CardsProps) => {
-  const { cards } = library;
+  const { cards, documents } = library;
+  if (documents.value && isUnread(documents.value, "keyResources"))
+    return <ErrorPanel subject="documents" onReload={documents.load} />;
   if (!cards) return <Skeleton lines={6} subject="documents" />;
   return cards.length === 0 ? (
     <RichText text={texts.nothing} />
@@ -92,7 +96,9 @@ const PractisingCertificates = ({ texts, certificates, library }: PractisingCert
             }
           >
             <p>{certificate.certificateName}</p>
-            <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
+            {certificate.expiryDisplayDate !== undefined && (
+              <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
+            )}
           </EntryWithAction>
         ))}
       </Ledger>

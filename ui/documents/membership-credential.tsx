@@ -16,7 +16,7 @@ export const MembershipCredential = observer(({ texts, library }: MembershipCred
   const isOffered = library.cards?.some(
     ({ key, card }) => key === "membershipCertificate" && card.shows === "download",
   );
-  if (!isOffered) return null;
+  if (!isOffered || texts.heading === "") return null;
   return (
     <Section heading={texts.heading}>
       <RichText text={texts.introduction} />

@@ -24,24 +24,26 @@ interface WhatOthersSeeProps {
 }
 
 /** The customer's documents as third parties see them, in every standing. VERI-02 */
-export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) => (
-  <Section heading={texts.heading}>
-    <RichText text={texts.introduction} />
-    <ResourceView resource={issued} subject="whatOthersSee" showsFailure>
-      {(documents) =>
-        documents.length === 0 ? (
-          <RichText text={texts.nothing} />
-        ) : (
-          <Ledger>
-            {documents.map((document) => (
-              <IssuedEntry key={document.code} document={document} texts={texts} />
-            ))}
-          </Ledger>
-        )
-      }
-    </ResourceView>
-  </Section>
-));
+export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) =>
+  texts.heading === "" ? null : (
+    <Section heading={texts.heading}>
+      <RichText text={texts.introduction} />
+      <ResourceView resource={issued} subject="whatOthersSee" showsFailure>
+        {(documents) =>
+          documents.length === 0 ? (
+            <RichText text={texts.nothing} />
+          ) : (
+            <Ledger>
+              {documents.map((document) => (
+                <IssuedEntry key={document.code} document={document} texts={texts} />
+              ))}
+            </Ledger>
+          )
+        }
+      </ResourceView>
+    </Section>
+  ),
+);
 
 interface IssuedEntryProps {
   readonly texts: VerificationTexts;

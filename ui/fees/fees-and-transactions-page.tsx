@@ -9,6 +9,7 @@ import { balanceStateOf } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
+import { isUnread } from "../../domain/kernel/partly-read.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
@@ -111,12 +112,17 @@ interface AccountStandingProps {
 const AccountStanding = observer((props: AccountStandingProps) => (
   <Section heading={props.texts.balance.heading}>
     <ResourceView resource={props.account.statement} subject="subscription">
-      {() => (
-        <ResourceView resource={props.customer.balance} subject="accountBalance" showsFailure>
-          {(balance) =>
-            balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />
-          }
-        </ResourceView>
+      {(statement) => (
+        <>
+          <ResourceView resource={props.customer.balance} subject="accountBalance" showsFailure>
+            {(balance) =>
+              balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />
+            }
+          </ResourceView>
+          {isUnread(statement, "subscription") && (
+            <ErrorPanel subject="subscription" onReload={props.account.statement.load} />
+          )}
+        </>
       )}
     </ResourceView>
   </Section>
@@ -142,7 +148,7 @@ const Owed = observer(({ obligations, customer, account, today, balance }: Known
 const Settled = observer(({ texts, account, balance }: KnownProps) => {
   const rules = useRules();
   const amount = displayPrice(Math.abs(balance), rules, "forced");
-  const subscription = account.statement.value?.subscription;
+  const { subscription, ...rest } = account.statement.value ?? {};
   const values = subscription && {
     year: String(subscription.year),
     amount: displayPrice(subscription.amount, rules, "forced"),
@@ -157,7 +163,7 @@ const Settled = observer(({ texts, account, balance }: KnownProps) => {
       {subscription && values ? (
         <RichText text={texts.subscription[subscription.status]} values={values} />
       ) : (
-        <RichText text={texts.subscription.none} />
+        !isUnread(rest, "subscription") && <RichText text={texts.subscription.none} />
       )}
     </>
   );

@@ -4,7 +4,9 @@ import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
+import { isUnread } from "../../domain/kernel/partly-read.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { ErrorPanel } from "../components/error-panel.tsx";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -37,6 +39,8 @@ interface StatementProps extends TransactionsProps {
 }
 
 const Statement = observer(({ texts, account, statement }: StatementProps) => {
+  if (isUnread(statement, "transactions"))
+    return <ErrorPanel subject="transactions" onReload={account.statement.load} />;
   if (statement.transactions.length === 0) return <RichText text={texts.empty} />;
   return (
     <>

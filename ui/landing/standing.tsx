@@ -10,7 +10,7 @@ import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { Entry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
+import { Entry, FailedEntry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { Section } from "../components/page.tsx";
 import { useRules } from "../components/rules.ts";
@@ -38,7 +38,13 @@ export const Standing = observer(({ texts, customer, record, statement, linkedAb
             </ResourceEntry>
           )}
           <ResourceEntry resource={statement} subject="payments">
-            {(known) => <FeesEntry texts={fees} customer={customer} statement={known} />}
+            {(known) =>
+              known.unread ? (
+                <FailedEntry subject="payments" onReload={statement.load} />
+              ) : (
+                <FeesEntry texts={fees} customer={customer} statement={known} />
+              )
+            }
           </ResourceEntry>
           <Entry heading={documents.heading} link={documents.link}>
             <p>{documents.message}</p>

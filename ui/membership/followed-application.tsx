@@ -1,3 +1,5 @@
+import { observer } from "mobx-react-lite";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -84,19 +86,21 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
 );
 
 /** The events of an earlier application, if there was one and a new one is possible. MEMB-02, SENT-01 */
-export const EarlierApplication = ({ texts, standing, copies }: FollowedProps) => (
-  <ResourceView resource={standing} subject="earlierApplication" showsFailure lines={0}>
-    {(application) =>
-      application?.events && (
-        <Section heading={texts.followed.earlier}>
-          <ApplicationEvents
-            texts={texts}
-            reference={application.reference}
-            events={application.events}
-            copies={copies}
-          />
-        </Section>
-      )
-    }
-  </ResourceView>
+export const EarlierApplication = observer(({ texts, standing, copies }: FollowedProps) =>
+  standing.isNotOffered ? null : (
+    <ResourceView resource={standing} subject="earlierApplication" showsFailure lines={0}>
+      {(application) =>
+        application?.events && (
+          <Section heading={texts.followed.earlier}>
+            <ApplicationEvents
+              texts={texts}
+              reference={application.reference}
+              events={application.events}
+              copies={copies}
+            />
+          </Section>
+        )
+      }
+    </ResourceView>
+  ),
 );

@@ -10,7 +10,9 @@ import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { useFocusAfter } from "../components/focus.ts";
 import { FormSection } from "../components/form-section.tsx";
 import { Ledger } from "../components/ledger.tsx";
+import { Section } from "../components/page.tsx";
 import { HeadingLevel } from "../components/part-heading.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { headingIdOf } from "../components/section-in-address.ts";
@@ -32,7 +34,17 @@ export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
       ? (document.getElementById("passkey-removal-present") ?? document.getElementById(headingIdOf("passkey-removal")))
       : document.getElementById(headingIdOf("passkeys")),
   );
-  if (!known) return null;
+  if (texts.heading === "") return null;
+  if (!known)
+    return (
+      passkeys.record.hasFailed && (
+        <Section heading={texts.heading}>
+          <ResourceView resource={passkeys.record} subject="passkeys" showsFailure>
+            {() => null}
+          </ResourceView>
+        </Section>
+      )
+    );
   const { hasPassword } = known;
   const fields = { name: texts.name, present: texts.present };
   return (

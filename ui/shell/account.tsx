@@ -57,7 +57,7 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
             <strong>{profile.name}</strong>
             {customer.userType && <span>{frame.kinds[kindOf(customer.userType, customer.isRetired)]}</span>}
             <dl className={styles.facts}>
-              <Fact name={frame.idLabel} value={profile.accaId} />
+              <Fact name={frame.idLabel} value={profile.accaId || undefined} />
               <Fact
                 name={frame.standing}
                 value={standingOf(customer.standing, frame)}

@@ -93,7 +93,7 @@ const Person = observer(({ customer }: { readonly customer: Customer }) => {
       <strong>{profile.name}</strong>
       <span>
         {customer.suspensionPhase !== "none" && <strong className={styles.suspended}>{frame.suspended}, </strong>}
-        {fill(frame.id, { id: profile.accaId })}
+        {profile.accaId && fill(frame.id, { id: profile.accaId })}
       </span>
     </p>
   );

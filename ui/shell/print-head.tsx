@@ -31,7 +31,8 @@ export const PrintHead = observer(({ customer }: PrintHeadProps) => {
       <p>
         {profile && (
           <>
-            {profile.name}, {fill(frame.id, { id: profile.accaId })}
+            {profile.name}
+            {profile.accaId && `, ${fill(frame.id, { id: profile.accaId })}`}
             <br />
           </>
         )}

@@ -5,7 +5,7 @@ import { contentDocuments, type ContentName } from "../../../domain/shell/conten
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../../../ui/composition/modules/shell.ts";
 import { anyProfile } from "../support/any-profile.ts";
-import { endsSession, failuresUnder, faults } from "../support/faults.ts";
+import { endsSession, failuresUnder, faults, isNotOffered } from "../support/faults.ts";
 import type { Fault } from "../support/faults.ts";
 import { ends, FaultyLine } from "../support/faulty-line.ts";
 import { memoryTab } from "../support/memory-tab.ts";
@@ -49,7 +49,7 @@ describe(`${fetched.length} resources of services × ${faults.length} faults = $
       const correlationId = portal.line.first.headers["x-correlation-id"];
       // Each page decides how to show a failed statement.
       expect(portal.container.get(FAILURES).shown).toEqual(
-        status === undefined || title.endsWith(".statement")
+        status === undefined || title.endsWith(".statement") || isNotOffered(fault, portal.line.first.call)
           ? undefined
           : screenAfter(portal.line.firstReport.name, status, correlationId),
       );

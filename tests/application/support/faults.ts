@@ -23,9 +23,14 @@ export interface Fault {
   readonly renewal?: Renewal;
 }
 
+/** Whether the API answers that it does not have the call, which it need not have. CONF-04 */
+export const isNotOffered = (fault: Fault, call: Call): boolean =>
+  call.isAddition === true && fault.status(call) === 404;
+
 /** The failures of a call's consecutive requests under a fault; empty when none fails. */
 export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[] => {
   const status = fault.status(call);
+  if (isNotOffered(fault, call)) return [];
   return [...(fault.renewal === "renewed" ? [401] : []), ...(status === undefined ? [] : [status])];
 };
 

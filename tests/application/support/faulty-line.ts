@@ -4,6 +4,7 @@ import { vi } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
 import { schemaOf } from "../../../adapters/contract/content-schema.ts";
+import { contentAdditions } from "../../../adapters/contract/content.ts";
 import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
 import { contentTemplate } from "../../../adapters/institute/platform/content/serve-content.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
@@ -28,7 +29,11 @@ const isAt = (path: string, template: string): boolean =>
 const narrowed = (call: Call, path: string): Call => {
   const name = path.split("/").at(-1) ?? "";
   return call === contentTemplate && name in contentDocuments
-    ? { ...call, answer: schemaOf(contentDocuments[name as ContentName]) }
+    ? {
+        ...call,
+        answer: schemaOf(contentDocuments[name as ContentName]),
+        isAddition: contentAdditions.includes(name as ContentName),
+      }
     : call;
 };
 

@@ -62,11 +62,9 @@ export const fitting = (schema: z.ZodMiniType): unknown => {
   return fit;
 };
 
-/** A value that is almost valid for a schema. */
+/** JSON of which nothing fits a schema. */
 export const misfitting = (schema: z.ZodMiniType): unknown => {
-  const fit = fitting(schema);
-  const lacking = Object.keys(fit ?? {}).map((name) => ({ ...(fit as object), [name]: undefined }));
-  const misfit = [...lacking, null, 42].find((value) => !schema.safeParse(value).success);
+  const misfit = [{}, null, 42].find((value) => !schema.safeParse(value).success);
   if (misfit === undefined) throw new Error("Everything fits this schema.");
   return misfit;
 };

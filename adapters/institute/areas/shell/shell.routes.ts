@@ -5,11 +5,11 @@ import type { ApiParts } from "../api-parts.ts";
 
 const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 
-const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left out)");
+const plain = (text: string, form = /^[\w.:-]+$/): string => (form.test(text) ? text : "(left out)");
 
 /**
  * Logs the portal's failure reports. Anyone may send one, so only values in the form of a name, a status, a correlation
- * id, a place in the code or a portal page are logged. ERR-08, ERR-10
+ * id, a place in the code or an answer, or a portal page are logged. ERR-08, ERR-10
  */
 export const serveReports = ({ serve }: ApiParts): void => {
   serve(reportFailure, {
@@ -23,6 +23,7 @@ export const serveReports = ({ serve }: ApiParts): void => {
           page: routeOf(body.page) ?? "(other)",
           ...(body.type === undefined ? {} : { errorType: plain(body.type) }),
           ...(body.place === undefined ? {} : { place: plain(body.place) }),
+          ...(body.path === undefined ? {} : { path: plain(body.path, /^[\w.*/-]+$/) }),
         },
         "the portal reports a failure",
       );

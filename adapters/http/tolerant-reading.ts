@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+
+import { readingOf, type Reading } from "../contract/reading.ts";
+
+type Schema = z.core.$ZodType;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value that does not fit its schema. */
+export interface Misfit {
+  /** Its place in the answer, with "*" for an entry of a list: "transactions.*.status". */
+  readonly path: string;
+  readonly schema: Schema;
+  readonly found: unknown;
+  /** What follows: the rest is read without it, its part fails in its place, or the answer cannot be used. */
+  readonly fate: "left out" | "part fails" | "fails";
+}
+
+/** An answer as far as it could be read; without a value if something needed is missing. */
+export interface TolerantReading {
+  readonly value?: unknown;
+  readonly misfits: readonly Misfit[];
+}
+
+const unfit = Symbol("unfit");
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const at = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+
+const marksOf = (schema: Schema): Reading => readingOf(schema as z.ZodMiniType);
+
+/** A value with its place: its path, the object around it, and the value that replaces it if it does not fit. */
+interface Place {
+  readonly path: string;
+  readonly around: Fields;
+  readonly fallback?: unknown;
+}
+
+/** The definition of a schema, by its kind. */
+const definitionOf = (schema: Schema): z.core.$ZodTypes["_zod"]["def"] =>
+  (schema as unknown as { readonly def: z.core.$ZodTypes["_zod"]["def"] }).def;
+
+class Reader {
+  readonly misfits: Misfit[] = [];
+
+  read(schema: Schema, found: unknown, place: Place): unknown {
+    const definition = definitionOf(schema);
+    switch (definition.type) {
+      case "optional":
+        return this.#optional(schema, definition.innerType, found, place);
+      case "readonly":
+        return this.read(definition.innerType, found, place);
+      case "array":
+        return Array.isArray(found)
+          ? this.#list(schema, definition.element, found, place)
+          : this.#misfit(schema, found, place);
+      case "record":
+        return isObject(found) ? this.#record(schema, definition, found, place) : this.#misfit(schema, found, place);
+      case "object":
+        return isObject(found) ? this.#object(schema, definition, found, place) : this.#misfit(schema, found, place);
+      default:
+        return this.#whole(schema, found, place);
+    }
+  }
+
+  #optional(schema: Schema, inner: Schema, found: unknown, place: Place): unknown {
+    if (found === undefined) return undefined;
+    const first = this.misfits.length;
+    const value = this.read(inner, found, place);
+    if (value !== unfit || marksOf(schema).decides?.(place.around) === true) return value;
+    this.#settle(first, "left out");
+    return marksOf(inner).neutral?.(found, place.around);
+  }
+
+  /** A list without the entries that do not fit. One that loses all of them does not fit: it is not empty. */
+  #list(schema: Schema, element: Schema, found: readonly unknown[], place: Place): unknown {
+    const { decides, hasWholeEntries = false } = marksOf(schema);
+    const entries: unknown[] = [];
+    const path = at(place.path, "*");
+    const first = this.misfits.length;
+    // Holes, which were null, count as entries.
+    for (let index = 0; index < found.length; index += 1) {
+      const before = this.misfits.length;
+      const entry = hasWholeEntries
+        ? this.#whole(element, found[index], { ...place, path })
+        : this.read(element, found[index], { ...place, path });
+      if (entry !== unfit) entries.push(entry);
+      else if (decides) return unfit;
+      else this.#settle(before, "left out");
+    }
+    if (entries.length > 0 || found.length === 0) return entries;
+    this.#settle(first, "fails");
+    return unfit;
+  }
+
+  #record(
+    schema: Schema,
+    { keyType, valueType }: { readonly keyType: Schema; readonly valueType: Schema },
+    found: Fields,
+    place: Place,
+  ): unknown {
+    const read: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(found)) {
+      const first = this.misfits.length;
+      const path = at(place.path, key);
+      const isKnown = z.safeParse(keyType, key).success;
+      const entry = isKnown
+        ? this.#whole(valueType, value, { ...place, path })
+        : this.#misfit(schema, value, { ...place, path });
+      if (entry === unfit) this.#settle(first, "left out");
+      else read[key] = entry;
+    }
+    return read;
+  }
+
+  /** An object, of which a whole answer has at least one field. */
+  #object(
+    schema: Schema,
+    { shape }: { readonly shape: Readonly<Record<string, Schema>> },
+    found: Fields,
+    { path, around, fallback }: Place,
+  ): unknown {
+    if (path === "" && !Object.keys(shape).some((key) => found[key] !== undefined))
+      return this.#misfit(schema, found, { path, around });
+    const read: Record<string, unknown> = {};
+    const unread: string[] = [];
+    let isWhole = true;
+    for (const [key, field] of Object.entries(shape)) {
+      const first = this.misfits.length;
+      const instead = isObject(fallback) ? fallback[key] : undefined;
+      let value = this.read(field, found[key], { path: at(path, key), around: found, fallback: instead });
+      if (value === unfit) {
+        const { isPart = false, neutral } = marksOf(field);
+        value = instead ?? neutral?.(found[key], found);
+        if (isPart) unread.push(key);
+        if (isPart || value !== undefined) this.#settle(first, isPart ? "part fails" : "left out");
+        else isWhole = false;
+      }
+      if (value !== undefined) read[key] = value;
+    }
+    if (!isWhole) return unfit;
+    return unread.length > 0 ? { ...read, unread } : read;
+  }
+
+  /** A value that fits as it is, or does not. */
+  #whole(schema: Schema, found: unknown, place: Place): unknown {
+    const { success, data, error } = z.safeParse(schema, found);
+    if (success) return data;
+    const path = (error.issues[0]?.path ?? []).reduce<string>(
+      (before, key) => at(before, typeof key === "number" ? "*" : String(key)),
+      place.path,
+    );
+    return this.#misfit(schema, found, { ...place, path });
+  }
+
+  #misfit(schema: Schema, found: unknown, { path }: Place): typeof unfit {
+    this.misfits.push({ path, schema, found, fate: "fails" });
+    return unfit;
+  }
+
+  #settle(first: number, fate: Misfit["fate"]): void {
+    for (let index = first; index < this.misfits.length; index += 1) {
+      const misfit = this.misfits[index];
+      if (misfit && (misfit.fate === "fails" || fate === "fails")) this.misfits[index] = { ...misfit, fate };
+    }
+  }
+}
+
+/**
+ * Reads an answer as far as it fits, in one pass: leaves out entries and optional values that do not fit, takes the
+ * contract's neutral readings, and names parts that cannot be read under `unread`. Values of `fallback` replace missing
+ * ones at the same place. CONF-01
+ */
+export const readTolerantly = (schema: z.ZodMiniType, answer: unknown, fallback?: unknown): TolerantReading => {
+  const reader = new Reader();
+  const value = reader.read(schema, answer, { path: "", around: {}, fallback });
+  return value === unfit ? { misfits: reader.misfits } : { value, misfits: reader.misfits };
+};
