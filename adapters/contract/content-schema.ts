@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import type { Shape } from "../../domain/kernel/content.ts";
 import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
+import { neutral, readAs } from "./reading.ts";
 
 /** A line whose only braces are those of its placeholders. */
 const lineHolding = (names: readonly string[]) => {
@@ -37,6 +38,34 @@ const blocksHolding = (names: readonly string[]): z.ZodMiniType<RichText<string>
   );
 };
 
+type Fields = Readonly<Record<string, Shape>>;
+
+/** What a page shows of a text that is missing: nothing. */
+const blankOf = (shape: Shape): unknown => {
+  switch (shape.kind) {
+    case "line":
+    case "code":
+    case "address":
+      return "";
+    case "rich text":
+    case "list":
+      return [];
+    case "dictionary":
+      return {};
+    case "optional":
+      return undefined;
+    case "object":
+      return Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, blankOf(of)]));
+  }
+};
+
+/** Whether an object is a link, which shows as a whole or not at all. */
+const isWhole = (fields: Fields): boolean => Object.values(fields).some(({ kind }) => kind === "address");
+
+/** A property as it is read: one that is missing is blank, except in an object that is shown whole. CONF-02 */
+const fieldOf = (of: Shape, fields: Fields): z.ZodMiniType =>
+  of.kind === "optional" || isWhole(fields) ? schemaOf(of) : neutral(schemaOf(of), blankOf(of));
+
 const buildSchema = (shape: Shape): z.ZodMiniType => {
   switch (shape.kind) {
     case "line":
@@ -49,11 +78,13 @@ const buildSchema = (shape: Shape): z.ZodMiniType => {
     case "optional":
       return z.optional(schemaOf(shape.of));
     case "list":
-      return z.array(schemaOf(shape.of));
+      return readAs(z.array(schemaOf(shape.of)), { hasWholeEntries: true });
     case "dictionary":
       return z.record(z.string(), schemaOf(shape.of));
     case "object":
-      return z.object(Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, schemaOf(of)])));
+      return z.object(
+        Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, fieldOf(of, shape.fields)])),
+      );
   }
 };
 

@@ -5,7 +5,7 @@ import type { Shape } from "../../domain/kernel/content.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 import { pageFramework } from "../../domain/shell/content.ts";
 import { schemaOf } from "../contract/content-schema.ts";
-import { contentDocument } from "../contract/content.ts";
+import { contentAdditions, contentDocument } from "../contract/content.ts";
 import type { ApiClient } from "./api-client.ts";
 
 // Every start needs these two; other shapes load with the first page that needs them.
@@ -17,16 +17,24 @@ const first: Readonly<Partial<Record<ContentName, Shape>>> = {
 const shapeOf = async (name: ContentName): Promise<Shape> =>
   first[name] ?? (await import("../../domain/shell/content-documents.ts")).contentDocuments[name];
 
-/** The content service. Validates each document by its shape. SHELL-13, CALL-02 */
+/** The portal's own labels, loaded only when a content service has a gap. CONF-02 */
+const defaultLabels = async (): Promise<unknown> => (await import("./default-labels.ts")).defaultLabels;
+
+/** The content service. Reads each document by its shape. SHELL-13, CALL-02, CONF-02 */
 export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
   page: async <Name extends ContentName>(name: Name, audience: UserType | "system" | undefined) => {
-    const call = { ...contentDocument, answer: schemaOf(await shapeOf(name)) };
+    const call = {
+      ...contentDocument,
+      answer: schemaOf(await shapeOf(name)),
+      isAddition: contentAdditions.includes(name),
+    };
     const document = await api.call(call, {
       params: { name },
       query: { type: audience },
+      defaults: name === "page-framework" ? defaultLabels : undefined,
       failure: `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`,
     });
-    // The schema of this name has validated it.
+    // It was read by the schema of this name.
     return document as ContentDocument<Name>;
   },
 });

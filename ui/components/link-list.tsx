@@ -10,12 +10,14 @@ interface LinkListProps {
 /** A row of links from content. */
 export const LinkList = ({ links, look }: LinkListProps) => (
   <ul className={look.links}>
-    {links.map((link) => (
-      <li key={`${link.href} ${link.text}`}>
-        <PortalLink href={link.href} className={look.link}>
-          {link.text}
-        </PortalLink>
-      </li>
-    ))}
+    {links
+      .filter(({ href }) => href !== "")
+      .map((link) => (
+        <li key={`${link.href} ${link.text}`}>
+          <PortalLink href={link.href} className={look.link}>
+            {link.text}
+          </PortalLink>
+        </li>
+      ))}
   </ul>
 );

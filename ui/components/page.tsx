@@ -1,6 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { useContext, useId, type ReactNode } from "react";
+import { useLocation } from "wouter";
 
+import { routeOf } from "../../domain/customer/routes.ts";
 import { HeadingLevel } from "./part-heading.tsx";
+import { TextsContext } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
 import styles from "./page.module.css";
@@ -17,8 +20,16 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** The heading of a page, or the page's name where its content has none. CONF-02 */
+const usePageName = (heading: string): string => {
+  const route = routeOf(useLocation()[0]);
+  const pages = useContext(TextsContext)?.pages;
+  return heading || (route && pages?.[route]) || "";
+};
+
 /** A page with its h1 and content. */
-export const Page = ({ heading, eyebrow, greeting, introduction, beside, children }: PageProps) => {
+export const Page = ({ heading: given, eyebrow, greeting, introduction, beside, children }: PageProps) => {
+  const heading = usePageName(given);
   useTitlePart("page", heading);
   return (
     <div className={styles.page}>

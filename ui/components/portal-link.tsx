@@ -24,6 +24,8 @@ interface PortalLinkProps {
  * SHELL-09
  */
 export const PortalLink = ({ href, children, className, isCurrent = false, isButton = false }: PortalLinkProps) => {
+  // Content without a whole link has none.
+  if (href === "") return null;
   const { host } = window.location;
   const button = isButton ? { role: "button", onKeyDown: pressOnSpace } : {};
   const words = (

@@ -10,6 +10,7 @@ import { describeSchema } from "../platform/describe-schema.ts";
 import { listsFile } from "../platform/lists/lists-file.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
+import { defaultLabelsPath, labelsModule } from "./default-labels.ts";
 
 /** Folder of the published schemas. */
 const folder = join(import.meta.dirname, "schemas");
@@ -33,5 +34,10 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` updates them.
-if (import.meta.main) for (const [path, text] of Object.entries(publishedSchemas)) writeFileSync(path, text);
+// `npm run schemas` updates them and the portal's labels.
+if (import.meta.main)
+  for (const [path, text] of Object.entries({
+    ...publishedSchemas,
+    [defaultLabelsPath]: await labelsModule(),
+  }))
+    writeFileSync(path, text);

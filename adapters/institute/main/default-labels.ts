@@ -1,0 +1,36 @@
+import { join } from "node:path";
+
+import type { PageFramework } from "../../../domain/shell/content.ts";
+import { contentOnDemand, shippedContent } from "../platform/content/content-library.ts";
+
+/** The file of the labels that the portal itself has. CONF-02 */
+export const defaultLabelsPath = join(import.meta.dirname, "../../http/default-labels.ts");
+
+/** Whether a link leads to a page of the portal; other addresses are the organisation's. */
+const isOfPortal = (href: unknown): boolean => typeof href === "string" && /^\/(?!outside\/)/.test(href);
+
+const isForeignLink = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "href" in value && !isOfPortal(value.href);
+
+/**
+ * Texts of the frame without those of the organisation: footer, alert, its notifications, and links to other systems.
+ */
+const labelsOf = ({ navigation, components, unsupported, obligations }: PageFramework): unknown => ({
+  navigation,
+  components,
+  unsupported,
+  obligations: { ...obligations, notifications: undefined },
+});
+
+/** The labels of the portal, from the shipped content. */
+export const shippedLabels = async (): Promise<unknown> => {
+  const framework = await contentOnDemand({ folders: shippedContent }).document("page-framework", undefined);
+  const withoutForeignLinks = (_: string, value: unknown): unknown => (isForeignLink(value) ? undefined : value);
+  return JSON.parse(JSON.stringify(labelsOf(framework)), withoutForeignLinks);
+};
+
+/** The module with the labels; `npm run format` makes it what is committed. */
+export const labelsModule = async (): Promise<string> =>
+  `/** The portal's own labels; \`npm run schemas\` derives them from the shipped page-framework. CONF-02 */
+export const defaultLabels: unknown = ${JSON.stringify(await shippedLabels(), undefined, 2)};
+`;
