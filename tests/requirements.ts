@@ -238,6 +238,12 @@ export const requirements = {
   "CALL-01": "Every call is made as it is written down.",
   "CALL-02": "An answer that does not fit is a clear failure.",
 
+  "CONF-01":
+    "An answer of another API is read as far as it fits: what does not is left out and reported once, and only the part that needs it fails.",
+  "CONF-02": "Labels have defaults in the portal; other words that are missing are reported, and the rest shows.",
+  "CONF-03": "The authors of an API can check it: what fits, what is left out, what fails, and what is not there.",
+  "CONF-04": "What an older API does not have is not offered, with a word where a person would look for it.",
+
   "ANLY-01": "Page views, sign-ins and events are counted without the person.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 

@@ -4,8 +4,8 @@ import type { Identity } from "../../application/ports/identity.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
 import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
+import type { Misfit } from "../contract/tolerant-reading.ts";
 import { requestOf, type FetchRequest, type RequestValues } from "./request.ts";
-import type { Misfit } from "./tolerant-reading.ts";
 
 /** A request sent before the portal's code had loaded. */
 export interface PrefetchedRequest {
@@ -198,7 +198,7 @@ const readAnswer = async <C extends Call>(
   const checked = call.answer.safeParse(answer);
   if (checked.success) return { answer: checked.data as AnswerOf<C> };
   // Loaded on demand, because most answers fit.
-  const { readTolerantly } = await import("./tolerant-reading.ts");
+  const { readTolerantly } = await import("../contract/tolerant-reading.ts");
   const { value, misfits } = readTolerantly(call.answer, answer, await defaults?.());
   return value === undefined ? new FailedAttempt("invalid", {}, misfits) : { answer: value as AnswerOf<C>, misfits };
 };

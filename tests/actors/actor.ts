@@ -46,7 +46,7 @@ export interface TakesFiles {
  * What happens to calls: they fail without a response; changes are processed and their responses dropped; responses are
  * invalid; or calls hang until they fail or are aborted.
  */
-export type Disturbance = "broken" | "lost" | "garbled" | "held";
+export type Disturbance = "broken" | "lost" | "garbled" | "held" | "missing";
 
 /** Makes calls and the sign-in fail, hang or return invalid responses. */
 export interface CausesFaults {

@@ -21,6 +21,7 @@ export class BrowserFaults implements CausesFaults {
       return route.abort("connectionreset");
     },
     garbled: (route) => route.fulfill({ json: { nonsense: true } }),
+    missing: (route) => route.fulfill({ status: 404, json: {} }),
     held: async (route) => {
       if (this.#screen.isHolding) this.#held.push(route);
       else await route.abort("timedout");

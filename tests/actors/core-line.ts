@@ -112,6 +112,7 @@ export class CoreLine {
     if (this.#is("broken", path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (this.#is("lost", path) && init.method !== "GET") return this.#lose(url, init);
     if (this.#is("garbled", path)) return Promise.resolve(Response.json({ nonsense: true }));
+    if (this.#is("missing", path)) return Promise.resolve(Response.json({}, { status: 404 }));
     return isCallTo(this.#amended?.path, path) && init.method === "GET"
       ? this.#amend(url, init)
       : this.#fetch(url, init);

@@ -7,13 +7,14 @@ import type { Disturbance } from "../actors/actor.ts";
 import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callPaths } from "./rules/call-names.ts";
-import { vocabulary, words } from "./rules/words.ts";
+import { form, vocabulary, words } from "./rules/words.ts";
 
 vocabulary<string>("call", callPaths);
 vocabulary<Disturbance>("fault", {
   "does not answer": "broken",
   "loses its answer to": "lost",
   "answers nonsense to": "garbled",
+  "has no": "missing",
   "keeps me waiting for": "held",
 });
 vocabulary<"broken" | "held">("signInFault", { "cannot be reached": "broken", "keeps me waiting": "held" });
@@ -21,6 +22,26 @@ vocabulary<"broken" | "held">("signInFault", { "cannot be reached": "broken", "k
 Given('the institute {fault} "{call}"', async function (this: PortalWorld, fault: Disturbance, path: string) {
   await (await this.actor()).faults.disturb(fault, path);
 });
+
+const at = (answer: object, [key = "", ...rest]: readonly string[], value: unknown): object => {
+  const part = answer as Readonly<Record<string, object>>;
+  const changed = rest.length === 0 ? value : at(part[key] ?? {}, rest, value);
+  return Array.isArray(answer)
+    ? answer.map((entry: unknown, index) => (String(index) === key ? changed : entry))
+    : { ...answer, [key]: changed };
+};
+
+form<unknown>("sentValue", [/"[^"]*"/, /-?\d+/, /nothing/], (said) => {
+  if (said === "nothing") return null;
+  return said.startsWith('"') ? said.slice(1, -1) : Number(said);
+});
+
+Given(
+  'the institute sends "{call}" with {string} as {sentValue}',
+  async function (this: PortalWorld, path: string, place: string, value: unknown) {
+    (await this.coreActor()).line.amend(path, (answer) => at(answer, place.split("."), value));
+  },
+);
 
 When("what the institute kept waiting fails", async function (this: PortalWorld) {
   await (await this.actor()).faults.failHeldCalls();

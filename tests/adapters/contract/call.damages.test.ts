@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
-import { readTolerantly } from "../../../adapters/http/tolerant-reading.ts";
+import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
 import { hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { calls } from "../support/contract-calls.ts";

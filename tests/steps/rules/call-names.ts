@@ -3,9 +3,11 @@ import { calls } from "../../adapters/support/contract-calls.ts";
 
 /** The features' names of calls, with the ends of their paths. */
 const paths: Readonly<Record<string, string>> = {
+  "account activity": "/activity",
   "account balance": "/balance",
   "account details": "/details",
   "address search": "/addresses",
+  "calendar texts": "/content/templates/calendar",
   "calendar address": "/calendar-address",
   certificates: "/certificates",
   "choices of employment": "/lookups/employmentDetails",
@@ -38,6 +40,7 @@ const paths: Readonly<Record<string, string>> = {
   "networks on offer": "/lookups/networks",
   notifications: "/notifications",
   "page-not-found texts": "/content/templates/page-not-found",
+  passkeys: "/passkeys",
   password: "/sign-in/password",
   "personal data": "/personal-data",
   "practising certificate": "/certificates/PC41001072",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { daysAhead, deciding, neededIf, neutral, part } from "../../../adapters/contract/reading.ts";
-import { readTolerantly } from "../../../adapters/http/tolerant-reading.ts";
+import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
 
 const entry = z.object({ date: z.string(), amount: z.int(), isPaid: neutral(z.boolean(), false) });
 const statement = z.object({

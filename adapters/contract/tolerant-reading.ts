@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { readingOf, type Reading } from "../contract/reading.ts";
+import { readingOf, type Reading } from "./reading.ts";
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;

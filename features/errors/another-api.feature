@@ -1,0 +1,94 @@
+Feature: The portal in front of an API of somebody else
+  Other systems leave out values, know other words, and lack calls that came later. What does not fit is left out and
+  reported; the rest of the page works.
+
+  @CONF-01
+  Rule: A value that does not fit takes away only what cannot do without it
+
+    Scenario: A transaction of an unknown kind is left out
+      Given the institute sends "fees" with "transactions.0.type" as "ADJUSTMENT"
+      And I am Maya
+      When I open Fees and transactions
+      Then I see "Your transactions"
+      And I see "£268.50"
+      And the failure was reported
+
+    Scenario: A subscription in an unknown state fails in its place
+      Given the institute sends "fees" with "subscription.status" as "DEFERRED"
+      And I am Maya
+      When I open Fees and transactions
+      Then I see "We couldn’t load your subscription"
+      And I see "Your transactions"
+
+    Scenario: A letter fails in its place when its eligibility is missing
+      Given the institute sends "documents" with "keyResources.goodStanding.eligible" as nothing
+      And I am Maya
+      When I open Documents and downloads
+      Then I see "We couldn’t load your documents"
+      And I see "Membership certificate"
+
+    Scenario: A grace period that ended last night has no days left
+      Given the institute sends "profile" with "suspensionDetails.remainingDays" as -1
+      And I am Grace
+      When I open Dashboard
+      Then I see "Your account is suspended"
+
+    Scenario Outline: <what> shows without <missing>
+      Given I am <person>
+      And the institute sends "<call>" with "<place>" as <value>
+      And I reload the page
+      When I open <page>
+      Then the page is headed "<page>"
+      And I see "<words>"
+
+      Examples:
+        | what                      | missing                   | person | call            | place                                | value     | page                      | words                   |
+        | The frame                 | a flag of the profile     | Maya   | profile         | isFellow                             | nothing   | Fees and transactions     | £268.50                 |
+        | The list of documents     | practising certificates   | Maya   | documents       | practisingCertificates               | nothing   | Documents and downloads   | Membership certificate  |
+        | The CPD record            | adjustments               | Priya  | CPD history     | annualDeclarations.0.adjustments     | nothing   | Professional development  | CPD history             |
+        | The list of notifications | additional facts          | Maya   | notifications   | facts.submissions                    | 7         | Communication preferences | Important updates       |
+        | The list of consents      | one of another system     | Maya   | consents        | customer.consents.updatesByFax       | "yes"     | Communication preferences | Important updates       |
+        | The record                | read-only flags           | Maya   | contact details | readOnly                             | nothing   | Contact details           | Email address           |
+
+  @CONF-02 @NAV-01
+  Rule: Labels have defaults
+
+    Scenario: A label that the content service lacks has its default
+      Given the institute sends "frame texts" with "navigation.feesAndTransactions" as nothing
+      And I am Maya
+      When I open Help
+      Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+      And the failure was reported
+
+    Scenario: A page without its heading is headed by its name
+      Given the institute sends "fees texts" with "heading" as nothing
+      And I am Maya
+      When I open Fees and transactions
+      Then the page is headed "Fees and transactions"
+      And I see "£268.50"
+
+  @CONF-04
+  Rule: What an older API does not have is not offered
+
+    Scenario Outline: <page> says that <call> cannot be seen
+      Given I am Maya
+      And the institute has no "<call>"
+      When I open <page>
+      Then the page is headed "<page>"
+      And I see "<words>"
+
+      Examples:
+        | page                       | call              | words                                |
+        | Security and activity      | account activity  | You cannot see your activity here    |
+        | Deadlines in your calendar | deadlines         | You cannot see your deadlines here   |
+        | Deadlines in your calendar | calendar texts    | You cannot see this page here        |
+        | Login details              | passkeys          | You cannot see your passkeys here    |
+        | Documents and downloads    | issued documents  | You cannot see what others see here  |
+
+    Scenario: A file that the API does not have is not offered again
+      Given I am Maya
+      And the institute has no "personal data"
+      When I open Login details
+      And I press "Download my data"
+      Then I see "This file is not offered here"
+      And I do not see "Please try again"
