@@ -40,6 +40,10 @@ const blocksHolding = (names: readonly string[]): z.ZodMiniType<RichText<string>
 
 type Fields = Readonly<Record<string, Shape>>;
 
+// Pages share shapes, so each has one schema.
+const schemas = new WeakMap<Shape, z.ZodMiniType>();
+const blankable = new WeakMap<Shape, z.ZodMiniType>();
+
 /** What a page shows of a text that is missing: nothing. */
 const blankOf = (shape: Shape): unknown => {
   switch (shape.kind) {
@@ -63,8 +67,12 @@ const blankOf = (shape: Shape): unknown => {
 const isWhole = (fields: Fields): boolean => Object.values(fields).some(({ kind }) => kind === "address");
 
 /** A property as it is read: one that is missing is blank, except in an object that is shown whole. CONF-02 */
-const fieldOf = (of: Shape, fields: Fields): z.ZodMiniType =>
-  of.kind === "optional" || isWhole(fields) ? schemaOf(of) : neutral(schemaOf(of), blankOf(of));
+const fieldOf = (of: Shape, fields: Fields): z.ZodMiniType => {
+  if (of.kind === "optional" || isWhole(fields)) return schemaOf(of);
+  const schema = blankable.get(of) ?? neutral(schemaOf(of), blankOf(of));
+  blankable.set(of, schema);
+  return schema;
+};
 
 const buildSchema = (shape: Shape): z.ZodMiniType => {
   switch (shape.kind) {
@@ -87,8 +95,6 @@ const buildSchema = (shape: Shape): z.ZodMiniType => {
       );
   }
 };
-
-const schemas = new WeakMap<Shape, z.ZodMiniType>();
 
 /**
  * The schema of the content that a page receives for a shape; validates a content service's documents. SHELL-13,

@@ -35,6 +35,8 @@ interface Place {
   readonly path: string;
   readonly around: Fields;
   readonly fallback?: unknown;
+  /** Whether it belongs to an entry that fits as a whole, without neutral readings. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** The definition of a schema, by its kind. */
@@ -56,11 +58,11 @@ class Reader {
           ? this.#list(schema, definition.element, found, place)
           : this.#misfit(schema, found, place);
       case "record":
-        return isObject(found) ? this.#record(schema, definition, found, place) : this.#misfit(schema, found, place);
+        return isObject(found) ? this.#record(definition, found, place) : this.#misfit(schema, found, place);
       case "object":
         return isObject(found) ? this.#object(schema, definition, found, place) : this.#misfit(schema, found, place);
       default:
-        return this.#whole(schema, found, place);
+        return this.#leaf(schema, found, place);
     }
   }
 
@@ -75,16 +77,14 @@ class Reader {
 
   /** A list without the entries that do not fit. One that loses all of them does not fit: it is not empty. */
   #list(schema: Schema, element: Schema, found: readonly unknown[], place: Place): unknown {
-    const { decides, hasWholeEntries = false } = marksOf(schema);
+    const { decides, hasWholeEntries } = marksOf(schema);
     const entries: unknown[] = [];
     const path = at(place.path, "*");
     const first = this.misfits.length;
     // Holes, which were null, count as entries.
     for (let index = 0; index < found.length; index += 1) {
       const before = this.misfits.length;
-      const entry = hasWholeEntries
-        ? this.#whole(element, found[index], { ...place, path })
-        : this.read(element, found[index], { ...place, path });
+      const entry = this.read(element, found[index], { ...place, path, isWhole: place.isWhole ?? hasWholeEntries });
       if (entry !== unfit) entries.push(entry);
       else if (decides) return unfit;
       else this.#settle(before, "left out");
@@ -95,7 +95,6 @@ class Reader {
   }
 
   #record(
-    schema: Schema,
     { keyType, valueType }: { readonly keyType: Schema; readonly valueType: Schema },
     found: Fields,
     place: Place,
@@ -106,8 +105,8 @@ class Reader {
       const path = at(place.path, key);
       const isKnown = z.safeParse(keyType, key).success;
       const entry = isKnown
-        ? this.#whole(valueType, value, { ...place, path })
-        : this.#misfit(schema, value, { ...place, path });
+        ? this.read(valueType, value, { ...place, path, isWhole: true })
+        : this.#misfit(keyType, key, { ...place, path });
       if (entry === unfit) this.#settle(first, "left out");
       else read[key] = entry;
     }
@@ -119,20 +118,23 @@ class Reader {
     schema: Schema,
     { shape }: { readonly shape: Readonly<Record<string, Schema>> },
     found: Fields,
-    { path, around, fallback }: Place,
+    { path, around, fallback, isWhole: isEntry }: Place,
   ): unknown {
-    if (path === "" && !Object.keys(shape).some((key) => found[key] !== undefined))
-      return this.#misfit(schema, found, { path, around });
     const read: Record<string, unknown> = {};
     const unread: string[] = [];
     let isWhole = true;
     for (const [key, field] of Object.entries(shape)) {
       const first = this.misfits.length;
       const instead = isObject(fallback) ? fallback[key] : undefined;
-      let value = this.read(field, found[key], { path: at(path, key), around: found, fallback: instead });
+      let value = this.read(field, found[key], {
+        path: at(path, key),
+        around: found,
+        fallback: instead,
+        isWhole: isEntry,
+      });
       if (value === unfit) {
         const { isPart = false, neutral } = marksOf(field);
-        value = instead ?? neutral?.(found[key], found);
+        value = instead ?? (isEntry ? undefined : neutral?.(found[key], found));
         if (isPart) unread.push(key);
         if (isPart || value !== undefined) this.#settle(first, isPart ? "part fails" : "left out");
         else isWhole = false;
@@ -140,18 +142,15 @@ class Reader {
       if (value !== undefined) read[key] = value;
     }
     if (!isWhole) return unfit;
+    if (path === "" && !Object.keys(shape).some((key) => found[key] !== undefined))
+      return this.#misfit(schema, found, { path, around });
     return unread.length > 0 ? { ...read, unread } : read;
   }
 
   /** A value that fits as it is, or does not. */
-  #whole(schema: Schema, found: unknown, place: Place): unknown {
-    const { success, data, error } = z.safeParse(schema, found);
-    if (success) return data;
-    const path = (error.issues[0]?.path ?? []).reduce<string>(
-      (before, key) => at(before, typeof key === "number" ? "*" : String(key)),
-      place.path,
-    );
-    return this.#misfit(schema, found, { ...place, path });
+  #leaf(schema: Schema, found: unknown, place: Place): unknown {
+    const { success, data } = z.safeParse(schema, found);
+    return success ? data : this.#misfit(schema, found, place);
   }
 
   #misfit(schema: Schema, found: unknown, { path }: Place): typeof unfit {

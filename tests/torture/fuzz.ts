@@ -1,5 +1,5 @@
+import { contractCalls as calls } from "../../adapters/institute/main/contract-calls.ts";
 import { named, tryBadInput } from "../adapters/support/bad-input.ts";
-import { calls } from "../adapters/support/contract-calls.ts";
 import { openInstitute } from "../adapters/support/open-institute.ts";
 import { onBoth } from "./stage.ts";
 

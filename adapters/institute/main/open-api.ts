@@ -5,11 +5,24 @@ import { contentDocument } from "../../contract/content.ts";
 import { paymentNotice } from "../../contract/fees-payment-notice.contract.ts";
 import { headers } from "../../contract/headers.ts";
 import { personalDataFile } from "../../contract/personal-data.contract.ts";
+import { readingOf } from "../../contract/reading.ts";
 import { webhookMessages } from "../../contract/webhooks.contract.ts";
 import { personalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 
 /** A JSON Schema as zod generates it. */
 type JsonSchema = Record<string, unknown>;
+
+/**
+ * Says how the portal reads a value that is missing or does not fit: by `x-read-as`, or that it decides what is due,
+ * withheld or suspended. CONF-01
+ */
+const sayReading = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void => {
+  const { neutral, decides, isPart } = readingOf(zodSchema as Parameters<typeof readingOf>[0]);
+  const instead = neutral?.(undefined, {});
+  if (isPart === true) jsonSchema["x-fails-in-its-place"] = true;
+  else if (instead !== undefined) jsonSchema["x-read-as"] = instead;
+  if (decides) jsonSchema["x-decides"] = true;
+};
 
 /** Moves the schema's own definitions to the document's components, and its references with them. */
 const hoistDefinitions = (schema: JsonSchema, name: string, components: Record<string, JsonSchema>): JsonSchema => {
@@ -64,11 +77,11 @@ const headerParameters = (call: Call) => [
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
 
-/** A content document: its name on the content service, its shape, and an example. */
+/** A content document: its name on the content service, its shape, and an example where there is one. */
 export interface DescribedDocument {
   readonly name: string;
   readonly schema: NonNullable<Call["answer"]>;
-  readonly example: unknown;
+  readonly example?: unknown;
 }
 
 /** A message that is sent to WEBHOOK_URL. SENT-05 */
@@ -91,13 +104,20 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
   const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
     hoistDefinitions(z.toJSONSchema(schema), name, components);
+  const answerSchemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
+    hoistDefinitions(z.toJSONSchema(schema, { override: sayReading }), name, components);
 
-  for (const { name, schema } of documents) components[`content.${name}`] = schemaOf(schema, `content.${name}`);
+  // Pages repeat a few kinds of text, which a document describes once.
+  const contentSchemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
+    hoistDefinitions(z.toJSONSchema(schema, { reused: "ref" }), name, components);
+  for (const { name, schema } of documents) components[`content.${name}`] = contentSchemaOf(schema, `content.${name}`);
   const contentAnswer = {
     content: {
       "application/json": {
         schema: { oneOf: documents.map(({ name }) => ({ $ref: `#/components/schemas/content.${name}` })) },
-        examples: Object.fromEntries(documents.map(({ name, example }) => [name, { value: example }])),
+        examples: Object.fromEntries(
+          documents.flatMap(({ name, example }) => (example === undefined ? [] : [[name, { value: example }]])),
+        ),
       },
     },
   };
@@ -105,7 +125,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     if (documents.length > 0 && call.path === contentDocument.path) return contentAnswer;
     if (call.path === personalDataFile.path)
       return { content: { [personalDataFile.file]: { schema: { $ref: "#/components/schemas/PersonalData" } } } };
-    if (call.answer) return { content: json(schemaOf(call.answer, `${id}Answer`)) };
+    if (call.answer) return { content: json(answerSchemaOf(call.answer, `${id}Answer`)) };
     return call.file && { content: { [call.file]: {} } };
   };
 
@@ -121,6 +141,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
       "x-access-level": call.access,
+      ...(call.isAddition ? { "x-may-be-missing": true } : {}),
       ...(call.access === "nothing" ? { security: [] } : {}),
     };
   };

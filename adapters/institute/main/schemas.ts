@@ -11,6 +11,7 @@ import { listsFile } from "../platform/lists/lists-file.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
 import { defaultLabelsPath, labelsModule } from "./default-labels.ts";
+import { publishedApi, publishedApiPath } from "./published-api.ts";
 
 /** Folder of the published schemas. */
 const folder = join(import.meta.dirname, "schemas");
@@ -34,10 +35,11 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` updates them and the portal's labels.
+// `npm run schemas` updates them, the portal's labels and the API's description.
 if (import.meta.main)
   for (const [path, text] of Object.entries({
     ...publishedSchemas,
     [defaultLabelsPath]: await labelsModule(),
+    [publishedApiPath]: publishedApi,
   }))
     writeFileSync(path, text);

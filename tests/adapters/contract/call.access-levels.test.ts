@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
-import { calls } from "../support/contract-calls.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { firstDayFile } from "../support/first-day.ts";
 import { sharedInstitute } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { named, tryBadInput } from "../support/bad-input.ts";
-import { calls } from "../support/contract-calls.ts";
 import { firstDayFile } from "../support/first-day.ts";
 import { sharedInstitute } from "../support/fixture.ts";
 import { textsIn, unfit } from "../support/misfits.ts";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
 import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
-import { calls } from "../support/contract-calls.ts";
 import { damagesOf } from "../support/damages.ts";
 import type { TestInstitute } from "../support/test-institute.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { timeoutOf } from "../../../adapters/contract/call.ts";
-import { calls } from "../support/contract-calls.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 
 test.each([
   ["GET /content/templates/{name}", 60],

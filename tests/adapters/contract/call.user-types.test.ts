@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { sample } from "../../application/support/fitting.ts";
-import { calls } from "../support/contract-calls.ts";
 import { firstDayFile } from "../support/first-day.ts";
 import { ask, openInstitute } from "../support/open-institute.ts";
 

@@ -3,8 +3,8 @@ import * as z from "zod";
 
 import { saveContactDetails } from "../../../adapters/contract/my-details-contact.contract.ts";
 import { saveEmployment } from "../../../adapters/contract/my-details-employment.contract.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
-import { calls } from "../support/contract-calls.ts";
 import { ask } from "../support/open-institute.ts";
 
 interface Shape {

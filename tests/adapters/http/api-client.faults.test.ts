@@ -6,6 +6,7 @@ import { headers } from "../../../adapters/contract/headers.ts";
 import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
 import { ApiClient } from "../../../adapters/http/api-client.ts";
 import { httpFailureReports } from "../../../adapters/http/shell.http.ts";
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
@@ -23,7 +24,6 @@ import { sample, someone } from "../../application/support/fitting.ts";
 import { portMethods } from "../../application/support/port-methods.ts";
 import { TestClock } from "../../application/support/test-clock.ts";
 import { TrialIdentity } from "../../application/support/trial-identity.ts";
-import { calls } from "../support/contract-calls.ts";
 
 const customerId = "4711007";
 const key = "key-of-this-attempt";

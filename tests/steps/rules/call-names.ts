@@ -1,5 +1,5 @@
+import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
-import { calls } from "../../adapters/support/contract-calls.ts";
 
 /** The features' names of calls, with the ends of their paths. */
 const paths: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 
 import { schemaOf } from "../../../../adapters/contract/content-schema.ts";
+import { contractCalls as calls } from "../../../../adapters/institute/main/contract-calls.ts";
 import { openApi } from "../../../../adapters/institute/main/open-api.ts";
 import { problemsAt } from "../../../../adapters/institute/platform/content/check-address.ts";
 import { contentDocuments } from "../../../../domain/shell/content-documents.ts";
 import { trialInstitute } from "../../../actors/trial-institute.ts";
-import { calls } from "../../support/contract-calls.ts";
 import { freePort } from "../../support/free-port.ts";
 
 const references = (part: unknown): readonly string[] => {

@@ -4,10 +4,10 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPaylo
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Call } from "../../../../adapters/contract/call.ts";
+import { contractCalls as calls } from "../../../../adapters/institute/main/contract-calls.ts";
 import { sealWith } from "../../../../adapters/institute/platform/storage/seal.ts";
 import { SignIns } from "../../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../../adapters/institute/provider/signing-keys.ts";
-import { calls } from "../../support/contract-calls.ts";
 import { onEachDatabase } from "../../support/databases.ts";
 import { sharedInstitute } from "../../support/fixture.ts";
 import { ask, publicUrl } from "../../support/open-institute.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import type { Call } from "../../../../../adapters/contract/call.ts";
-import { calls } from "../../../support/contract-calls.ts";
+import { contractCalls as calls } from "../../../../../adapters/institute/main/contract-calls.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { ask, openInstitute } from "../../../support/open-institute.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";

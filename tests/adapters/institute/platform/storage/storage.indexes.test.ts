@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 
+import { contractCalls as calls } from "../../../../../adapters/institute/main/contract-calls.ts";
 import { claimDueMail, giveUpExpired } from "../../../../../adapters/institute/platform/mail/outbox.ts";
 import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { named } from "../../../support/bad-input.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
-import { calls } from "../../../support/contract-calls.ts";
 import { firstDayFile, removeFile } from "../../../support/first-day.ts";
 import { misfitsOf } from "../../../support/misfits.ts";
 import { openInstitute, publicUrl } from "../../../support/open-institute.ts";

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Call } from "../../../adapters/contract/call.ts";
+import type { Call } from "../../contract/call.ts";
 
-const adapters = join(import.meta.dirname, "../../../adapters");
+const adapters = join(import.meta.dirname, "../..");
 
 const isCall = (exported: unknown): exported is Call =>
   typeof exported === "object" &&
@@ -13,8 +13,10 @@ const isCall = (exported: unknown): exported is Call =>
   "path" in exported &&
   "access" in exported;
 
-/** Every call of the areas' contracts, and the content call, found by their files. */
-export const calls: readonly Call[] = (
+const nameOf = ({ path, method }: Call): string => `${path} ${method}`;
+
+/** Every call of the contracts, and the content call, found by their files; sorted by path. */
+export const contractCalls: readonly Call[] = (
   await Promise.all(
     [
       "institute/platform/content/serve-content.ts",
@@ -25,4 +27,5 @@ export const calls: readonly Call[] = (
   )
 )
   .flat()
-  .filter(isCall);
+  .filter(isCall)
+  .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "en"));

@@ -1,0 +1,177 @@
+import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
+import { hidesFrame, takesOver } from "../../../../domain/shell/failure.ts";
+import { timeoutOf, type Call } from "../../../contract/call.ts";
+import { schemaOf } from "../../../contract/content-schema.ts";
+import { contentAdditions, contentDocument } from "../../../contract/content.ts";
+import { headers } from "../../../contract/headers.ts";
+import { readTolerantly, type Misfit } from "../../../contract/tolerant-reading.ts";
+import { documentNames } from "../content/content-library.ts";
+import { networkErrorReason } from "../messages.ts";
+import { expectedBy, wordsOf } from "./expected.ts";
+import { readCalls } from "./read-calls.ts";
+
+/** Where an API and a content service are, and as whom they are called. */
+export interface CheckedSystems {
+  /** Addresses without a trailing slash. */
+  readonly api: string;
+  readonly content: string;
+  readonly clientId: string;
+  readonly customerId: string;
+  readonly token: string;
+}
+
+/** A value of an answer that does not fit. */
+export interface CheckedValue {
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly fate: Misfit["fate"];
+}
+
+/** What came of a call. */
+export interface CheckedCall {
+  readonly call: string;
+  readonly result: "fits" | "fits after leaving out" | "does not fit" | "not there" | "fails";
+  /** What members notice: a word in place of what is not there, or a failure. */
+  readonly follows?: "not offered" | "a part fails" | "the page fails" | "the portal fails";
+  /** Why it fails: its status, or why there was no answer. */
+  readonly why?: string;
+  readonly values: readonly CheckedValue[];
+}
+
+const longestWait = 60_000;
+
+interface Request {
+  readonly base: string;
+  readonly call: Call;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly name?: ContentName;
+}
+
+const failureOf = ({ call, name }: Request): string =>
+  name === undefined ? call.failure : `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`;
+
+const followsFailure = (request: Request): NonNullable<CheckedCall["follows"]> => {
+  const failure = failureOf(request);
+  if (!takesOver(failure)) return "a part fails";
+  return hidesFrame(failure) ? "the portal fails" : "the page fails";
+};
+
+const valueOf = ({ path, schema, found, fate }: Misfit): CheckedValue => ({
+  path: path || "the whole answer",
+  expected: expectedBy(schema),
+  found: wordsOf(found),
+  fate,
+});
+
+const isMissing = (status: number): boolean => status === 404 || status === 501;
+
+/** The outcome of a response, and its answer. */
+const judge = async (request: Request, response: Response): Promise<{ outcome: CheckedCall; answer?: unknown }> => {
+  const { call, name } = request;
+  const named = `${call.method} ${name === undefined ? call.path : call.path.replace("{name}", name)}`;
+  const follows = followsFailure(request);
+  if (isMissing(response.status))
+    return {
+      outcome: {
+        call: named,
+        result: "not there",
+        follows: call.isAddition ? "not offered" : follows,
+        why: String(response.status),
+        values: [],
+      },
+    };
+  if (!response.ok)
+    return { outcome: { call: named, result: "fails", follows, why: String(response.status), values: [] } };
+  // As the portal reads it: null is absent.
+  const answer: unknown = await response
+    .text()
+    .then((text) => JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown)
+    .catch(() => undefined);
+  if (!call.answer || call.answer.safeParse(answer).success)
+    return { outcome: { call: named, result: "fits", values: [] }, answer };
+  const { value, misfits } = readTolerantly(call.answer, answer);
+  const failed = misfits.some(({ fate }) => fate === "part fails");
+  return {
+    outcome: {
+      call: named,
+      result: value === undefined ? "does not fit" : "fits after leaving out",
+      ...(value === undefined ? { follows } : failed ? { follows: "a part fails" } : {}),
+      values: misfits.map(valueOf),
+    },
+    answer,
+  };
+};
+
+const addressOf = ({ base, call, query = {}, name = "page-framework" }: Request, customerId: string): string => {
+  const path = call.path.replace("{id}", encodeURIComponent(customerId)).replace("{name}", name);
+  return `${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : ""}`;
+};
+
+/** Makes a call as the portal does; one that is not answered fails. */
+const made = async (request: Request, { clientId, customerId, token }: CheckedSystems) => {
+  const { call } = request;
+  // The only call that is not a reading one.
+  const body = call.body && JSON.stringify({ customerIP: "0.0.0.0" });
+  try {
+    const response = await fetch(addressOf(request, customerId), {
+      method: call.method,
+      headers: {
+        accept: "application/json",
+        [headers.clientId]: clientId,
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(timeoutOf(call) ?? longestWait),
+    });
+    return await judge(request, response);
+  } catch (error) {
+    const outcome: CheckedCall = {
+      call: `${call.method} ${call.path}`,
+      result: "fails",
+      follows: followsFailure(request),
+      why: networkErrorReason(error),
+      values: [],
+    };
+    return { outcome };
+  }
+};
+
+const contentRequest = (base: string, name: ContentName, type: UserType): Request => ({
+  base,
+  name,
+  query: { type: ["page-not-found", "suspension"].includes(name) ? "system" : type },
+  call: {
+    ...contentDocument,
+    answer: schemaOf(contentDocuments[name]),
+    isAddition: contentAdditions.includes(name),
+  },
+});
+
+/** Makes every reading call of the contract as one person, and says how the portal reads each answer. CONF-03 */
+export const checkApi = async (systems: CheckedSystems): Promise<readonly CheckedCall[]> => {
+  const checked: CheckedCall[] = [];
+  let person: { readonly customerType: string; readonly type: UserType } = { customerType: "MEMBER", type: "member" };
+  let found: unknown;
+  for (const { call, query, only } of readCalls) {
+    if (only && !only.includes(person.type)) continue;
+    const outcomeOf = await made({ base: systems.api, call, query: query?.(person, found) ?? {} }, systems);
+    found = outcomeOf.answer;
+    checked.push(outcomeOf.outcome);
+    if (call === readCalls[0]?.call) person = personIn(outcomeOf.answer);
+  }
+  for (const name of documentNames)
+    checked.push((await made(contentRequest(systems.content, name, person.type), systems)).outcome);
+  return checked;
+};
+
+const personIn = (profile: unknown): { readonly customerType: string; readonly type: UserType } => {
+  const { customerType = "MEMBER" } = (profile ?? {}) as { readonly customerType?: unknown };
+  return { customerType: String(customerType), type: userTypeOf(String(customerType)) ?? "member" };
+};
+
+/** Whether nothing fails for members: all fits, or is left out, or is not offered. */
+export const isUsable = (checked: readonly CheckedCall[]): boolean =>
+  checked.every(({ follows }) => follows === undefined || follows === "not offered");
