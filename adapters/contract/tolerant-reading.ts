@@ -134,7 +134,7 @@ class Reader {
       });
       if (value === unfit) {
         const { isPart = false, neutral } = marksOf(field);
-        value = instead ?? (isEntry ? undefined : neutral?.(found[key], found));
+        value = this.#instead(field, instead) ?? (isEntry ? undefined : neutral?.(found[key], found));
         if (isPart) unread.push(key);
         if (isPart || value !== undefined) this.#settle(first, isPart ? "part fails" : "left out");
         else isWhole = false;
@@ -145,6 +145,15 @@ class Reader {
     if (path === "" && !Object.keys(shape).some((key) => found[key] !== undefined))
       return this.#misfit(schema, found, { path, around });
     return unread.length > 0 ? { ...read, unread } : read;
+  }
+
+  /** A replacement as far as it fits. Its own gaps are not misfits of the answer. */
+  #instead(field: Schema, fallback: unknown): unknown {
+    if (fallback === undefined) return undefined;
+    const first = this.misfits.length;
+    const value = this.read(field, fallback, { path: "*", around: {} });
+    this.misfits.length = first;
+    return value === unfit ? undefined : value;
   }
 
   /** A value that fits as it is, or does not. */

@@ -61,6 +61,9 @@ class FailedAttempt {
 const mayPass = ({ status }: FailedAttempt): boolean =>
   status === "unreachable" || (typeof status === "number" && !isRefusal(status));
 
+/** Reports of one answer; an API that fits badly would send hundreds. */
+const mostReported = 10;
+
 /** Whether an API that answers so does not have the call. */
 const isUnknownCall = (status: FailureStatus): boolean => status === 404 || status === 501;
 
@@ -137,9 +140,9 @@ export class ApiClient {
     throw new CallFailure(name, outcome.status, correlationId, { ...outcome.refusal, isNotOffered });
   }
 
-  /** Reports each place of an answer that does not fit, once a visit. CONF-01 */
+  /** Reports each place of an answer that does not fit, once a visit, and ten of an answer at most. CONF-01 */
   #reportLeftOut(name: string, correlationId: string, misfits: readonly Misfit[] = []): void {
-    for (const { path } of misfits) {
+    for (const path of [...new Set(misfits.map((misfit) => misfit.path))].slice(0, mostReported)) {
       const place = `${name} ${path}`;
       if (this.#leftOut.has(place)) continue;
       this.#leftOut.add(place);

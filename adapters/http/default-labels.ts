@@ -141,7 +141,7 @@ export const defaultLabels: unknown = {
       begun: "Loading",
       ended: "Loaded",
       failed: "We couldn’t load {subject}",
-      notOffered: "You cannot see {subject} here.",
+      notOffered: "We cannot show you {subject} here.",
       reload: "Reload",
     },
     download: {

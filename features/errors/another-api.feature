@@ -79,11 +79,11 @@ Feature: The portal in front of an API of somebody else
 
       Examples:
         | page                       | call              | words                                |
-        | Security and activity      | account activity  | You cannot see your activity here    |
-        | Deadlines in your calendar | deadlines         | You cannot see your deadlines here   |
-        | Deadlines in your calendar | calendar texts    | You cannot see this page here        |
-        | Login details              | passkeys          | You cannot see your passkeys here    |
-        | Documents and downloads    | issued documents  | You cannot see what others see here  |
+        | Security and activity      | account activity  | We cannot show you your activity here    |
+        | Deadlines in your calendar | deadlines         | We cannot show you your deadlines here   |
+        | Deadlines in your calendar | calendar texts    | We cannot show you this page here        |
+        | Login details              | passkeys          | We cannot show you your passkeys here    |
+        | Documents and downloads    | issued documents  | We cannot show you what others see here  |
 
     Scenario: A file that the API does not have is not offered again
       Given I am Maya

@@ -28,7 +28,10 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
   return (
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
       {(texts) => (
-        <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+        <Page
+          heading={texts.heading}
+          introduction={!calendar.record.isNotOffered && <RichText text={texts.introduction} />}
+        >
           <ResourceView resource={calendar.record} subject="deadlines" lines={6}>
             {({ deadlines, address }) => (
               <>

@@ -22,9 +22,9 @@ interface PageProps {
 
 /** The heading of a page, or the page's name where its content has none. CONF-02 */
 const usePageName = (heading: string): string => {
-  const route = routeOf(useLocation()[0]);
-  const pages = useContext(TextsContext)?.pages;
-  return heading || (route && pages?.[route]) || "";
+  const route = routeOf(useLocation()[0]) ?? "/error";
+  const names = useContext(TextsContext)?.pages;
+  return heading || (names?.[route] ?? "");
 };
 
 /** A page with its h1 and content. */
@@ -56,7 +56,7 @@ export const Section = ({ heading, children }: { readonly heading: string; reado
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      {heading && <h2 id={id}>{heading}</h2>}
       <HeadingLevel value={3}>{children}</HeadingLevel>
     </section>
   );

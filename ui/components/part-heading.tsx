@@ -9,9 +9,8 @@ interface PartHeadingProps {
 }
 
 /** A heading that adapts its level to the page or section around it. */
-export const PartHeading = ({ className, children }: PartHeadingProps) =>
-  useContext(HeadingLevel) === 2 ? (
-    <h2 className={className}>{children}</h2>
-  ) : (
-    <h3 className={className}>{children}</h3>
-  );
+export const PartHeading = ({ className, children }: PartHeadingProps) => {
+  const Heading = useContext(HeadingLevel) === 2 ? "h2" : "h3";
+  // Content may lack its words.
+  return children && <Heading className={className}>{children}</Heading>;
+};

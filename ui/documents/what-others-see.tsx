@@ -27,7 +27,7 @@ interface WhatOthersSeeProps {
 export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) =>
   texts.heading === "" ? null : (
     <Section heading={texts.heading}>
-      <RichText text={texts.introduction} />
+      {!issued.isNotOffered && <RichText text={texts.introduction} />}
       <ResourceView resource={issued} subject="whatOthersSee" showsFailure>
         {(documents) =>
           documents.length === 0 ? (

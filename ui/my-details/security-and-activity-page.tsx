@@ -26,7 +26,10 @@ export const SecurityAndActivityPage = observer(({ content, activity, clock }: S
   return (
     <PageContent texts={content.page("security-and-activity")} shows={[activity.record]}>
       {(texts) => (
-        <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+        <Page
+          heading={texts.heading}
+          introduction={!activity.record.isNotOffered && <RichText text={texts.introduction} />}
+        >
           <ResourceView resource={activity.record} subject="activity" lines={8}>
             {(record) => (
               <>

@@ -73,6 +73,19 @@ test("does not read an object in which nothing is known", () => {
   expect(readTolerantly(z.object({ title: z.optional(z.string()) }), { nonsense: true })).not.toHaveProperty("value");
 });
 
+test("replaces what is missing by a fallback, whose own gaps have their neutral reading (CONF-02)", () => {
+  const texts = z.object({ labels: z.object({ pay: z.string(), link: neutral(z.string(), "") }) });
+  const { value, misfits } = readTolerantly(
+    z.object({ title: z.string(), ...texts.shape }),
+    { title: "Fees" },
+    {
+      labels: { pay: "Pay" },
+    },
+  );
+  expect(value).toEqual({ title: "Fees", labels: { pay: "Pay", link: "" } });
+  expect(misfits.map(({ path }) => path)).toEqual(["labels"]);
+});
+
 test("needs a value only where the object around it says so", () => {
   const overview = z.object({ code: z.string(), year: neededIf(z.int(), ({ code }) => code !== "NONE", 0) });
   expect(readTolerantly(overview, { code: "NONE" }).value).toEqual({ code: "NONE", year: 0 });
