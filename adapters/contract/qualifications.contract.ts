@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 
 import type { Exams } from "../../domain/qualifications/exams.ts";
-import { policyTypes, type PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
+import {
+  policyTypes,
+  type PolicyType,
+  type PracticalExperience,
+} from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { neutral } from "./reading.ts";
+import { neutral, readAs } from "./reading.ts";
 
 const count = z.int().check(z.nonnegative());
 /** Months, which may be halves. */
@@ -28,6 +32,11 @@ export const exams = {
   answer: z.object({ exams: examsTaken }),
 } as const satisfies Call;
 
+/** A policy that the portal does not know shows time and objectives, as most do. */
+const policyType = readAs(z.enum(policyTypes), {
+  neutral: (found) => (typeof found === "string" ? ("PER" satisfies PolicyType) : undefined),
+});
+
 export const progress = {
   failure: "QUALIFICATIONS_FETCH_ERROR",
   summary: "How far the customer has come with exams, the ethics module and practical experience.",
@@ -50,7 +59,7 @@ export const progress = {
         ),
         objectives: z.optional(
           z.object({
-            policyType: z.optional(z.enum(policyTypes)),
+            policyType: z.optional(policyType),
             totalAchievedObjectives: count,
             totalRequiredObjectives: count,
             remainingRequiredObjectives: count,

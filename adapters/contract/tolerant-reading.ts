@@ -43,6 +43,15 @@ interface Place {
 const definitionOf = (schema: Schema): z.core.$ZodTypes["_zod"]["def"] =>
   (schema as unknown as { readonly def: z.core.$ZodTypes["_zod"]["def"] }).def;
 
+const isDay = (schema: Schema): boolean => {
+  const definition = definitionOf(schema);
+  return "format" in definition && definition.format === "date";
+};
+
+/** The day of a date that some systems write as its midnight, without a zone. */
+const dayOf = (found: unknown): unknown =>
+  typeof found === "string" ? found.replace(/T00:00(:00(\.0+)?)?$/, "") : found;
+
 class Reader {
   readonly misfits: Misfit[] = [];
 
@@ -158,7 +167,7 @@ class Reader {
 
   /** A value that fits as it is, or does not. */
   #leaf(schema: Schema, found: unknown, place: Place): unknown {
-    const { success, data } = z.safeParse(schema, found);
+    const { success, data } = z.safeParse(schema, isDay(schema) ? dayOf(found) : found);
     return success ? data : this.#misfit(schema, found, place);
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
+import { calendarDay } from "../../../adapters/contract/fields.ts";
 import { daysAhead, deciding, neededIf, neutral, part } from "../../../adapters/contract/reading.ts";
 import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
 
@@ -84,6 +85,16 @@ test("replaces what is missing by a fallback, whose own gaps have their neutral 
   );
   expect(value).toEqual({ title: "Fees", labels: { pay: "Pay", link: "" } });
   expect(misfits.map(({ path }) => path)).toEqual(["labels"]);
+});
+
+test.each([
+  ["2026-11-30T00:00:00", "2026-11-30"],
+  ["2026-11-30T00:00", "2026-11-30"],
+  ["2026-11-30T10:30:00", undefined],
+  ["2026-11-30T00:00:00Z", undefined],
+  ["2026-02-30T00:00:00", undefined],
+])("reads the midnight %s as the day %s (CONF-01)", (by, day) => {
+  expect(readTolerantly(z.object({ by: calendarDay }), { by }).value).toEqual(day && { by: day });
 });
 
 test("needs a value only where the object around it says so", () => {

@@ -96,7 +96,7 @@ const judge = async (request: Request, response: Response): Promise<{ outcome: C
   return {
     outcome: {
       call: named,
-      result: value === undefined ? "does not fit" : "fits after leaving out",
+      result: value === undefined ? "does not fit" : misfits.length > 0 ? "fits after leaving out" : "fits",
       ...(value === undefined ? { follows } : failed ? { follows: "a part fails" } : {}),
       values: misfits.map(valueOf),
     },
