@@ -44,23 +44,13 @@ type Fields = Readonly<Record<string, Shape>>;
 const schemas = new WeakMap<Shape, z.ZodMiniType>();
 const blankable = new WeakMap<Shape, z.ZodMiniType>();
 
+const blanks: Readonly<Record<string, unknown>> = { "rich text": [], list: [], dictionary: {} };
+
 /** What a page shows of a text that is missing: nothing. */
 const blankOf = (shape: Shape): unknown => {
-  switch (shape.kind) {
-    case "line":
-    case "code":
-    case "address":
-      return "";
-    case "rich text":
-    case "list":
-      return [];
-    case "dictionary":
-      return {};
-    case "optional":
-      return undefined;
-    case "object":
-      return Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, blankOf(of)]));
-  }
+  if (shape.kind === "optional") return undefined;
+  if (shape.kind !== "object") return blanks[shape.kind] ?? "";
+  return Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, blankOf(of)]));
 };
 
 /** Whether an object is a link, which shows as a whole or not at all. */

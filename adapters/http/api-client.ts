@@ -64,8 +64,8 @@ const mayPass = ({ status }: FailedAttempt): boolean =>
 /** Reports of one answer; an API that fits badly would send hundreds. */
 const mostReported = 10;
 
-/** Whether an API that answers so does not have the call. */
-const isUnknownCall = (status: FailureStatus): boolean => status === 404 || status === 501;
+/** Statuses of an API that does not have a call. */
+const unknownCall: readonly FailureStatus[] = [404, 501];
 
 type FileCall = Call & { readonly file: string };
 
@@ -85,7 +85,7 @@ type Read<T> = (response: Response) => Promise<ReadResponse<T> | FailedAttempt>;
 export class ApiClient {
   readonly #options: ApiClientOptions;
   /** What was reported as left out of answers. */
-  readonly #leftOut = new Set<string>();
+  readonly #leftOut: string[] = [];
 
   constructor(options: ApiClientOptions) {
     this.#options = options;
@@ -135,7 +135,7 @@ export class ApiClient {
       this.#reportLeftOut(name, correlationId, outcome.misfits);
       return outcome.answer;
     }
-    const isNotOffered = call.isAddition === true && isUnknownCall(outcome.status);
+    const isNotOffered = call.isAddition === true && unknownCall.includes(outcome.status);
     if (!isNotOffered) report(outcome);
     throw new CallFailure(name, outcome.status, correlationId, { ...outcome.refusal, isNotOffered });
   }
@@ -144,9 +144,9 @@ export class ApiClient {
   #reportLeftOut(name: string, correlationId: string, misfits: readonly Misfit[] = []): void {
     for (const path of [...new Set(misfits.map((misfit) => misfit.path))].slice(0, mostReported)) {
       const place = `${name} ${path}`;
-      if (this.#leftOut.has(place)) continue;
-      this.#leftOut.add(place);
-      this.#options.reports.report({ name, status: "left-out", correlationId, path });
+      if (!this.#leftOut.includes(place))
+        this.#options.reports.report({ name, status: "left-out", correlationId, path });
+      this.#leftOut.push(place);
     }
   }
 

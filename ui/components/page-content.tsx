@@ -18,16 +18,14 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
   const [wasOpen] = useState(texts.value !== undefined);
   useLoadOnOpen([texts, ...shows], wasOpen);
   if (texts.state.status === "loaded") return children(texts.state.value);
-  if (texts.isNotOffered) return <PageNotOffered />;
+  if (texts.isNotOffered)
+    return (
+      <Page heading="">
+        <NotOffered subject="page" />
+      </Page>
+    );
   return <PageSkeleton />;
 };
-
-/** A page whose texts the content service does not have. CONF-04 */
-const PageNotOffered = () => (
-  <Page heading="">
-    <NotOffered subject="page" />
-  </Page>
-);
 
 /**
  * Loads a page's texts and resources in parallel and renders as soon as the texts have loaded. On later visits cached
