@@ -123,6 +123,12 @@ export const requirements = {
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
   "CASH-03": "Staff list who owes what, and post the payments of a bank file; what does not match is listed.",
+
+  "CORR-01":
+    "A posting is taken back by a counter-posting; debts, subscription, documents and suspension follow, and the member reads it.",
+  "CORR-02":
+    "A charge knows what it is for and until when it is to be paid; one rule says since when something is owed.",
+  "CORR-05": "A database is run with the currency, time zone and CPD year that it remembers.",
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
   "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",

@@ -5,12 +5,16 @@ import {
   transactionStatuses,
   transactionTypes,
   type FeesStatement,
+  type OwedItem,
   type Subscription,
   type Transaction,
 } from "../../domain/fees/account.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
 import { deciding, neutral, part } from "./reading.ts";
+
+/** A transaction without what only settling needs. */
+type PublicTransaction = Omit<Transaction, "purpose" | "dueDate" | "settles">;
 
 const pence = z.int().check(z.nonnegative());
 
@@ -29,7 +33,18 @@ const transaction = z.object({
   type: z.enum(transactionTypes),
   status: z.enum(transactionStatuses),
   receiptAvailable: neutral(z.boolean(), false),
-} satisfies FieldsOf<Transaction>);
+  /** Reference of the posting that this one takes back. CORR-01 */
+  reverses: z.optional(z.string()),
+  reason: z.optional(z.string()),
+} satisfies FieldsOf<PublicTransaction>);
+
+const owedItem = z.object({
+  reference: z.string(),
+  description: neutral(z.string(), ""),
+  year: z.optional(z.int()),
+  dueDate: calendarDay,
+  open: pence,
+} satisfies FieldsOf<OwedItem>);
 
 export const fees = {
   failure: "FEES_FETCH_ERROR",
@@ -40,6 +55,8 @@ export const fees = {
   answer: z.object({
     subscription: part(deciding(z.optional(subscription)), undefined),
     transactions: part(z.array(transaction), []),
+    /** What is not paid, charge by charge; what is due when follows from it. CORR-02 */
+    owed: part(deciding(z.optional(z.array(owedItem))), undefined),
   } satisfies FieldsOf<FeesStatement>),
 } as const satisfies Call;
 

@@ -8,8 +8,9 @@ import { calendarDay } from "./fields.ts";
 /** "submission.taken-back" of the event "taken back" */
 export const submissionWebhook = (type: SubmissionEventType): string => `submission.${type.replaceAll(" ", "-")}`;
 
-/** "payment.posted" of a payment */
-export const transactionWebhook = (type: TransactionType): string => `${type.toLowerCase()}.posted`;
+/** "payment.posted" of a payment, "credit-note.posted" of a credit note */
+export const transactionWebhook = (type: TransactionType): string =>
+  `${type.toLowerCase().replaceAll("_", "-")}.posted`;
 
 const submissionMessage = z.object({
   type: z.enum(submissionEventTypes.map(submissionWebhook)),
@@ -43,6 +44,10 @@ const transactionMessage = z.object({
     description: z.string(),
     /** A member of staff by name, or the payment provider. */
     by: z.string(),
+    /** Reference of the posting that this one takes back. */
+    reverses: z.optional(z.string()),
+    /** Why it was taken back or paid out. */
+    reason: z.optional(z.string()),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
 import type { FeesStatement } from "../../domain/fees/account.ts";
+import { reversalOf } from "../../domain/fees/postings.ts";
 import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import {
   type TransactionFilter,
@@ -9,6 +10,7 @@ import {
   receiptFileName,
   transactionsByYear,
 } from "../../domain/fees/transactions.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -44,6 +46,11 @@ export class FeesAccount {
   get reducedSubscription(): ReducedSubscription | undefined {
     const notifications = this.#customer.notifications.value?.codes;
     return notifications && reducedSubscriptionFor(notifications);
+  }
+
+  /** The day on which a posting was taken back; undefined while it counts. CORR-01 */
+  takenBackOn(reference: string): CalendarDate | undefined {
+    return reversalOf(this.statement.value?.transactions ?? [], reference)?.date;
   }
 
   narrow(filter: TransactionFilter): void {

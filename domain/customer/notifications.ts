@@ -57,23 +57,29 @@ export const examPeriodOf = (notifications: readonly string[]): ExamPeriod => {
   return isNotified(notifications, "AFTER_EXAM_SUPPRESSION_PERIOD") ? "published" : "ordinary";
 };
 
+/** The notifications that follow from facts, and cannot be given by hand. YEAR-01, CORR-02 */
+export const derivedNotifications = [
+  "PAYMENT_OVERDUE",
+  "CPD_DECLARATION_OVERDUE_ONE",
+] as const satisfies readonly NotificationCode[];
+
+/** Whether a notification follows from facts, so that it cannot be given by hand. CORR-02 */
+export const isDerived = (code: string): boolean => derivedNotifications.some((derived) => derived === code);
+
 /** Facts that decide whether a customer is notified of something overdue. */
 export interface OverdueFacts {
   readonly isDeclarationOverdue: boolean;
-  readonly isSubscriptionOverdue: boolean;
-  /** Whether the customer owes anything. */
-  readonly owes: boolean;
+  readonly isPaymentOverdue: boolean;
 }
 
-/**
- * The notifications on a day. That a declaration or a subscription is overdue follows from its dates; staff can add
- * that a payment is overdue while something is owed. YEAR-01
- */
-export const notificationsOn = (recorded: readonly string[], facts: OverdueFacts): readonly string[] => {
-  const isOverdue = new Map<string, boolean>([
-    ["PAYMENT_OVERDUE", facts.isSubscriptionOverdue || (facts.owes && recorded.includes("PAYMENT_OVERDUE"))],
-    ["CPD_DECLARATION_OVERDUE_ONE", facts.isDeclarationOverdue],
-  ] satisfies [NotificationCode, boolean][]);
-  const derived = [...isOverdue].flatMap(([code, applies]) => (applies && !recorded.includes(code) ? [code] : []));
-  return [...recorded.filter((code) => isOverdue.get(code) ?? true), ...derived];
+/** The notifications on a day: the recorded ones, and those that follow from dates. YEAR-01, CORR-02 */
+export const notificationsOn = (
+  recorded: readonly string[],
+  { isPaymentOverdue, isDeclarationOverdue }: OverdueFacts,
+): readonly string[] => {
+  const applies: Readonly<Record<(typeof derivedNotifications)[number], boolean>> = {
+    PAYMENT_OVERDUE: isPaymentOverdue,
+    CPD_DECLARATION_OVERDUE_ONE: isDeclarationOverdue,
+  };
+  return [...recorded.filter((code) => !isDerived(code)), ...derivedNotifications.filter((code) => applies[code])];
 };

@@ -14,8 +14,10 @@ export interface ObligationWords {
 export const obligationWords = (item: Obligation, texts: ObligationTexts): ObligationWords | undefined => {
   switch (item.kind) {
     case "payment": {
-      const { subscription, other, link } = texts.payment;
-      return { heading: item.year ? fill(subscription, { year: item.subject }) : other, link };
+      const { subscription, charge, other, link } = texts.payment;
+      if (item.year) return { heading: fill(subscription, { year: item.subject }), link };
+      const { description } = item;
+      return { heading: charge !== undefined && description ? fill(charge, { description }) : other, link };
     }
     case "declaration": {
       const { heading, link } = texts.declaration[item.status];

@@ -35,11 +35,14 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
       readonly owed: Pence;
       /** The subscription's year, if the payment includes nothing else. */
       readonly year?: number | undefined;
+      /** What the only charge is for, unless it is a subscription. */
+      readonly description?: string | undefined;
       /** The unpaid subscriptions, where all charges are known. */
       readonly subscriptions?: readonly SubscriptionToPay[] | undefined;
-      /** Date of the latest payment, if it failed or is pending. */
+      /** Date of the latest payment, if it failed, is pending or was taken back. */
       readonly failedOn?: CalendarDate | undefined;
       readonly pendingSince?: CalendarDate | undefined;
+      readonly takenBack?: { readonly paidOn: CalendarDate; readonly on: CalendarDate } | undefined;
     } & OptionalDueDate)
   | ({
       readonly kind: "declaration";

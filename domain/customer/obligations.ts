@@ -1,7 +1,8 @@
 import type { ToDeclare } from "../cpd/status.ts";
 import { certificatesToRenew } from "../documents/renewal.ts";
-import { byDateLatestFirst, type Subscription } from "../fees/account.ts";
-import type { SettleableTransaction, SubscriptionToPay } from "../fees/settling.ts";
+import { byDateLatestFirst, type OwedItem, type Subscription, type Transaction } from "../fees/account.ts";
+import { reversalOf } from "../fees/postings.ts";
+import { isLate, subscriptionsToPay } from "../fees/settling.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import { applicationStateOf, type ApplicationState } from "../membership/application-state.ts";
@@ -17,10 +18,13 @@ export interface ObligationFacts {
   readonly declaration?: ToDeclare | undefined;
   readonly balance?: Pence | undefined;
   readonly statement?:
-    | { readonly subscription?: Subscription | undefined; readonly transactions: readonly SettleableTransaction[] }
+    | {
+        readonly subscription?: Subscription | undefined;
+        readonly transactions: readonly Omit<Transaction, "receiptAvailable">[];
+        /** What is not paid; absent from an API that does not say it. */
+        readonly owed?: readonly OwedItem[] | undefined;
+      }
     | undefined;
-  /** The unpaid subscriptions; needed only for reminders, which are sent for each. */
-  readonly subscriptions?: readonly SubscriptionToPay[] | undefined;
   readonly notifications: readonly string[];
   /** Whether all membership requirements are met. TASK-02 */
   readonly mayApply: boolean;
@@ -45,23 +49,68 @@ const urgencyOfNotification: ReadonlyMap<string, Urgency> = new Map<Notification
 
 const datedOn = (today: CalendarDate, due: CalendarDate) => ({ due, days: daysBetween(today, due) });
 
-const paymentOf = (facts: ObligationFacts): Obligation | undefined => {
-  const { balance = 0, statement, subscriptions, notifications, today } = facts;
+type Payment = ObligationOf<"payment">;
+
+/** What became of the latest payment, if it does not count. */
+const latestPaymentOf = ({
+  transactions,
+}: NonNullable<ObligationFacts["statement"]>): Pick<Payment, "failedOn" | "pendingSince" | "takenBack"> => {
+  const latest = transactions.filter(({ type }) => type === "PAYMENT").toSorted(byDateLatestFirst)[0];
+  if (latest?.status === "FAILED") return { failedOn: latest.date };
+  if (latest?.status === "PENDING") return { pendingSince: latest.date };
+  const reversal = latest && reversalOf(transactions, latest.reference);
+  return reversal ? { takenBack: { paidOn: latest.date, on: reversal.date } } : {};
+};
+
+/** One obligation for everything that is due on a day. CORR-02 */
+const paymentBy = (dueDate: CalendarDate, items: readonly OwedItem[], today: CalendarDate): Payment => {
+  const [first] = items;
+  const year = items.find((item) => item.year !== undefined)?.year;
+  const subscriptions = subscriptionsToPay(items);
+  return {
+    kind: "payment",
+    subject: year === undefined ? (first?.reference ?? "balance") : String(year),
+    state: isLate({ dueDate }, today) ? "overdue" : "due",
+    owed: items.reduce((sum, { open }) => sum + open, 0),
+    ...(items.every((item) => item.year === year) && year !== undefined ? { year } : {}),
+    ...(items.length === 1 && year === undefined ? { description: first?.description } : {}),
+    ...datedOn(today, dueDate),
+    ...(subscriptions.length > 0 ? { subscriptions } : {}),
+  };
+};
+
+/** The balance as one obligation, for an API that does not say what it consists of. */
+const balancePayment = ({ balance = 0, statement, notifications, today }: ObligationFacts): Payment | undefined => {
   if (balance <= 0) return undefined;
   const subscription = statement?.subscription?.status === "PAID" ? undefined : statement?.subscription;
-  const latest = statement?.transactions.filter(({ type }) => type === "PAYMENT").toSorted(byDateLatestFirst)[0];
-  const isLate = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
+  const hasPassed = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
   return {
     kind: "payment",
     subject: subscription ? String(subscription.year) : "balance",
-    state: isLate ? "overdue" : "due",
+    state: hasPassed ? "overdue" : "due",
     owed: balance,
     ...(subscription?.amount === balance ? { year: subscription.year } : {}),
     ...(subscription ? datedOn(today, subscription.dueDate) : {}),
-    ...(subscriptions ? { subscriptions } : {}),
-    ...(latest?.status === "FAILED" ? { failedOn: latest.date } : {}),
-    ...(latest?.status === "PENDING" ? { pendingSince: latest.date } : {}),
   };
+};
+
+/** The obligations to pay, by due date. The first says what became of the latest payment. FEES-03, CORR-02 */
+const paymentsOf = (facts: ObligationFacts): readonly Payment[] => {
+  const { statement, today } = facts;
+  const owed = statement?.owed;
+  const days = [...new Set(owed?.map(({ dueDate }) => dueDate))].toSorted();
+  const [first, ...others] = owed
+    ? days.map((day) =>
+        paymentBy(
+          day,
+          owed.filter(({ dueDate }) => dueDate === day),
+          today,
+        ),
+      )
+    : [balancePayment(facts)];
+  return first
+    ? [{ ...first, ...(statement ? latestPaymentOf(statement) : {}) }, ...others.flatMap((each) => each ?? [])]
+    : [];
 };
 
 /** The obligation to declare CPD. CPD-02 */
@@ -155,9 +204,8 @@ const repeated = (items: readonly Obligation[], notifications: readonly string[]
  * or contradicts. TASK-01, TASK-02, LAND-02, DATE-01
  */
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
-  const payment = paymentOf(facts);
   const known: readonly Obligation[] = [
-    ...(payment ? [payment] : []),
+    ...paymentsOf(facts),
     ...(facts.declaration ? [declarationObligation(facts.declaration)] : []),
     ...instituteObligations(facts),
     ...(facts.mayApply ? [{ kind: "application", subject: "membership", state: "ready" } as const] : []),

@@ -1,4 +1,4 @@
-import { openCharges } from "../fees/settling.ts";
+import { debtsOf, lateFees } from "../fees/settling.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import { datedObligations, type DatedFacts } from "../reminders/dated-obligations.ts";
@@ -15,10 +15,9 @@ export const derivedReasons: readonly string[] = [
   "CPD_NON_COMPLIANCE",
 ] satisfies readonly SuspensionReason["code"][];
 
-const unpaid = ({ fees, transactions }: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
-  const late = openCharges(fees, transactions).filter(({ dueDate }) => dueDate < today);
-  const [due] = late.map(({ dueDate }) => dueDate).toSorted();
-  return due === undefined ? [] : [{ code: "UNPAID_FEES", due, open: late.reduce((sum, { open }) => sum + open, 0) }];
+const unpaid = (facts: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
+  const late = lateFees(debtsOf(facts), today);
+  return late ? [{ code: "UNPAID_FEES", ...late }] : [];
 };
 
 /**

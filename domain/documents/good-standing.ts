@@ -1,7 +1,5 @@
 import type { CpdStatus } from "../cpd/status.ts";
-import { isNotified } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import type { SubscriptionStatus } from "../fees/account.ts";
 import { goodStandingCardOf, type KeyResource } from "./key-resources.ts";
 
 /** Customer data for the good-standing rule. */
@@ -19,14 +17,14 @@ export interface StandingFacts {
   readonly certificatesWarning: string | undefined;
   readonly notifications: readonly string[];
   readonly cpdStatus: CpdStatus;
-  readonly subscription: SubscriptionStatus | undefined;
+  readonly isPaymentOverdue: boolean;
 }
 
-type Overdue = Pick<StandingFacts, "cpdStatus" | "subscription" | "notifications">;
+type Overdue = Pick<StandingFacts, "cpdStatus" | "isPaymentOverdue">;
 
 /** The warning code of an overdue item; undefined when nothing is overdue. */
-const overdueWarning = ({ cpdStatus, subscription, notifications }: Overdue): "fees" | "cpd" | undefined => {
-  if (subscription === "OVERDUE" || isNotified(notifications, "PAYMENT_OVERDUE")) return "fees";
+const overdueWarning = ({ cpdStatus, isPaymentOverdue }: Overdue): "fees" | "cpd" | undefined => {
+  if (isPaymentOverdue) return "fees";
   return cpdStatus === "overdue" ? "cpd" : undefined;
 };
 

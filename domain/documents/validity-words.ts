@@ -1,5 +1,5 @@
 import { displayDate, type DateStyle } from "../kernel/calendar-date.ts";
-import { each, line, lineWith, object, type ContentOf } from "../kernel/content.ts";
+import { each, line, lineWith, object, optional, type ContentOf } from "../kernel/content.ts";
 import { fill } from "../kernel/rich-text.ts";
 import { withdrawalCauses, type Validity } from "./verification.ts";
 
@@ -10,7 +10,11 @@ export const validityTexts = object({
   validOnItsDay: line,
   expired: lineWith("date"),
   replaced: lineWith("date"),
-  withdrawn: each(withdrawalCauses, line),
+  withdrawn: object({
+    ...each(withdrawalCauses, line).fields,
+    /** Of a receipt whose payment was taken back; by default the words of a removal. CORR-01 */
+    reversal: optional(line),
+  }),
 });
 export type ValidityTexts = ContentOf<typeof validityTexts>;
 
@@ -20,7 +24,7 @@ export const validityWords = (validity: Validity, isDated: boolean, texts: Valid
     case "valid":
       return isDated ? texts.validOnItsDay : texts.valid;
     case "withdrawn":
-      return texts.withdrawn[validity.because];
+      return texts.withdrawn[validity.because] ?? texts.withdrawn.removal;
     case "expired":
     case "replaced":
       return fill(texts[validity.state], { date: displayDate(validity.on, rules) });

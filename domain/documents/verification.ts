@@ -15,8 +15,11 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Reasons for withdrawing a document: a change of its holder, or its removal from the record. VERI-02 */
-export const withdrawalCauses = ["closing", "suspension", "retirement", "removal"] as const;
+/**
+ * Reasons for withdrawing a document: a change of its holder, a payment that was taken back, or its removal from the
+ * record. VERI-02, CORR-01
+ */
+export const withdrawalCauses = ["closing", "suspension", "retirement", "reversal", "removal"] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
 /** The validity of a document on a day; `on` is the date of expiry or replacement. VERI-02 */
@@ -27,7 +30,7 @@ export type Validity =
 
 interface KindRule {
   /** Changes of the holder that withdraw the document; none for documents about the past, such as receipts. */
-  readonly endsWith: readonly Exclude<WithdrawalCause, "removal">[];
+  readonly endsWith: readonly Exclude<WithdrawalCause, "removal" | "reversal">[];
   /** True when the document describes the day of its issue, so each day has a document of its own. */
   readonly isDated: boolean;
 }
@@ -66,6 +69,8 @@ export interface VerificationFacts {
   readonly isRetired: boolean;
   /** Whether the document still agrees with the organisation's records. */
   readonly isOnRecord: boolean;
+  /** Whether the payment of a receipt was taken back. CORR-01 */
+  readonly isTakenBack: boolean;
   /** Date of issue of the document that replaces it. */
   readonly replacedOn: CalendarDate | undefined;
   readonly today: CalendarDate;
@@ -90,9 +95,10 @@ const withdrawalOf = (document: DocumentRecord, facts: VerificationFacts): Withd
     closing: facts.isClosed,
     suspension: facts.isSuspended,
     retirement: facts.isRetired && !document.isOfRetired,
+    reversal: facts.isTakenBack,
     removal: !facts.isOnRecord,
   };
-  const causes: readonly WithdrawalCause[] = [...rules[document.kind].endsWith, "removal"];
+  const causes: readonly WithdrawalCause[] = [...rules[document.kind].endsWith, "reversal", "removal"];
   return causes.find((cause) => applies[cause]);
 };
 

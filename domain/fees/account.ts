@@ -13,13 +13,18 @@ export interface Subscription {
   readonly status: SubscriptionStatus;
 }
 
-export const transactionTypes = ["CHARGE", "PAYMENT"] as const;
+/** A credit note takes back a charge, a reversal or a refund a payment. CORR-01 */
+export const transactionTypes = ["CHARGE", "PAYMENT", "CREDIT_NOTE", "REVERSAL", "REFUND"] as const;
 export type TransactionType = (typeof transactionTypes)[number];
+
+/** The two columns of transactions. */
+export const transactionSides = ["CHARGE", "PAYMENT"] as const satisfies readonly TransactionType[];
+export type TransactionSide = (typeof transactionSides)[number];
 
 export const transactionStatuses = ["COMPLETED", "PENDING", "FAILED"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** A charge or payment. The amount is never negative; the type gives the direction. FEES-03 */
+/** A posting. The amount is never negative; the type gives the direction. FEES-03 */
 export interface Transaction {
   readonly date: CalendarDate;
   readonly reference: string;
@@ -28,13 +33,36 @@ export interface Transaction {
   readonly type: TransactionType;
   readonly status: TransactionStatus;
   readonly receiptAvailable: boolean;
+  /** The purpose of a charge, such as "subscription 2027". CORR-02 */
+  readonly purpose?: string | undefined;
+  /** The due date of a charge; a subscription's charge without one is due with its subscription. CORR-02 */
+  readonly dueDate?: CalendarDate | undefined;
+  /** References of the charges that a payment names. CORR-02 */
+  readonly settles?: readonly string[] | undefined;
+  /** Reference of the posting that this one takes back. CORR-01 */
+  readonly reverses?: string | undefined;
+  /** Why a posting was taken back or paid out. CORR-01 */
+  readonly reason?: string | undefined;
+}
+
+/** What is open of a charge, and until when it is to be paid. CORR-02 */
+export interface OwedItem {
+  /** Reference of the charge. */
+  readonly reference: string;
+  readonly description: string;
+  /** The year of a subscription. */
+  readonly year?: number | undefined;
+  readonly dueDate: CalendarDate;
+  readonly open: Pence;
 }
 
 /** A customer's fees on record. */
-export interface FeesStatement extends PartlyRead<"subscription" | "transactions"> {
+export interface FeesStatement extends PartlyRead<"subscription" | "transactions" | "owed"> {
   /** Absent for customers who pay no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly transactions: readonly Transaction[];
+  /** What is not paid; absent from an API that does not say it. CORR-02 */
+  readonly owed?: readonly OwedItem[] | undefined;
 }
 
 /**
@@ -46,14 +74,10 @@ export const byDateLatestFirst = (one: Pick<Transaction, "date">, other: Pick<Tr
   return one.date < other.date ? 1 : -1;
 };
 
-/** The latest completed payment. LAND-02 */
-export const lastPaymentOf = (transactions: readonly Transaction[]): Transaction | undefined =>
-  transactions
-    .filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED")
-    .toSorted(byDateLatestFirst)[0];
+export type BalanceState = "owed" | "settled" | "in favour";
 
 /** State of a balance: owed, settled, or in credit. FEES-03, LAND-02 */
-export const balanceStateOf = (balance: Pence): "owed" | "settled" | "in favour" => {
+export const balanceStateOf = (balance: Pence): BalanceState => {
   if (balance > 0) return "owed";
   return balance < 0 ? "in favour" : "settled";
 };

@@ -11,7 +11,7 @@ import {
   richTextWith,
   type ContentOf,
 } from "../kernel/content.ts";
-import { subscriptionStatuses, transactionTypes } from "./account.ts";
+import { subscriptionStatuses, transactionSides } from "./account.ts";
 
 const block = object({ heading: line, message: richText, link });
 const amountText = richTextWith("amount");
@@ -45,7 +45,7 @@ export const feesAndTransactions = object({
     noneFound: richText,
     /** Announces how many a filter leaves. */
     found: counted("count"),
-    filter: object({ year: line, allYears: line, type: line, allTypes: line, types: each(transactionTypes, line) }),
+    filter: object({ year: line, allYears: line, type: line, allTypes: line, types: each(transactionSides, line) }),
     table: object({
       caption: lineWith("year"),
       date: line,
@@ -56,6 +56,10 @@ export const feesAndTransactions = object({
       total: lineWith("year"),
       /** Why an amount is not counted. */
       uncounted: object({ PENDING: line, FAILED: line }),
+      /** Beside a posting that was taken back. CORR-01 */
+      takenBack: optional(lineWith("date")),
+      /** Beside a posting that takes back or pays out. CORR-01 */
+      reason: optional(lineWith("reason")),
     }),
   }),
   footerLinks: listOf(link),

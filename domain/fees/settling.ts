@@ -1,15 +1,25 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
-import type { Subscription, Transaction } from "./account.ts";
-import { isSettled } from "./transactions.ts";
+import type { OwedItem, Subscription, Transaction } from "./account.ts";
+import { effectOnBalance, postingsInForce } from "./postings.ts";
+import { subscriptionYearOf } from "./purpose.ts";
 
-/** The part of a transaction needed to settle charges. */
-export type SettleableTransaction = Pick<Transaction, "reference" | "date" | "amount" | "type" | "status">;
+/** The part of a posting needed to settle charges. */
+export type SettleableTransaction = Pick<
+  Transaction,
+  "reference" | "date" | "description" | "amount" | "type" | "status" | "purpose" | "dueDate" | "settles" | "reverses"
+>;
 
-/** A charge and its unpaid amount. */
+/** A charge, or money paid out, and its unpaid amount. */
 export interface SettledCharge<Charge extends SettleableTransaction = SettleableTransaction> {
   readonly charge: Charge;
   readonly open: Pence;
+}
+
+/** All charges with what is open of them, oldest first, and the credit that no charge has used. */
+export interface Settlement<Charge extends SettleableTransaction = SettleableTransaction> {
+  readonly charges: readonly SettledCharge<Charge>[];
+  readonly credit: Pence;
 }
 
 const byAge = (one: SettleableTransaction, other: SettleableTransaction): number => {
@@ -18,68 +28,84 @@ const byAge = (one: SettleableTransaction, other: SettleableTransaction): number
 };
 
 /**
- * Returns the charges, oldest first, with their amounts unpaid after completed payments. Each payment settles the
- * oldest charge first, regardless of its source and reference. CASH-02
+ * Settles charges with payments. A payment pays the charges that it names; what is left of all payments covers what was
+ * paid out, then the oldest charges; the rest is credit. Equal amounts decide nothing. CASH-02, CORR-02
  */
-export const settledCharges = <Charge extends SettleableTransaction>(
-  transactions: readonly Charge[],
-): readonly SettledCharge<Charge>[] => {
-  const completed = transactions.filter(({ status }) => status === "COMPLETED");
-  let credit = completed.filter(({ type }) => type === "PAYMENT").reduce((sum, { amount }) => sum + amount, 0);
-  return completed
-    .filter(({ type }) => type === "CHARGE")
-    .toSorted(byAge)
-    .map((charge) => {
-      const paid = Math.min(credit, charge.amount);
-      credit -= paid;
-      return { charge, open: charge.amount - paid };
-    });
+export const settle = <Charge extends SettleableTransaction>(transactions: readonly Charge[]): Settlement<Charge> => {
+  const inForce = postingsInForce(transactions).toSorted(byAge);
+  const claims = inForce.filter((each) => effectOnBalance(each) > 0);
+  const open = new Map(claims.map((claim) => [claim.reference, claim.amount]));
+  const pay = (reference: string, money: Pence): Pence => {
+    const unpaid = open.get(reference) ?? 0;
+    const paid = Math.min(unpaid, money);
+    if (paid > 0) open.set(reference, unpaid - paid);
+    return money - paid;
+  };
+  let credit = 0;
+  for (const payment of inForce.filter((each) => effectOnBalance(each) < 0)) {
+    const named = claims.filter(({ reference }) => payment.settles?.includes(reference));
+    credit += named.reduce((money, { reference }) => pay(reference, money), payment.amount);
+  }
+  const paidOut = claims.filter(({ type }) => type !== "CHARGE");
+  const charges = claims.filter(({ type }) => type === "CHARGE");
+  for (const { reference } of [...paidOut, ...charges]) credit = pay(reference, credit);
+  return { charges: claims.map((charge) => ({ charge, open: open.get(charge.reference) ?? 0 })), credit };
 };
 
 /** A year's subscription fee as charged; its status derives from payments. */
 export type SubscriptionFee = Omit<Subscription, "status">;
 
-/**
- * Matches subscriptions to charges. Starting with the latest subscription, each gets the latest charge of its amount up
- * to its due date or, if charged late, the latest charge of its amount.
- */
-const chargesByYear = <Charge extends SettledCharge>(
-  fees: readonly SubscriptionFee[],
-  charges: readonly Charge[],
-): ReadonlyMap<number, Charge> => {
-  const chargeOf = new Map<number, Charge>();
-  for (const { year, amount, dueDate } of fees.toSorted((one, other) => other.year - one.year)) {
-    const free = charges.filter((each) => each.charge.amount === amount && ![...chargeOf.values()].includes(each));
-    const found = free.findLast(({ charge }) => charge.date <= dueDate) ?? free.at(-1);
-    if (found) chargeOf.set(year, found);
-  }
-  return chargeOf;
-};
-
-/**
- * A charge that is not fully paid, with its subscription year, if any, and its due date: the subscription's or the
- * charge's own.
- */
-export interface OpenCharge<
-  Charge extends SettleableTransaction = SettleableTransaction,
-> extends SettledCharge<Charge> {
-  readonly year?: number | undefined;
-  readonly dueDate: CalendarDate;
+/** A customer's subscriptions and postings. */
+export interface FeesLedger<Charge extends SettleableTransaction = SettleableTransaction> {
+  readonly fees: readonly SubscriptionFee[];
+  readonly transactions: readonly Charge[];
 }
 
-/** Returns the charges that are not fully paid, oldest first. CASH-03 */
-export const openCharges = <Charge extends SettleableTransaction>(
+/** The due date of a charge: its own, its subscription's, or the day of the charge. CORR-02 */
+const dueDateOf = (
+  { dueDate, purpose, date }: SettleableTransaction,
   fees: readonly SubscriptionFee[],
-  transactions: readonly Charge[],
-): readonly OpenCharge<Charge>[] => {
-  const charges = settledCharges(transactions);
-  const years = new Map([...chargesByYear(fees, charges)].map(([year, charge]) => [charge, year]));
-  return charges
-    .filter(({ open }) => open > 0)
-    .map((each) => {
-      const fee = fees.find(({ year }) => year === years.get(each));
-      return { ...each, year: fee?.year, dueDate: fee?.dueDate ?? each.charge.date };
-    });
+): CalendarDate => {
+  const year = subscriptionYearOf(purpose);
+  return dueDate ?? fees.find((fee) => fee.year === year)?.dueDate ?? date;
+};
+
+/** An open charge with the day on which it was charged. */
+export interface Debt extends OwedItem {
+  readonly chargedOn: CalendarDate;
+}
+
+/**
+ * Returns what is not paid, the oldest charge first: the one source for when something is owed. List, portal, reminders,
+ * calendar, good standing and suspension derive from it. CASH-03, CORR-02
+ */
+export const debtsOf = ({ fees, transactions }: FeesLedger): readonly Debt[] =>
+  settle(transactions)
+    .charges.filter(({ open }) => open > 0)
+    .map(({ charge, open }) => ({
+      reference: charge.reference,
+      description: charge.description,
+      year: subscriptionYearOf(charge.purpose),
+      dueDate: dueDateOf(charge, fees),
+      open,
+      chargedOn: charge.date,
+    }));
+
+/** Whether something owed is late on a day: from the day after its due date. CORR-02 */
+export const isLate = ({ dueDate }: Pick<OwedItem, "dueDate">, today: CalendarDate): boolean => dueDate < today;
+
+/** What is late on a day, by one or more debts. */
+export interface LateFees {
+  /** The earliest due date. */
+  readonly due: CalendarDate;
+  readonly open: Pence;
+}
+
+/** Sums up the debts that are late on a day; undefined when nothing is. CORR-02 */
+export const lateFees = (debts: readonly OwedItem[], today: CalendarDate): LateFees | undefined => {
+  const late = debts.filter((debt) => isLate(debt, today));
+  const [due] = late.map(({ dueDate }) => dueDate).toSorted();
+  return due === undefined ? undefined : { due, open: late.reduce((sum, { open }) => sum + open, 0) };
 };
 
 /** A subscription and the part of it that is not paid. */
@@ -89,36 +115,31 @@ export interface SubscriptionToPay {
   readonly open: Pence;
 }
 
-/** Returns the subscriptions that are not fully paid, oldest charge first. YEAR-02 */
-export const subscriptionsToPay = (
-  fees: readonly SubscriptionFee[],
-  transactions: readonly SettleableTransaction[],
-): readonly SubscriptionToPay[] =>
-  openCharges(fees, transactions).flatMap(({ year, dueDate, open }) =>
-    year === undefined ? [] : [{ year, due: dueDate, open }],
-  );
+/** Returns the subscriptions among debts. YEAR-02 */
+export const subscriptionsToPay = (debts: readonly OwedItem[]): readonly SubscriptionToPay[] =>
+  debts.flatMap(({ year, dueDate: due, open }) => (year === undefined ? [] : [{ year, due, open }]));
 
-const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] =>
-  dueDate < today ? "OVERDUE" : "DUE";
-
-const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum, { open }) => sum + open, 0);
+const statusOf = (open: readonly OwedItem[], today: CalendarDate): Subscription["status"] => {
+  if (open.length === 0) return "PAID";
+  return open.some((debt) => isLate(debt, today)) ? "OVERDUE" : "DUE";
+};
 
 /**
- * Returns the subscriptions, earliest first, with their status on a day. One without a charge is paid when nothing is
- * owed. FEES-03, CASH-02
+ * Returns the subscriptions, earliest first, with their status on a day. One that was taken back is left out; one that
+ * no charge names follows everything that is owed. FEES-03, CASH-02, CORR-02
  */
-export const settledSubscriptions = (
-  fees: readonly SubscriptionFee[],
-  transactions: readonly SettleableTransaction[],
-  today: CalendarDate,
-): readonly Subscription[] => {
-  const charges = settledCharges(transactions);
-  const byYear = chargesByYear(fees, charges);
-  return fees
+export const settledSubscriptions = (ledger: FeesLedger, today: CalendarDate): readonly Subscription[] => {
+  const debts = debtsOf(ledger);
+  const yearsOf = (postings: readonly SettleableTransaction[]) =>
+    new Set(postings.filter(({ type }) => type === "CHARGE").map(({ purpose }) => subscriptionYearOf(purpose)));
+  const charged = yearsOf(ledger.transactions);
+  const inForce = yearsOf(postingsInForce(ledger.transactions));
+  return ledger.fees
+    .filter(({ year }) => inForce.has(year) || !charged.has(year))
     .toSorted((one, other) => one.year - other.year)
     .map((fee) => {
-      const isPaid = isSettled(byYear.get(fee.year)?.open ?? openIn(charges));
-      return { ...fee, status: isPaid ? "PAID" : unpaidStatus(fee, today) };
+      const own = charged.has(fee.year) ? debts.filter(({ year }) => year === fee.year) : debts;
+      return { ...fee, status: statusOf(own, today) };
     });
 };
 
@@ -126,9 +147,12 @@ export const settledSubscriptions = (
 export const presentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
   subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
 
-/** Whether nothing is overdue on a day: only subscriptions due on that day or later may be open. CASH-02 */
-export const isPaidUp = (
-  fees: readonly SubscriptionFee[],
-  transactions: readonly SettleableTransaction[],
-  today: CalendarDate,
-): boolean => openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);
+/** Whether nothing is late on a day. CASH-02 */
+export const isPaidUp = (ledger: FeesLedger, today: CalendarDate): boolean =>
+  lateFees(debtsOf(ledger), today) === undefined;
+
+/** Returns the subscriptions without a charge that names them, which an earlier release left. CORR-02 */
+export const subscriptionsWithoutCharge = ({ fees, transactions }: FeesLedger): readonly SubscriptionFee[] => {
+  const charged = new Set(transactions.map(({ purpose }) => subscriptionYearOf(purpose)));
+  return fees.filter(({ year }) => !charged.has(year));
+};

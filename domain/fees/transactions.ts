@@ -1,15 +1,19 @@
 import { yearOf } from "../kernel/calendar-date.ts";
 import { pdfFileName } from "../kernel/file-name.ts";
 import type { Pence } from "../kernel/money.ts";
-import { byDateLatestFirst, type Transaction, type TransactionType } from "./account.ts";
+import { byDateLatestFirst, type Transaction, type TransactionSide } from "./account.ts";
+import { effectOnBalance, reversalOf, sideOf } from "./postings.ts";
 
 /** Filter for transactions; absent criteria match everything. */
 export interface TransactionFilter {
   readonly year?: number | undefined;
-  readonly type?: TransactionType | undefined;
+  readonly type?: TransactionSide | undefined;
 }
 
-/** The transactions of one calendar year and their total. FEES-03 */
+/**
+ * The transactions of one calendar year and their totals: charges less credit notes, and payments less what was taken
+ * back or paid out. FEES-03, CORR-01
+ */
 export interface TransactionYear {
   readonly year: number;
   readonly transactions: readonly Transaction[];
@@ -17,10 +21,14 @@ export interface TransactionYear {
   readonly paid: Pence;
 }
 
-const totalOf = (transactions: readonly Transaction[], type: TransactionType): Pence =>
-  transactions
-    .filter((transaction) => transaction.type === type && transaction.status === "COMPLETED")
-    .reduce((sum, { amount }) => sum + amount, 0);
+/** A transaction's effect on the total of its side: negative for a credit note, a reversal and a refund. CORR-01 */
+export const effectOnSide = (transaction: Pick<Transaction, "amount" | "type" | "status">): Pence => {
+  const effect = effectOnBalance(transaction);
+  return sideOf(transaction.type) === "CHARGE" || effect === 0 ? effect : -effect;
+};
+
+const totalOf = (transactions: readonly Transaction[], side: TransactionSide): Pence =>
+  transactions.filter(({ type }) => sideOf(type) === side).reduce((sum, each) => sum + effectOnSide(each), 0);
 
 /** Groups transactions by year, latest first; totals exclude pending and failed ones. FEES-03 */
 export const transactionsByYear = (transactions: readonly Transaction[]): readonly TransactionYear[] => {
@@ -38,21 +46,22 @@ export const filtered = (
 ): readonly Transaction[] =>
   transactions.filter(
     (transaction) =>
-      (year === undefined || yearOf(transaction.date) === year) && (type === undefined || transaction.type === type),
+      (year === undefined || yearOf(transaction.date) === year) &&
+      (type === undefined || sideOf(transaction.type) === type),
   );
 
-/** Whether a transaction has a receipt: only completed payments do. */
+/** Whether a transaction has a receipt: only completed payments do. FEES-03 */
 export const hasReceipt = ({ type, status, receiptAvailable }: Transaction): boolean =>
   type === "PAYMENT" && status === "COMPLETED" && receiptAvailable;
 
+/** The transactions as a customer sees them: a payment that was taken back has no receipt. CORR-01 */
+export const withReceiptsInForce = (transactions: readonly Transaction[]): readonly Transaction[] =>
+  transactions.map((each) =>
+    hasReceipt(each) && reversalOf(transactions, each.reference) ? { ...each, receiptAvailable: false } : each,
+  );
+
 export const receiptFileName = (reference: string, customerId: string): string =>
   pdfFileName("RECEIPT", reference, customerId);
-
-/** A transaction's effect on the balance in pence; 0 unless completed. FEES-03, LAND-02 */
-export const effectOnBalance = ({ amount, type, status }: Pick<Transaction, "amount" | "type" | "status">): Pence => {
-  if (status !== "COMPLETED") return 0;
-  return type === "CHARGE" ? amount : -amount;
-};
 
 /** The balance of transactions in pence; negative is in the customer's favour. FEES-03, LAND-02 */
 export const balanceOf = (transactions: readonly Pick<Transaction, "amount" | "type" | "status">[]): Pence =>

@@ -6,26 +6,23 @@ import type { Standing } from "../customer/standing.ts";
 import type { SuspensionPhase } from "../customer/suspension.ts";
 import type { HeldCertificate } from "../documents/renewal.ts";
 import {
+  debtsOf,
   presentSubscription,
   settledSubscriptions,
-  subscriptionsToPay,
-  type SettleableTransaction,
-  type SubscriptionFee,
+  type FeesLedger,
   type SubscriptionToPay,
 } from "../fees/settling.ts";
 import { balanceOf } from "../fees/transactions.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 
 /** Facts about a customer that cause changes as time passes. */
-export interface DatedFacts {
+export interface DatedFacts extends FeesLedger {
   readonly standing: Standing;
   readonly suspension: SuspensionPhase;
   /** Last day of the grace period of a suspension. */
   readonly graceEnds?: CalendarDate | undefined;
   /** Absent for customers without a CPD record. */
   readonly declaration?: OpeningDuty | undefined;
-  readonly fees: readonly SubscriptionFee[];
-  readonly transactions: readonly SettleableTransaction[];
   readonly certificates: readonly HeldCertificate[];
 }
 
@@ -42,13 +39,16 @@ export type DatedObligation =
   | SubscriptionObligation;
 
 const factsOn = (facts: DatedFacts, today: CalendarDate): ObligationFacts => {
-  const { declaration, fees, transactions, standing, certificates } = facts;
+  const { declaration, transactions, standing, certificates } = facts;
   return {
     today,
     declaration: declaration && toDeclareOf(overviewOfDuty(declaration, today), standing.isRetired),
     balance: balanceOf(transactions),
-    statement: { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions },
-    subscriptions: subscriptionsToPay(fees, transactions),
+    statement: {
+      subscription: presentSubscription(settledSubscriptions(facts, today)),
+      transactions,
+      owed: debtsOf(facts),
+    },
     notifications: [],
     mayApply: false,
     institute: standing.isRetired ? {} : { certificates },

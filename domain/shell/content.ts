@@ -27,6 +27,10 @@ const obligations = object({
     other: line,
     failed: lineWith("date"),
     pending: lineWith("date"),
+    /** The latest payment was taken back. CORR-01 */
+    takenBack: optional(lineWith("paidOn", "date")),
+    /** A charge that is no subscription; by default the words of `other`. CORR-02 */
+    charge: optional(lineWith("description")),
     settling: line,
     link,
   }),

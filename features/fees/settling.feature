@@ -1,7 +1,7 @@
 @CASH-02
 Feature: What a payment settles
-  A payment settles the oldest charge first, however it comes in. Whether a subscription is paid
-  follows from charges and payments alone.
+  A payment settles the charges that its reference names, else the oldest first, however it comes in. Whether a
+  subscription is paid follows from charges and payments alone.
 
   Background:
     Given the subscriptions
@@ -9,9 +9,9 @@ Feature: What a payment settles
       | 2026 | £250   | 31 January 2026 |
       | 2027 | £260   | 31 January 2027 |
     And the charges
-      | date            | reference | amount |
-      | 1 November 2025 | T-1       | £250   |
-      | 1 November 2026 | T-2       | £260   |
+      | date            | reference | for               | amount | due |
+      | 1 November 2025 | T-1       | subscription 2026 | £250   |     |
+      | 1 November 2026 | T-2       | subscription 2027 | £260   |     |
 
   Scenario Outline: Payments of <paid> on 24 November 2026
     Given the payments "<paid>"
@@ -33,3 +33,14 @@ Feature: What a payment settles
     Given the payments "£250"
     Then on 31 January 2027 the subscription of 2027 is due
     And on 1 February 2027 the subscription of 2027 is overdue
+
+  @CORR-02
+  Scenario: A payment that names a charge settles it before an older one
+    Given a payment of "£260" that names "T-2"
+    Then "T-1: £250" is still to be paid
+    And on 24 November 2026 the subscription of 2027 is paid
+
+  @CORR-02
+  Scenario: What is left of a payment that names a charge settles the oldest
+    Given a payment of "£300" that names "T-2"
+    Then "T-1: £210" is still to be paid

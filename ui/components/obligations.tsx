@@ -80,11 +80,18 @@ const lookOf = (item: Obligation): Look | undefined => {
 };
 
 const paymentSays = (item: ObligationOf<"payment">, texts: Texts, rules: DateStyle & MoneyStyle): Wording => {
-  const { state, owed, failedOn, pendingSince } = item;
+  const { state, owed, failedOn, pendingSince, takenBack } = item;
   const isLate = state === "overdue";
   const standing = failedOn
     ? fill(texts.payment.failed, { date: displayDate(failedOn, rules) })
-    : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince, rules) });
+    : pendingSince
+      ? fill(texts.payment.pending, { date: displayDate(pendingSince, rules) })
+      : takenBack &&
+        texts.payment.takenBack &&
+        fill(texts.payment.takenBack, {
+          paidOn: displayDate(takenBack.paidOn, rules),
+          date: displayDate(takenBack.on, rules),
+        });
   return {
     when: whenWords(item, texts, rules),
     note: standing ?? (isLate ? texts.payment.settling : undefined),

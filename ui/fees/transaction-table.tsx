@@ -3,8 +3,9 @@ import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
-import { hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
-import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
+import { sideOf } from "../../domain/fees/postings.ts";
+import { effectOnSide, hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
+import { displayDate, displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { classNames } from "../components/class-names.ts";
@@ -79,8 +80,10 @@ interface RowProps {
 
 const Row = observer(({ texts, transaction, account }: RowProps) => {
   const rules = useRules();
-  const { date, reference, description, amount, type, status } = transaction;
-  const price = displayPrice(amount, rules, "forced");
+  const { date, reference, description, amount, type, status, reason } = transaction;
+  const side = sideOf(type);
+  const price = displayPrice(status === "COMPLETED" ? effectOnSide(transaction) : amount, rules, "forced");
+  const takenBackOn = account.takenBackOn(reference);
   const uncountedAs = status === "COMPLETED" ? undefined : texts.uncounted[status];
   return (
     <tr>
@@ -93,12 +96,18 @@ const Row = observer(({ texts, transaction, account }: RowProps) => {
         {uncountedAs !== undefined && (
           <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncountedAs}</p>
         )}
+        {reason !== undefined && texts.reason !== undefined && (
+          <p className={styles.status}>{fill(texts.reason, { reason })}</p>
+        )}
+        {takenBackOn !== undefined && texts.takenBack !== undefined && (
+          <p className={styles.status}>{fill(texts.takenBack, { date: displayDate(takenBackOn, rules) })}</p>
+        )}
       </th>
       <Amount kind={texts.charged} uncounted={uncountedAs}>
-        {type === "CHARGE" ? price : undefined}
+        {side === "CHARGE" ? price : undefined}
       </Amount>
       <Amount kind={texts.paid} uncounted={uncountedAs}>
-        {type === "PAYMENT" ? price : undefined}
+        {side === "PAYMENT" ? price : undefined}
       </Amount>
       <td className={styles.receipt}>
         {hasReceipt(transaction) && (

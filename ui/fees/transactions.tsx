@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
+import { transactionSides, type FeesStatement } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { isUnread } from "../../domain/kernel/partly-read.ts";
@@ -74,7 +74,7 @@ interface FilterProps extends Pick<TransactionsProps, "account"> {
 const Filter = observer(({ texts, account }: FilterProps) => {
   const { years, filter } = account;
   const yearOptions = years.map((year) => ({ value: String(year), label: String(year) }));
-  const kindOptions = transactionTypes.map((type) => ({ value: type, label: texts.types[type] }));
+  const kindOptions = transactionSides.map((type) => ({ value: type, label: texts.types[type] }));
   return (
     <div className={styles.filter}>
       <SelectField
@@ -89,7 +89,7 @@ const Filter = observer(({ texts, account }: FilterProps) => {
         label={texts.type}
         options={[{ value: all, label: texts.allTypes }, ...kindOptions]}
         chosen={filter.type ?? all}
-        onChoose={(value) => account.narrow({ type: transactionTypes.find((type) => type === value) })}
+        onChoose={(value) => account.narrow({ type: transactionSides.find((type) => type === value) })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 
+import { RefusalError } from "../platform/http/refusal-error.ts";
 import { CommandError, withContextOf } from "../registrar/command-context.ts";
 import { registrarProgram } from "../registrar/program.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -30,5 +31,7 @@ try {
     process.exitCode = error.exitCode;
     if (error.code.startsWith("registrar.")) process.stderr.write(`${error.message}\n`);
   } else
-    process.stderr.write(`${error instanceof CommandError ? error.message : describeStartupError(error, known)}\n`);
+    process.stderr.write(
+      `${error instanceof CommandError || error instanceof RefusalError ? error.message : describeStartupError(error, known)}\n`,
+    );
 }

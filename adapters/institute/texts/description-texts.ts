@@ -2,5 +2,15 @@ import { line, lineWith, object, type Shape } from "../../../domain/kernel/conte
 
 /** Descriptions of charges and payments that are posted without one. RULE-04 */
 export const descriptionDocuments = {
-  "transaction-descriptions": object({ subscription: lineWith("year"), card: line, bankTransfer: line }),
+  "transaction-descriptions": object({
+    subscription: lineWith("year"),
+    card: line,
+    bankTransfer: line,
+    // What is put right bears the description of the posting that it takes back. CORR-01
+    creditNote: lineWith("description"),
+    reversal: lineWith("description"),
+    refund: lineWith("description"),
+    reinstated: lineWith("description"),
+    creditPaidOut: line,
+  }),
 } as const satisfies Record<string, Shape>;

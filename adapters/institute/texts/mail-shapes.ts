@@ -58,6 +58,12 @@ const consequence = object({
 });
 
 /** Texts of the mails, one document each. RULE-04, MAIL-01, MAIL-02 */
+/** How an account is put right. CORR-01 */
+export const corrections = ["creditNote", "reversal", "refund", "reinstated", "creditPaidOut"] as const;
+export type Correction = (typeof corrections)[number];
+
+const correctionBody = richTextWith("amount", "reference", "corrected", "reason", "balance");
+
 export const mailDocuments = {
   /** Texts that several mails share. */
   "mail-frame": object({
@@ -115,6 +121,12 @@ export const mailDocuments = {
   "mail-submission-taken-back": object({
     subject: lineWith("what"),
     body: richTextWith("what", "reference", "reason"),
+  }),
+  /** What was put right on somebody's account, and what they owe after it. CORR-01 */
+  "mail-account-corrected": object({
+    ...each(corrections, object({ subject: line, body: correctionBody })).fields,
+    balance: object({ owed: lineWith("amount"), inFavour: lineWith("amount"), settled: line }),
+    link: line,
   }),
   "mail-reminder-declaration": object({
     due: object({

@@ -28,9 +28,17 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
     transactions: [
       ...dueDates.map(
         (date, index) =>
-          ({ reference: `INV-${index}`, date, amount: 100_00 + index, type: "CHARGE", status: "COMPLETED" }) as const,
+          ({
+            reference: `INV-${index}`,
+            description: "",
+            purpose: `subscription ${2020 + index}`,
+            date,
+            amount: 100_00 + index,
+            type: "CHARGE",
+            status: "COMPLETED",
+          }) as const,
       ),
-      { reference: "PAY-1", date: first, amount: paid, type: "PAYMENT", status: "COMPLETED" } as const,
+      { reference: "PAY-1", description: "", date: first, amount: paid, type: "PAYMENT", status: "COMPLETED" } as const,
     ],
     certificates: [],
   }));
@@ -49,7 +57,7 @@ describe("the reasons for a suspension", () => {
         const isLate =
           facts.declaration !== undefined && facts.declaration.nextDueDate < day && !facts.standing.isRetired;
         expect(codes(facts, day)).toEqual([
-          ...(isPaidUp(facts.fees, facts.transactions, day) ? [] : ["UNPAID_FEES"]),
+          ...(isPaidUp(facts, day) ? [] : ["UNPAID_FEES"]),
           ...(isLate ? ["CPD_NON_COMPLIANCE"] : []),
         ]);
       }),

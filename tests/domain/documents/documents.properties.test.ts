@@ -19,7 +19,6 @@ import {
   resourceKeys,
   showsMembershipCertificate,
 } from "../../../domain/documents/key-resources.ts";
-import { subscriptionStatuses } from "../../../domain/fees/account.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyNotifications, anyType } from "../support/people.ts";
 
@@ -103,12 +102,12 @@ describe("good standing while a deciding fact is missing", () => {
 describe("a member's standing", () => {
   const anyPerson = fc.record({ type: anyType, isRetired: fc.boolean(), isSuspended: fc.boolean() });
   const anyFacts: fc.Arbitrary<StandingFacts> = fc
-    .tuple(goodStanding, anyNotifications, fc.constantFrom(...subscriptionStatuses, undefined), fc.boolean())
-    .map(([{ goodStanding: letter, ...facts }, notifications, subscription, isThere]) => ({
+    .tuple(goodStanding, anyNotifications, fc.boolean(), fc.boolean())
+    .map(([{ goodStanding: letter, ...facts }, notifications, isPaymentOverdue, isThere]) => ({
       ...facts,
       letter: isThere ? letter : undefined,
       notifications,
-      subscription,
+      isPaymentOverdue,
     }));
 
   test("is good only with an available letter of good standing, and undefined for non-members", () => {
@@ -129,8 +128,7 @@ describe("a member's standing", () => {
     const worse: readonly [Partial<StandingPerson>, Partial<StandingFacts>][] = [
       [{ isSuspended: true }, {}],
       [{}, { cpdStatus: "overdue" }],
-      [{}, { subscription: "OVERDUE" }],
-      [{}, { notifications: ["PAYMENT_OVERDUE"] }],
+      [{}, { isPaymentOverdue: true }],
     ];
     fc.assert(
       fc.property(anyPerson, anyFacts, fc.constantFrom(...worse), (person, facts, [ofPerson, ofFacts]) => {

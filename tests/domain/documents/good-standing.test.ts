@@ -13,12 +13,12 @@ const facts: StandingFacts = {
   certificatesWarning: undefined,
   notifications: [],
   cpdStatus: "upToDate",
-  subscription: "PAID",
+  isPaymentOverdue: false,
 };
 
 test.each<[string, Partial<StandingFacts>, boolean]>([
   ["with the letter to be had", {}, true],
-  ["with what is due and not overdue", { cpdStatus: "due", subscription: "DUE" }, true],
+  ["with what is due and not overdue", { cpdStatus: "due" }, true],
   ["with a letter that practice alone stands against", { letter: { eligible: false, warning: "practice" } }, true],
   ["with a letter that is withheld", { letter: { eligible: false } }, false],
   ["without a letter at all", { letter: undefined }, false],
@@ -28,8 +28,7 @@ test.each<[string, Partial<StandingFacts>, boolean]>([
     false,
   ],
   ["with an overdue declaration", { cpdStatus: "overdue" }, false],
-  ["with an overdue subscription", { subscription: "OVERDUE" }, false],
-  ["notified of an overdue payment", { notifications: ["PAYMENT_OVERDUE"] }, false],
+  ["with an overdue payment", { isPaymentOverdue: true }, false],
 ])("good standing: %s (DOCS-02)", (_, special, isGood) => {
   expect(goodStandingOf(member, { ...facts, ...special })).toBe(isGood);
 });
@@ -44,9 +43,8 @@ test.each<[string, Partial<StandingPerson>, boolean | undefined]>([
 });
 
 test.each<[string, Partial<StandingFacts>, boolean, string | undefined]>([
-  ["nothing is overdue", { cpdStatus: "due", subscription: "DUE" }, true, undefined],
-  ["a subscription is overdue", { subscription: "OVERDUE" }, false, "fees"],
-  ["a payment is notified as overdue", { notifications: ["PAYMENT_OVERDUE"] }, false, "fees"],
+  ["nothing is overdue", { cpdStatus: "due" }, true, undefined],
+  ["a payment is overdue", { isPaymentOverdue: true }, false, "fees"],
   ["a declaration is overdue", { cpdStatus: "overdue" }, false, "cpd"],
 ])("a letter of good standing once %s (DOCS-02)", (_, special, eligible, warning) => {
   expect(goodStandingToday({ eligible: true }, { ...facts, ...special })).toEqual({

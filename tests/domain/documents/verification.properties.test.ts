@@ -91,6 +91,7 @@ const anyFacts: fc.Arbitrary<VerificationFacts> = fc.record({
   isSuspended: fc.boolean(),
   isRetired: fc.boolean(),
   isOnRecord: fc.boolean(),
+  isTakenBack: fc.boolean(),
   replacedOn: fc.option(anyRecentDay, { nil: undefined }),
   today: anyRecentDay,
 });
@@ -102,7 +103,14 @@ const attestsMembership = new Set([
   "practisingCertificate",
   "membershipCredential",
 ]);
-const untroubled = { isClosed: false, isSuspended: false, isRetired: false, isOnRecord: true, replacedOn: undefined };
+const untroubled = {
+  isClosed: false,
+  isSuspended: false,
+  isRetired: false,
+  isOnRecord: true,
+  isTakenBack: false,
+  replacedOn: undefined,
+};
 
 describe("the validity of a document (VERI-02)", () => {
   test("lasts until something ends it, through its last day", () => {
@@ -127,6 +135,8 @@ describe("the validity of a document (VERI-02)", () => {
         const because = validity.state === "withdrawn" ? validity.because : undefined;
         const isEnded = facts.isClosed || facts.isSuspended || (facts.isRetired && !document.isOfRetired);
         if (attestsMembership.has(document.kind) && isEnded) expect(state).toBe("withdrawn");
+        if (facts.isTakenBack) expect(state).toBe("withdrawn");
+        if (because === "reversal") expect(facts.isTakenBack).toBe(true);
         if (!facts.isOnRecord) expect(state).toBe("withdrawn");
         if (because === "closing") expect(facts.isClosed).toBe(true);
         if (because === "suspension") expect(facts.isSuspended).toBe(true);
@@ -141,9 +151,9 @@ describe("the validity of a document (VERI-02)", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, (document, facts) => {
         if (!["equivalence", "receipt", "submission"].includes(document.kind)) return;
-        const { today, replacedOn, isOnRecord } = facts;
+        const { today, replacedOn, isOnRecord, isTakenBack } = facts;
         expect(validityOf(document, facts)).toEqual(
-          validityOf(document, { ...untroubled, today, replacedOn, isOnRecord }),
+          validityOf(document, { ...untroubled, today, replacedOn, isOnRecord, isTakenBack }),
         );
       }),
     );

@@ -10,6 +10,7 @@ const facts = (today: string): VerificationFacts => ({
   isSuspended: false,
   isRetired: false,
   isOnRecord: true,
+  isTakenBack: false,
   replacedOn: undefined,
   today: today as CalendarDate,
 });

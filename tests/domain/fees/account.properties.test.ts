@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { Transaction } from "../../../domain/fees/account.ts";
-import { transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
+import { transactionSides, transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
+import { sideOf } from "../../../domain/fees/postings.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
 import { filtered, hasReceipt, transactionsByYear } from "../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
@@ -60,11 +61,11 @@ describe("transactions by year", () => {
         const own = yearOf(special.date);
         const { charged, paid } = before.get(own) ?? { charged: 0, paid: 0 };
         const counts = special.status === "COMPLETED" ? amount : 0;
+        const isCharged = special.type === "CHARGE" || special.type === "CREDIT_NOTE";
+        // Credit notes lessen what was charged; reversals and refunds what was paid.
+        const added = special.type === "CHARGE" || special.type === "PAYMENT" ? counts : -counts;
         expect(after).toEqual(
-          new Map(before).set(
-            own,
-            special.type === "CHARGE" ? { charged: charged + counts, paid } : { charged, paid: paid + counts },
-          ),
+          new Map(before).set(own, isCharged ? { charged: charged + added, paid } : { charged, paid: paid + added }),
         );
       }),
     );
@@ -74,14 +75,14 @@ describe("transactions by year", () => {
   test("a filter keeps exactly the matching ones, and an empty filter keeps all", () => {
     const filter = fc.record({
       year: fc.constantFrom(1995, 2010, 2026, undefined),
-      type: fc.constantFrom(...transactionTypes, undefined),
+      type: fc.constantFrom(...transactionSides, undefined),
     });
     fc.assert(
       fc.property(anyTransactions, filter, (transactions, { year, type }) => {
         expect(filtered(transactions, {})).toEqual(transactions);
         const byYear = year === undefined ? transactions : transactions.filter(({ date }) => yearOf(date) === year);
         expect(filtered(transactions, { year, type })).toEqual(
-          type === undefined ? byYear : byYear.filter((transaction) => transaction.type === type),
+          type === undefined ? byYear : byYear.filter((transaction) => sideOf(transaction.type) === type),
         );
       }),
     );

@@ -1,147 +1,262 @@
 import { describe, expect, test } from "vitest";
 
-import { transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
+import { notificationsOn } from "../../../domain/customer/notifications.ts";
+import { obligationsOf } from "../../../domain/customer/obligations.ts";
+import { suspensionReasons } from "../../../domain/customer/suspension-reasons.ts";
+import { goodStandingOf } from "../../../domain/documents/good-standing.ts";
+import { postingsInForce } from "../../../domain/fees/postings.ts";
 import {
+  debtsOf,
   isPaidUp,
   presentSubscription,
-  settledCharges,
+  settle,
   settledSubscriptions,
-  type SettleableTransaction,
-  type SubscriptionFee,
+  subscriptionsWithoutCharge,
 } from "../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { datedObligations, type DatedFacts } from "../../../domain/reminders/dated-obligations.ts";
 import { fc } from "../support/fast-check.ts";
-import { anyRecentDay } from "../support/people.ts";
+import {
+  anyLedger,
+  anyLedgerDay,
+  anyLedgerWithPosting,
+  chargesInForce,
+  reversalBy,
+  type Ledger,
+} from "../support/ledgers.ts";
 
-const anyDayOfFew = fc.oneof(anyRecentDay, fc.constantFrom("2026-01-31" as CalendarDate, "2026-02-01" as CalendarDate));
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const anyTransactions: fc.Arbitrary<readonly SettleableTransaction[]> = fc.uniqueArray(
-  fc.record({
-    reference: fc.string({ minLength: 1, maxLength: 4 }),
-    date: anyDayOfFew,
-    amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
-    type: fc.constantFrom(...transactionTypes),
-    status: fc.oneof(
-      { weight: 4, arbitrary: fc.constant("COMPLETED" as const) },
-      fc.constantFrom(...transactionStatuses),
-    ),
-  }),
-  { selector: ({ reference }) => reference, maxLength: 14 },
-);
+/** Everything that is read from a ledger, but for the record of postings. */
+const readingOf = (ledger: Ledger) => ({
+  balance: balanceOf(ledger.transactions),
+  settlement: settle(ledger.transactions),
+  debts: debtsOf(ledger),
+});
 
-const anyFees: fc.Arbitrary<readonly SubscriptionFee[]> = fc.uniqueArray(
-  fc.record({
-    year: fc.integer({ min: 2020, max: 2030 }),
-    amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
-    dueDate: anyDayOfFew,
-  }),
-  { selector: ({ year }) => year, maxLength: 5 },
-);
-
-describe("settling", () => {
-  test("conserves money: open charges minus the rest of payments equal the balance", () => {
+describe("settling (CASH-02, CORR-01, CORR-02)", () => {
+  test("conserves money: what is open less the credit is the balance", () => {
     fc.assert(
-      fc.property(anyTransactions, (transactions) => {
-        const charges = settledCharges(transactions);
-        const open = charges.reduce((sum, each) => sum + each.open, 0);
-        const paid = transactions
-          .filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED")
-          .reduce((sum, { amount }) => sum + amount, 0);
-        const settled = charges.reduce((sum, each) => sum + each.charge.amount - each.open, 0);
-        expect(settled).toBeLessThanOrEqual(paid);
-        expect(open - (paid - settled)).toBe(balanceOf(transactions));
-        for (const each of charges) {
-          expect(each.open).toBeGreaterThanOrEqual(0);
-          expect(each.open).toBeLessThanOrEqual(each.charge.amount);
+      fc.property(anyLedger, ({ transactions }) => {
+        const { charges, credit } = settle(transactions);
+        expect(sum(charges.map(({ open }) => open)) - credit).toBe(balanceOf(transactions));
+        expect(balanceOf(transactions)).toBe(balanceOf(postingsInForce(transactions)));
+        expect(credit).toBeGreaterThanOrEqual(0);
+        for (const { charge, open } of charges) {
+          expect(open).toBeGreaterThanOrEqual(0);
+          expect(open).toBeLessThanOrEqual(charge.amount);
         }
       }),
     );
   });
 
-  test("never leaves an older charge open while a newer one is partly paid", () => {
+  test("keeps credit only while nothing is open, and the next charge uses it", () => {
     fc.assert(
-      fc.property(anyTransactions, (transactions) => {
-        const charges = settledCharges(transactions);
-        const dates = charges.map(({ charge }) => charge.date);
-        expect(dates).toEqual(dates.toSorted());
-        const firstOpen = charges.findIndex(({ open }) => open > 0);
-        if (firstOpen !== -1)
-          for (const { charge, open } of charges.slice(firstOpen + 1)) expect(open).toBe(charge.amount);
-      }),
-    );
-  });
-
-  test("does not depend on the order of payments and charges", () => {
-    fc.assert(
-      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
-        const reversed = transactions.toReversed();
-        expect(settledCharges(reversed)).toEqual(settledCharges(transactions));
-        expect(settledSubscriptions(fees.toReversed(), reversed, today)).toEqual(
-          settledSubscriptions(fees, transactions, today),
+      fc.property(anyLedger, anyLedgerDay, fc.integer({ min: 1, max: 500_00 }), ({ transactions }, date, amount) => {
+        const { charges, credit } = settle(transactions);
+        if (credit > 0) expect(charges.every(({ open }) => open === 0)).toBe(true);
+        const next = { reference: "next", description: "", date, amount, type: "CHARGE", status: "COMPLETED" } as const;
+        expect(settle([...transactions, { ...next, receiptAvailable: false }]).credit).toBe(
+          Math.max(0, credit - amount),
         );
       }),
     );
   });
 
-  test("pays every subscription with a full payment; an unpaid one shows before the latest", () => {
+  test("never leaves an older charge open while a newer one is paid that no payment named", () => {
     fc.assert(
-      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
-        const debt = Math.max(0, balanceOf(transactions));
-        const payment = {
-          reference: "the payment",
-          date: today,
-          amount: debt,
-          type: "PAYMENT",
-          status: "COMPLETED",
+      fc.property(anyLedger, ({ transactions }) => {
+        const named = new Set(transactions.flatMap(({ settles = [] }) => settles));
+        const { charges } = settle(transactions);
+        const free = charges.filter(({ charge }) => charge.type === "CHARGE" && !named.has(charge.reference));
+        const dates = free.map(({ charge }) => charge.date);
+        expect(dates).toEqual(dates.toSorted());
+        const firstOpen = free.findIndex(({ open }) => open > 0);
+        if (firstOpen !== -1)
+          for (const { charge, open } of free.slice(firstOpen + 1)) expect(open).toBe(charge.amount);
+      }),
+    );
+  });
+
+  test("pays the charge that a payment names before any other", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, fc.nat(), (ledger, date, pick) => {
+        const charges = chargesInForce(ledger);
+        fc.pre(charges.length > 0);
+        const { reference, amount } = charges[pick % charges.length] ?? { reference: "", amount: 0 };
+        const payment = { reference: "named", description: "", date, amount, settles: [reference] } as const;
+        const after = settle([
+          ...ledger.transactions,
+          { ...payment, type: "PAYMENT", status: "COMPLETED", receiptAvailable: true },
+        ]);
+        expect(after.charges.find(({ charge }) => charge.reference === reference)?.open).toBe(0);
+      }),
+    );
+  });
+
+  test("does not depend on the order in which postings are listed", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, (ledger, today) => {
+        const reversed = { fees: ledger.fees.toReversed(), transactions: ledger.transactions.toReversed() };
+        expect(readingOf(reversed)).toEqual(readingOf(ledger));
+        expect(settledSubscriptions(reversed, today)).toEqual(settledSubscriptions(ledger, today));
+      }),
+    );
+  });
+
+  test("does not follow amounts: another charge of a subscription's amount takes nothing from it", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, anyLedgerDay, (ledger, date, dueDate) => {
+        const twins = chargesInForce(ledger).map((charge) => ({
+          ...charge,
+          reference: `twin of ${charge.reference}`,
+          purpose: "Workshop",
+          date,
+          dueDate,
+        }));
+        const before = new Map(debtsOf(ledger).map((debt) => [debt.reference, debt]));
+        const after = debtsOf({ ...ledger, transactions: [...ledger.transactions, ...twins] });
+        for (const { reference, year, dueDate: due } of after)
+          if (reference.startsWith("twin")) expect({ year, due }).toEqual({ year: undefined, due: dueDate });
+          else if (before.has(reference))
+            expect(before.get(reference)).toMatchObject({ dueDate: due, ...(year === undefined ? {} : { year }) });
+      }),
+    );
+  });
+});
+
+describe("taking a posting back (CORR-01)", () => {
+  test("leaves everything as if it had never been posted, but for the record", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, anyLedgerDay, fc.boolean(), (ledger, date, later, isPaidOut) => {
+        const posting = {
+          ...chargeOn(date),
+          type: isPaidOut ? "PAYMENT" : "CHARGE",
+          receiptAvailable: isPaidOut,
         } as const;
-        const after = [...transactions, payment];
-        expect(settledSubscriptions(fees, after, today).every(({ status }) => status === "PAID")).toBe(true);
-        expect(isPaidUp(fees, after, today)).toBe(true);
-        const before = settledSubscriptions(fees, transactions, today);
-        const present = presentSubscription(before);
-        expect(present === undefined).toBe(fees.length === 0);
-        if (present?.status === "PAID") expect(before.every(({ status }) => status === "PAID")).toBe(true);
+        const posted = [...ledger.transactions, posting];
+        const reversal = reversalBy(posted, posting, later, isPaidOut);
+        expect(reversal).toBeDefined();
+        const after = { ...ledger, transactions: [...posted, ...(reversal ? [reversal] : [])] };
+        expect(after.transactions).toHaveLength(ledger.transactions.length + 2);
+        expect(readingOf(after)).toEqual(readingOf(ledger));
       }),
     );
   });
 
-  test("leaves no overdue charged subscription when everything is paid", () => {
+  test("can itself be taken back, which leaves the posting in force again", () => {
     fc.assert(
-      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
-        fc.pre(isPaidUp(fees, transactions, today) && balanceOf(transactions) <= 0);
-        expect(settledSubscriptions(fees, transactions, today).some(({ status }) => status === "OVERDUE")).toBe(false);
+      fc.property(anyLedgerWithPosting, anyLedgerDay, ([ledger, posting], date) => {
+        const once = reversalBy(ledger.transactions, posting, date);
+        const withOnce = [...ledger.transactions, ...(once ? [once] : [])];
+        const twice = once && reversalBy(withOnce, once, date);
+        expect(twice).toBeDefined();
+        const after = { ...ledger, transactions: [...withOnce, ...(twice ? [twice] : [])] };
+        expect(readingOf(after)).toEqual(readingOf(ledger));
       }),
     );
   });
 
-  test.each([
-    ["yesterday", "2026-02-28", "OVERDUE", false],
-    ["today", "2026-03-01", "DUE", true],
-    ["tomorrow", "2026-03-02", "DUE", true],
-  ])("an open subscription that is due %s, on %s, is %s for the day (FEES-03, CASH-02)", (_, due, status, paidUp) => {
-    const today = "2026-03-01" as CalendarDate;
-    const fee: SubscriptionFee = { year: 2026, amount: 268_50, dueDate: due as CalendarDate };
-    const charge: SettleableTransaction = {
-      reference: "INV-1",
-      date: "2026-01-01" as CalendarDate,
-      amount: 268_50,
-      type: "CHARGE",
-      status: "COMPLETED",
-    };
-    expect(settledSubscriptions([fee], [charge], today)).toMatchObject([{ status }]);
-    expect(isPaidUp([fee], [charge], today)).toBe(paidUp);
+  test("is refused a second time", () => {
+    fc.assert(
+      fc.property(anyLedgerWithPosting, anyLedgerDay, ([{ transactions }, posting], date) => {
+        const once = reversalBy(transactions, posting, date);
+        expect(reversalBy([...transactions, ...(once ? [once] : [])], posting, date)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+const chargeOn = (date: CalendarDate) => ({
+  reference: "the charge",
+  description: "",
+  date,
+  amount: 260_00,
+  type: "CHARGE" as const,
+  status: "COMPLETED" as const,
+  receiptAvailable: false,
+});
+
+const standing = { status: "Active", isClosed: false, isRetired: false, isFellow: false };
+const factsOf = (ledger: Ledger): DatedFacts => ({ ...ledger, standing, suspension: "none", certificates: [] });
+
+describe("what is late (CORR-02)", () => {
+  test("is the same for portal, list, notification, good standing, reminders and suspension", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, (ledger, today) => {
+        const debts = debtsOf(ledger);
+        const late = debts.filter(({ dueDate }) => dueDate < today);
+        const lateSum = sum(late.map(({ open }) => open));
+        const portal = obligationsOf({
+          today,
+          balance: balanceOf(ledger.transactions),
+          statement: { transactions: ledger.transactions, owed: debts },
+          notifications: notificationsOn([], {
+            isDeclarationOverdue: false,
+            isPaymentOverdue: !isPaidUp(ledger, today),
+          }),
+          mayApply: false,
+        });
+        const overdue = portal.flatMap((item) => (item.kind === "payment" && item.state === "overdue" ? [item] : []));
+        expect(sum(overdue.map(({ owed }) => owed))).toBe(lateSum);
+        expect(overdue.map(({ due }) => due)).toEqual([...new Set(late.map(({ dueDate }) => dueDate))].toSorted());
+        expect(portal.every(({ kind }) => kind === "payment")).toBe(true);
+
+        const [reason] = suspensionReasons(factsOf(ledger), today);
+        expect(reason && { code: reason.code, due: reason.due, open: "open" in reason ? reason.open : 0 }).toEqual(
+          late.length === 0
+            ? undefined
+            : { code: "UNPAID_FEES", due: late.map(({ dueDate }) => dueDate).toSorted()[0], open: lateSum },
+        );
+        expect(isPaidUp(ledger, today)).toBe(late.length === 0);
+        expect(
+          goodStandingOf(
+            { type: "member", isRetired: false, isSuspended: false },
+            {
+              letter: { eligible: true, certificateNumber: "", certificateType: "" },
+              certificatesWarning: undefined,
+              notifications: [],
+              cpdStatus: "upToDate",
+              isPaymentOverdue: !isPaidUp(ledger, today),
+            },
+          ),
+        ).toBe(late.length === 0);
+
+        const reminded = datedObligations(factsOf(ledger), today).flatMap((item) =>
+          item.kind === "subscription" ? [[item.year, item.due, item.open]] : [],
+        );
+        const owedYears = debts.flatMap(({ year, dueDate, open }) =>
+          year === undefined ? [] : [[year, dueDate, open]],
+        );
+        expect(new Set(reminded.map(String))).toEqual(new Set(owedYears.map(String)));
+      }),
+    );
   });
 
-  test("a charge without a subscription is due on its own day, and leaves nobody paid up (CASH-02)", () => {
-    const today = "2026-03-01" as CalendarDate;
-    const charge: SettleableTransaction = {
-      reference: "INV-1",
-      date: today,
-      amount: 1,
-      type: "CHARGE",
-      status: "COMPLETED",
-    };
-    expect(isPaidUp([], [charge], today)).toBe(false);
+  test("stays late until it is paid or taken back", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, fc.nat(100), (ledger, today, days) => {
+        if (!isPaidUp(ledger, today)) expect(isPaidUp(ledger, plusDays(today, days))).toBe(false);
+      }),
+    );
+  });
+
+  test("shows in the subscription: overdue when its charge is late, paid when nothing of it is open", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, (ledger, today) => {
+        const debts = debtsOf(ledger);
+        const unknown = new Set(subscriptionsWithoutCharge(ledger).map(({ year }) => year));
+        const subscriptions = settledSubscriptions(ledger, today);
+        for (const { year, status } of subscriptions) {
+          const own = unknown.has(year) ? debts : debts.filter((debt) => debt.year === year);
+          expect(status === "PAID").toBe(own.length === 0);
+          expect(status === "OVERDUE").toBe(own.some(({ dueDate }) => dueDate < today));
+        }
+        const present = presentSubscription(subscriptions);
+        expect(present === undefined).toBe(subscriptions.length === 0);
+        if (present?.status === "PAID") expect(subscriptions.every(({ status }) => status === "PAID")).toBe(true);
+      }),
+    );
   });
 });

@@ -5,7 +5,9 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 const date = (day: string): CalendarDate => day as CalendarDate;
 
-const charge = (amount: number, day: string): SettleableTransaction => ({
+const charge = (amount: number, day: string, purpose?: string): SettleableTransaction => ({
+  description: "",
+  purpose,
   reference: `CHARGE-${String(amount)}`,
   date: date(day),
   amount,
@@ -14,15 +16,18 @@ const charge = (amount: number, day: string): SettleableTransaction => ({
 });
 
 const fees = [{ year: 2027, amount: 260_00, dueDate: date("2027-03-31") }];
-const subscription = charge(260_00, "2027-01-01");
+const subscription = charge(260_00, "2027-01-01", "subscription 2027");
+const dated = { ...charge(50_00, "2027-01-01"), dueDate: date("2027-02-01") };
 const other = charge(40_00, "2027-01-01");
 
 test.each([
   { on: "2027-03-30", of: "a subscription", charges: [subscription], is: true },
   { on: "2027-03-31", of: "a subscription due on that day", charges: [subscription], is: true },
   { on: "2027-04-01", of: "a subscription", charges: [subscription], is: false },
-  { on: "2027-01-01", of: "another charge of that day", charges: [other], is: false },
+  { on: "2027-01-01", of: "another charge of that day", charges: [other], is: true },
+  { on: "2027-01-02", of: "another charge of the day before", charges: [other], is: false },
+  { on: "2027-01-02", of: "another charge with a later due date", charges: [dated], is: true },
   { on: "2027-01-01", of: "nothing", charges: [], is: true },
 ])("with $of open, everything due is paid on $on: $is (CASH-02)", ({ on, charges, is }) => {
-  expect(isPaidUp(fees, charges, date(on))).toBe(is);
+  expect(isPaidUp({ fees, transactions: charges }, date(on))).toBe(is);
 });

@@ -41,6 +41,8 @@ const charge = (year: number, dueDate: CalendarDate) => ({
   fee: { year, amount: 100_00 + year, dueDate },
   transaction: {
     reference: `INV-${year}`,
+    description: "",
+    purpose: `subscription ${year}`,
     date: dueDate,
     amount: 100_00 + year,
     type: "CHARGE",
@@ -246,7 +248,7 @@ describe("dated obligations", () => {
   test("include each subscription with its open amount, and no other charge", () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(500_00), anyDayNear, (facts, paid, day) => {
-        const posted = { date: day, status: "COMPLETED" } as const;
+        const posted = { date: day, description: "", status: "COMPLETED" } as const;
         const transactions = [
           ...facts.transactions,
           { ...posted, reference: "INV-OTHER", amount: 7_77, type: "CHARGE" } as const,

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 
 import type { DataTable } from "@cucumber/cucumber";
-import { Given, Then } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { SubscriptionStatus, Transaction } from "../../../domain/fees/account.ts";
+import { reversingType } from "../../../domain/fees/reversal.ts";
 import {
+  debtsOf,
+  isLate,
   presentSubscription,
-  settledCharges,
   settledSubscriptions,
   type SubscriptionFee,
 } from "../../../domain/fees/settling.ts";
@@ -37,10 +39,14 @@ const transaction = (date: string, reference: string, amount: string, type: Tran
 });
 
 Given("the charges", function (table: DataTable) {
-  const rows = rowsOf(table, ["date", "reference", "amount"]);
+  const rows = rowsOf(table, ["date", "reference", "for", "amount", "due"]);
   transactions.take(
     this,
-    rows.map(({ date, reference, amount }) => transaction(date, reference, amount, "CHARGE")),
+    rows.map(({ date, reference, for: purpose, amount, due }) => ({
+      ...transaction(date, reference, amount, "CHARGE"),
+      purpose,
+      dueDate: due === "" ? undefined : dayOfWords(due),
+    })),
   );
 });
 
@@ -58,8 +64,42 @@ Given("the payments {string}", function (amounts: string) {
   transactions.change(this, (charged) => [...charged, ...payments]);
 });
 
-const settledOn = (world: object, today: CalendarDate) =>
-  settledSubscriptions(subscriptions.of(world), transactions.of(world), today);
+Given("a payment of {string} that names {string}", function (amount: string, charge: string) {
+  const payment = { ...transaction("20 November 2026", "P-1", amount, "PAYMENT"), settles: [charge] };
+  transactions.change(this, (charged) => [...charged, payment]);
+});
+
+When("the posting {string} is taken back", function (reference: string) {
+  transactions.change(this, (posted) => {
+    const reversed = posted.find((each) => each.reference === reference);
+    const type = reversed && reversingType(reversed.type, "taken back");
+    assert.ok(type, `There is no posting ${reference}.`);
+    return [...posted, { ...reversed, reference: `back ${reference}`, type, reverses: reference, purpose: undefined }];
+  });
+});
+
+const ledgerOf = (world: object) => ({ fees: subscriptions.of(world), transactions: transactions.of(world) });
+
+const settledOn = (world: object, today: CalendarDate) => settledSubscriptions(ledgerOf(world), today);
+
+const lateOn = (world: object, today: CalendarDate): string =>
+  debtsOf(ledgerOf(world))
+    .filter((debt) => isLate(debt, today))
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1))
+    .map(({ reference }) => reference)
+    .join(", ");
+
+Then("there is no subscription of {int}", function (year: number) {
+  assert.ok(settledOn(this, dayOfWords("24 November 2026")).every((each) => each.year !== year));
+});
+
+Then("{string} is/are late on {day}", function (references: string, today: CalendarDate) {
+  assert.equal(lateOn(this, today), references);
+});
+
+Then("nothing is late on {day}", function (today: CalendarDate) {
+  assert.equal(lateOn(this, today), "");
+});
 
 Then(
   "on {day} the subscription of {int} is {subscriptionStatus}",
@@ -71,11 +111,8 @@ Then(
 );
 
 Then("{string} is still to be paid", function (open: string) {
-  const charges = settledCharges(transactions.of(this)).filter((each) => each.open > 0);
-  assert.equal(
-    charges.map((each) => `${each.charge.reference}: ${displayPrice(each.open, defaultRules)}`).join(", "),
-    open,
-  );
+  const debts = debtsOf(ledgerOf(this));
+  assert.equal(debts.map((debt) => `${debt.reference}: ${displayPrice(debt.open, defaultRules)}`).join(", "), open);
 });
 
 Then("the subscription on show is that of {int}", function (year: number) {

@@ -44,6 +44,7 @@ const ordinary: VerificationFacts = {
   isSuspended: false,
   isRetired: false,
   isOnRecord: true,
+  isTakenBack: false,
   replacedOn: undefined,
   today: "2026-11-22" as CalendarDate,
 };

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import type { FeesAccount } from "../../../application/fees/fees-account.ts";
-import type { Transaction, TransactionType } from "../../../domain/fees/account.ts";
+import type { Transaction, TransactionSide, TransactionType } from "../../../domain/fees/account.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { TransactionTable } from "../../../ui/fees/transaction-table.tsx";
 import { pageTexts } from "../../actors/page-texts.ts";
@@ -20,10 +20,11 @@ const transaction = (type: TransactionType): Transaction => ({
   receiptAvailable: false,
 });
 
-const totalsOf = (type: TransactionType | undefined): readonly (string | null)[] => {
+const totalsOf = (type: TransactionSide | undefined): readonly (string | null)[] => {
   const account = {
     filter: { type },
     files: { stateOf: () => "idle", refusalOf: () => undefined },
+    takenBackOn: () => undefined,
   } as unknown as FeesAccount;
   const year = {
     year: 2026,

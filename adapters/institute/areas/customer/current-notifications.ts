@@ -1,11 +1,11 @@
 import { isDeclarationOverdue } from "../../../../domain/cpd/duty.ts";
 import { notificationsOn } from "../../../../domain/customer/notifications.ts";
-import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { dutyOf } from "../cpd/cpd.store.ts";
-import { statementOf } from "../fees/fees.store.ts";
+import { ledgerOf } from "../fees/fees.store.ts";
 
 /** A customer's notifications on a day, including those derived from dates. NAV-07, YEAR-01 */
 export const currentNotificationsOf = async (
@@ -13,14 +13,13 @@ export const currentNotificationsOf = async (
   customerId: string,
   { today }: Pick<RulesOnDay, "today">,
 ): Promise<readonly string[]> => {
-  const [recorded, duty, { subscription, transactions }] = await Promise.all([
+  const [recorded, duty, ledger] = await Promise.all([
     notificationCodesOf(database, customerId),
     dutyOf(database, customerId),
-    statementOf(database, customerId, today),
+    ledgerOf(database, customerId),
   ]);
   return notificationsOn(recorded, {
     isDeclarationOverdue: isDeclarationOverdue(duty, today),
-    isSubscriptionOverdue: subscription?.status === "OVERDUE",
-    owes: balanceOf(transactions) > 0,
+    isPaymentOverdue: !isPaidUp(ledger, today),
   });
 };

@@ -4,12 +4,13 @@ import type { Profile } from "../../../../domain/customer/profile.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../../../domain/documents/good-standing.ts";
+import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { recordedDutyOf } from "../cpd/cpd.store.ts";
 import { keyResourcesOf } from "../documents/documents.store.ts";
-import { statementOf } from "../fees/fees.store.ts";
+import { ledgerOf } from "../fees/fees.store.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 
@@ -23,12 +24,12 @@ export const profileFactsOf = async (
   { today, rules }: RulesOnDay,
 ): Promise<ProfileFacts> => {
   const { customerId } = customer;
-  const [account, duty, resources, notifications, { subscription }] = await Promise.all([
+  const [account, duty, resources, notifications, ledger] = await Promise.all([
     recordOf(database, accountRecords, customerId),
     recordedDutyOf(database, customerId),
     keyResourcesOf(database, customerId),
     notificationCodesOf(database, customerId),
-    statementOf(database, customerId, today),
+    ledgerOf(database, customerId),
   ]);
   const letter = resources.find(({ key }) => key === "goodStanding");
   return {
@@ -44,7 +45,7 @@ export const profileFactsOf = async (
         certificatesWarning: resources.find(({ key }) => key === "certificates")?.warning ?? undefined,
         notifications,
         cpdStatus: duty ? cpdStatusOf(overviewOn(duty, rules.cpd, today)) : "upToDate",
-        subscription: subscription?.status,
+        isPaymentOverdue: !isPaidUp(ledger, today),
       },
     ),
   };

@@ -2,12 +2,13 @@ import { cpdStatusOf } from "../../../../domain/cpd/status.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { goodStandingToday } from "../../../../domain/documents/good-standing.ts";
 import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
+import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { documents } from "../../../contract/documents.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
-import { statementOf } from "../fees/fees.store.ts";
+import { ledgerOf } from "../fees/fees.store.ts";
 import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
 
 type AvailabilityContext = Pick<
@@ -18,12 +19,12 @@ type AvailabilityContext = Pick<
 /** Reasons against a letter of good standing besides the recorded one. */
 export const standingOf = async (context: AvailabilityContext) => {
   const { database, customerId, today } = context;
-  const [overview, notifications, { subscription }] = await Promise.all([
+  const [overview, notifications, ledger] = await Promise.all([
     overviewOf(database, customerId, context),
     notificationCodesOf(database, customerId),
-    statementOf(database, customerId, today),
+    ledgerOf(database, customerId),
   ]);
-  return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
+  return { cpdStatus: cpdStatusOf(overview), notifications, isPaymentOverdue: !isPaidUp(ledger, today) };
 };
 
 type GoodStandingWarnings = Awaited<ReturnType<typeof standingOf>>;

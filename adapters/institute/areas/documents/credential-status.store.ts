@@ -97,6 +97,7 @@ const isSet = (row: ListedCredential, today: CalendarDate): boolean =>
       isSuspended: isSuspended(row),
       isRetired: row.isRetired === 1,
       isOnRecord: row.certificate !== null,
+      isTakenBack: false,
       replacedOn: row.replacedOn ?? undefined,
       today,
     },

@@ -143,12 +143,35 @@ export const withdrawDocument = async (database: Database, customerId: string, k
   await database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute();
 };
 
-/** Releases the documents that were withheld for a reason. */
-export const releaseDocuments = async (database: Database, customerId: string, warning: string): Promise<void> => {
-  await database
+/** Releases the documents that were withheld for a reason; returns their keys. */
+export const releaseDocuments = async (
+  database: Database,
+  customerId: string,
+  warning: string,
+): Promise<readonly ResourceKey[]> => {
+  const released = await database
     .updateTable("keyResources")
     .set({ eligible: flag(true), warning: null })
     .where("customerId", "=", customerId)
     .where("warning", "=", warning)
+    .returning("key")
+    .execute();
+  return released.map(({ key }) => key);
+};
+
+/** Withholds documents for a reason, unless another reason holds them back. CORR-01 */
+export const withholdDocuments = async (
+  database: Database,
+  customerId: string,
+  keys: readonly ResourceKey[],
+  warning: string,
+): Promise<void> => {
+  if (keys.length === 0) return;
+  await database
+    .updateTable("keyResources")
+    .set({ eligible: flag(false), warning })
+    .where("customerId", "=", customerId)
+    .where("key", "in", keys)
+    .where("warning", "is", null)
     .execute();
 };

@@ -1,12 +1,12 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { validityOf, type DocumentKind, type Validity } from "../../../../domain/documents/verification.ts";
-import { hasReceipt } from "../../../../domain/fees/transactions.ts";
+import { reversalOf } from "../../../../domain/fees/postings.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { hasCpdRecord } from "../cpd/cpd.store.ts";
-import { transactionOf } from "../fees/fees.store.ts";
+import { transactionsOf } from "../fees/fees.store.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 import { keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { replacementOf, type IssuedRow } from "./issued.store.ts";
@@ -29,10 +29,10 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
     (await practisingCertificatesOf(database, customerId)).some(
       ({ certificateNumber }) => certificateNumber === subject,
     ),
-  receipt: async (database, { customerId, subject }) => {
-    const payment = await transactionOf(database, customerId, subject);
-    return payment !== undefined && hasReceipt(payment);
-  },
+  receipt: async (database, { customerId, subject }) =>
+    (await transactionsOf(database, customerId)).some(
+      ({ reference, type, status }) => reference === subject && type === "PAYMENT" && status === "COMPLETED",
+    ),
   membershipCredential: (database, document) => isKeyResource(database, { ...document, kind: "membershipCertificate" }),
   cpdRecord: (database, { customerId }) => hasCpdRecord(database, customerId),
   submission: async (database, { subject }) => {
@@ -40,6 +40,10 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
     return submission !== undefined && submissionStateOf(submission.kind, submission.events) !== "taken back";
   },
 };
+
+/** Whether a document is the receipt of a payment that was taken back. CORR-01 */
+const isTakenBack = async (database: Database, { customerId, kind, subject }: IssuedRow): Promise<boolean> =>
+  kind === "receipt" && reversalOf(await transactionsOf(database, customerId), subject) !== undefined;
 
 /** The validity of an issued document on a day, derived from the current records. VERI-02 */
 export const validityOn = async (
@@ -55,6 +59,7 @@ export const validityOn = async (
       isSuspended: isSuspended(holder),
       isRetired: holder.isRetired === 1,
       isOnRecord: await isOnRecord[document.kind](database, document),
+      isTakenBack: await isTakenBack(database, document),
       replacedOn: await replacementOf(database, document),
       today,
     },

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
-import { hasReceipt, receiptFileName } from "../../../../domain/fees/transactions.ts";
+import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import { fees, receipt } from "../../../contract/fees.contract.ts";
@@ -9,7 +9,7 @@ import type { PaperContent } from "../../platform/paper/layouts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
-import { statementOf, transactionOf } from "./fees.store.ts";
+import { statementOf, transactionsOf } from "./fees.store.ts";
 
 interface ReceiptContext {
   readonly customer: CustomerRow;
@@ -49,7 +49,8 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
     answer: async (callRequest) => {
       const { database, customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
-      const transaction = await transactionOf(database, customerId, reference);
+      const transactions = withReceiptsInForce(await transactionsOf(database, customerId));
+      const transaction = transactions.find((each) => each.reference === reference);
       if (!transaction || !hasReceipt(transaction)) throw wordedRefusal("unknown", "NO_SUCH_RECEIPT");
       return {
         name: receiptFileName(reference, customerId),

@@ -1,13 +1,36 @@
-import type { FeesStatement, Transaction } from "../../../../domain/fees/account.ts";
-import { presentSubscription, settledSubscriptions, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
-import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import type { FeesStatement, OwedItem, Transaction } from "../../../../domain/fees/account.ts";
+import {
+  debtsOf,
+  presentSubscription,
+  settledSubscriptions,
+  type FeesLedger,
+  type SubscriptionFee,
+} from "../../../../domain/fees/settling.ts";
+import { balanceOf, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
 
-export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
+/** A posting as stored; rows of earlier releases lack who posted them when. */
+export interface TransactionRow extends Pick<
+  Transaction,
+  "date" | "reference" | "description" | "amount" | "type" | "status"
+> {
+  customerId: string;
+  receiptAvailable: Flag;
+  purpose: string | null;
+  dueDate: CalendarDate | null;
+  /** References of charges, as a JSON list. */
+  settles: string | null;
+  reverses: string | null;
+  reason: string | null;
+  /** What the posting ended when it was made, as JSON. */
+  effects: string | null;
+  postedBy: string | null;
+  postedAt: number | null;
+}
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
@@ -16,7 +39,8 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
-const transactionColumns = [
+/** The columns of a transaction. */
+export const transactionColumns = [
   "date",
   "reference",
   "description",
@@ -24,14 +48,32 @@ const transactionColumns = [
   "type",
   "status",
   "receiptAvailable",
+  "purpose",
+  "dueDate",
+  "settles",
+  "reverses",
+  "reason",
 ] as const;
 
 type StoredTransaction = Pick<TransactionRow, (typeof transactionColumns)[number]>;
 
 /** Copies the columns one by one, because spreading database rows takes as long as the query itself. */
-const transactionFrom = (row: StoredTransaction): Transaction => {
+export const transactionFrom = (row: StoredTransaction): Transaction => {
   const { date, reference, description, amount, type, status, receiptAvailable } = row;
-  return { date, reference, description, amount, type, status, receiptAvailable: receiptAvailable === 1 };
+  return {
+    date,
+    reference,
+    description,
+    amount,
+    type,
+    status,
+    receiptAvailable: receiptAvailable === 1,
+    purpose: row.purpose ?? undefined,
+    dueDate: row.dueDate ?? undefined,
+    settles: row.settles === null ? undefined : (JSON.parse(row.settles) as readonly string[]),
+    reverses: row.reverses ?? undefined,
+    reason: row.reason ?? undefined,
+  };
 };
 
 const transactionsBy = batchedQuery((database, key) =>
@@ -55,28 +97,28 @@ const feesBy = batchedQuery((database, key) =>
 export const transactionsOf = async (database: Database, customerId: string): Promise<readonly Transaction[]> =>
   (await transactionsBy(database, customerId)).map(transactionFrom);
 
-/** The charged subscriptions of a customer, earliest first. */
-export const subscriptionFeesOf = (database: Database, customerId: string): Promise<readonly SubscriptionFee[]> =>
-  feesBy(database, customerId);
+/** A customer's subscriptions and postings. */
+export const ledgerOf = async (database: Database, customerId: string): Promise<FeesLedger<Transaction>> => {
+  const [transactions, fees] = await Promise.all([transactionsOf(database, customerId), feesBy(database, customerId)]);
+  return { fees, transactions };
+};
 
 /** A customer's balance: charges less payments. LAND-02, CASH-02 */
 export const customerBalance = async (database: Database, customerId: string): Promise<Pence> =>
   balanceOf(await transactionsOf(database, customerId));
 
-/**
- * A customer's charges and payments, with the next subscription to pay, or the latest when all are paid. FEES-03,
- * CASH-02
- */
+/** What a customer's postings come to on a day: the subscription to show, and everything that is owed. FEES-03, CORR-02 */
 export const statementOf = async (
   database: Database,
   customerId: string,
   today: CalendarDate,
-): Promise<FeesStatement> => {
-  const [transactions, fees] = await Promise.all([
-    transactionsOf(database, customerId),
-    subscriptionFeesOf(database, customerId),
-  ]);
-  return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
+): Promise<FeesStatement & { readonly owed: readonly OwedItem[] }> => {
+  const ledger = await ledgerOf(database, customerId);
+  return {
+    subscription: presentSubscription(settledSubscriptions(ledger, today)),
+    transactions: withReceiptsInForce(ledger.transactions),
+    owed: debtsOf(ledger),
+  };
 };
 
 /** Whether a transaction of any customer has a reference. */
@@ -86,18 +128,3 @@ export const isPosted = async (database: Database, reference: string): Promise<b
     .select("reference")
     .where("reference", "=", reference)
     .executeTakeFirst()) !== undefined;
-
-/** One of a customer's own transactions. */
-export const transactionOf = async (
-  database: Database,
-  customerId: string,
-  reference: string,
-): Promise<Transaction | undefined> => {
-  const row = await database
-    .selectFrom("transactions")
-    .select(transactionColumns)
-    .where("customerId", "=", customerId)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row && transactionFrom(row);
-};

@@ -1,9 +1,9 @@
-import { openCharges, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
+import { debtsOf, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { TransactionRow } from "./fees.store.ts";
+import { transactionFrom, type TransactionRow } from "./fees.store.ts";
 
 /** An unpaid charge of a person. */
 export interface OwingLine {
@@ -40,18 +40,19 @@ export const owingLines = async (database: Database): Promise<readonly OwingLine
     await database.selectFrom("transactions").selectAll().execute(),
   );
   const lines = people.flatMap(({ customerId, email, ...person }) =>
-    openCharges(fees.get(customerId) ?? [], transactions.get(customerId) ?? []).map(
-      ({ charge, open, year, dueDate }): OwingLine => ({
-        customerId,
-        name: fullNameOf(person),
-        email,
-        owedFor: year === undefined ? charge.description : `Subscription ${year}`,
-        charge: charge.reference,
-        chargedOn: charge.date,
-        dueDate,
-        open,
-      }),
-    ),
+    debtsOf({
+      fees: fees.get(customerId) ?? [],
+      transactions: (transactions.get(customerId) ?? []).map(transactionFrom),
+    }).map(({ reference, description, year, dueDate, open, chargedOn }): OwingLine => ({
+      customerId,
+      name: fullNameOf(person),
+      email,
+      owedFor: year === undefined ? description : `Subscription ${year}`,
+      charge: reference,
+      chargedOn,
+      dueDate,
+      open,
+    })),
   );
   return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
 };

@@ -1,7 +1,8 @@
 import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
-import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { effectOnBalance } from "../../../../domain/fees/postings.ts";
+import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
-import { transactionWebhook } from "../../../contract/webhooks.contract.ts";
+import { transactionWebhook, type WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { audit } from "../../platform/storage/audit.ts";
@@ -9,58 +10,61 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 import { newReference } from "../submissions/reference.ts";
-import { customerBalance } from "./fees.store.ts";
-import { followPayments } from "./follow-payments.ts";
+import { customerBalance, type TransactionRow } from "./fees.store.ts";
+import { followPostings } from "./follow-postings.ts";
 
-/** A charge or payment to post. Gets a new reference by default. */
-export interface Posting {
-  readonly type: TransactionType;
-  readonly amount: Pence;
-  readonly description: string;
-  readonly date: CalendarDate;
+/** A posting to make. Gets a new reference by default. */
+export interface Posting extends Omit<Transaction, "reference" | "status" | "receiptAvailable"> {
   readonly reference?: string | undefined;
 }
 
 /** A posted transaction, and the person's balance after it. */
 export interface PostedTransaction {
-  readonly transaction: Pick<Transaction, "reference" | "amount" | "date">;
+  readonly transaction: Pick<Transaction, "reference" | "amount" | "date" | "type">;
   readonly balance: Pence;
   readonly isSuspensionEnded: boolean;
 }
 
-/**
- * Posts a charge or a payment, updates balance, subscriptions and suspension, and notifies the webhook. FEES-03,
- * LAND-02, DATE-04, SENT-05
- */
-export const postTransaction = async (
-  operator: Operator,
-  database: Database,
-  person: CustomerRow,
-  {
-    type,
-    amount,
-    description,
-    date,
-    reference = newReference(`${type === "CHARGE" ? "INV" : "PAY"}-${yearOf(date)}`),
-  }: Posting,
-): Promise<PostedTransaction> => {
-  const { customerId } = person;
-  const transaction = {
-    reference,
-    customerId,
-    date,
-    description,
-    amount,
-    type,
-    status: "COMPLETED",
-    receiptAvailable: flag(type === "PAYMENT"),
-  } as const;
-  await database.insertInto("transactions").values(transaction).execute();
-  const isSuspensionEnded = type === "PAYMENT" && (await followPayments(operator, database, customerId));
-  const balance = await customerBalance(database, customerId);
-  const { by, now: at, auditKey, rules } = operator;
-  await audit(database, { customerId, kind: "transactions", before: undefined, after: transaction, auditKey, by, at });
-  const data = {
+const prefixes: Readonly<Record<TransactionType, string>> = {
+  CHARGE: "INV",
+  PAYMENT: "PAY",
+  CREDIT_NOTE: "CN",
+  REVERSAL: "REV",
+  REFUND: "REF",
+};
+
+/** The row of a posting that has not ended anything. */
+export const transactionRow = (
+  { by, now }: Operator,
+  customerId: string,
+  { type, amount, description, date, reference, ...purpose }: Posting,
+): TransactionRow => ({
+  reference: reference ?? newReference(`${prefixes[type]}-${yearOf(date)}`),
+  customerId,
+  date,
+  description,
+  amount,
+  type,
+  status: "COMPLETED",
+  receiptAvailable: flag(type === "PAYMENT"),
+  purpose: purpose.purpose ?? null,
+  dueDate: purpose.dueDate ?? null,
+  settles: purpose.settles?.length ? JSON.stringify(purpose.settles) : null,
+  reverses: purpose.reverses ?? null,
+  reason: purpose.reason ?? null,
+  effects: null,
+  postedBy: by,
+  postedAt: now.getTime(),
+});
+
+/** The webhook message about a posting. SENT-05 */
+export const transactionMessage = (
+  { now, rules, by }: Operator,
+  { type, customerId, reference, date, description, amount, reverses, reason }: TransactionRow,
+): WebhookPayload => ({
+  type: transactionWebhook(type),
+  timestamp: now.toISOString(),
+  data: {
     customerId,
     reference,
     date,
@@ -68,7 +72,33 @@ export const postTransaction = async (
     amount: typedAmountOf(amount),
     currency: rules.currency,
     by,
-  };
-  await putWebhookMessage(database, { type: transactionWebhook(type), timestamp: at.toISOString(), data }, at);
-  return { transaction, balance, isSuspensionEnded };
+    ...(reverses === null ? {} : { reverses }),
+    ...(reason === null ? {} : { reason }),
+  },
+});
+
+/**
+ * Makes a posting, updates suspension and documents, and notifies the webhook. Postings are only added. FEES-03, LAND-02,
+ * DATE-04, SENT-05, CORR-01
+ */
+export const postTransaction = async (
+  operator: Operator,
+  database: Database,
+  { customerId }: Pick<CustomerRow, "customerId">,
+  posting: Posting,
+): Promise<PostedTransaction> => {
+  const row = transactionRow(operator, customerId, posting);
+  await database.insertInto("transactions").values(row).execute();
+  const effects = effectOnBalance(row) < 0 ? await followPostings(operator, database, customerId) : {};
+  if (Object.keys(effects).length > 0)
+    await database
+      .updateTable("transactions")
+      .set({ effects: JSON.stringify(effects) })
+      .where("reference", "=", row.reference)
+      .execute();
+  const balance = await customerBalance(database, customerId);
+  const { by, now: at, auditKey } = operator;
+  await audit(database, { customerId, kind: "transactions", before: undefined, after: row, auditKey, by, at });
+  await putWebhookMessage(database, transactionMessage(operator, row), at);
+  return { transaction: row, balance, isSuspensionEnded: effects.suspension !== undefined };
 };

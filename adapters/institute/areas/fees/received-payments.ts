@@ -2,6 +2,7 @@ import { payersNamed, wordsOfReference } from "../../../../domain/fees/bank-line
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { transactionsOf } from "./fees.store.ts";
 import { postTransaction, type PostedTransaction, type Posting } from "./post-transaction.ts";
 
 /** Maps customer IDs and references of charges, in capitals, to their customers. */
@@ -27,8 +28,16 @@ export const payersIn = async (database: Database, text?: string): Promise<Payer
   ]);
 };
 
+/** The charges of a person that a text names. CORR-02 */
+const chargesNamed = async (database: Database, customerId: string, text: string): Promise<readonly string[]> => {
+  const named = wordsOfReference(text);
+  return (await transactionsOf(database, customerId))
+    .filter(({ type, reference }) => type === "CHARGE" && named.includes(reference.toUpperCase()))
+    .map(({ reference }) => reference);
+};
+
 /** A payment from outside; the payer's text identifies its owner. */
-export interface ReceivedPayment extends Omit<Posting, "type" | "reference"> {
+export interface ReceivedPayment extends Pick<Posting, "amount" | "description" | "date"> {
   readonly payer: string;
   readonly reference: string;
 }
@@ -62,6 +71,7 @@ export const postReceivedPayment = async (
     return { kind: "repeated", isSame };
   }
   const person = await customerOf(database, customerId);
-  const posted = await postTransaction(operator, database, person, { type: "PAYMENT", ...payment });
+  const settles = await chargesNamed(database, customerId, payer);
+  const posted = await postTransaction(operator, database, person, { type: "PAYMENT", ...payment, settles });
   return { kind: "posted", person, posted };
 };

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
 import { standingOf } from "../customer/suspension.ts";
 import { heldCertificate } from "../documents/documents.store.ts";
+import { transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {
@@ -61,7 +62,7 @@ const withFacts = async (
   const transactions = grouped(
     await database
       .selectFrom("transactions")
-      .select(["customerId", "reference", "date", "amount", "type", "status"])
+      .select(["customerId", ...transactionColumns])
       .where("customerId", "in", ids)
       .execute(),
   );
@@ -81,7 +82,7 @@ const withFacts = async (
       graceEnds: person.suspensionGraceEnds ?? undefined,
       declaration: overview && dutyFrom(overview, rules),
       fees: fees.get(customerId) ?? [],
-      transactions: transactions.get(customerId) ?? [],
+      transactions: (transactions.get(customerId) ?? []).map(transactionFrom),
       certificates: (certificates.get(customerId) ?? []).map((row) => heldCertificate(row, rules)),
     };
     return { person, facts };

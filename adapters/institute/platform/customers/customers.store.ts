@@ -156,11 +156,15 @@ export const newSession = async (
 };
 
 /** Locks a customer until the transaction ends, so a concurrent request reads what this one has stored. */
-export const lockCustomer = async (transaction: Database, customerId: string): Promise<void> => {
+export const lockCustomer = (transaction: Database, customerId: string): Promise<void> =>
+  lockCustomers(transaction, [customerId]);
+
+/** Locks several customers, as `lockCustomer` does. */
+export const lockCustomers = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
   await transaction
     .updateTable("customers")
     .set(({ ref }) => ({ customerId: ref("customerId") }))
-    .where("customerId", "=", customerId)
+    .where("customerId", "in", customerIds)
     .execute();
 };
 

@@ -1,8 +1,10 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import type { BalanceState } from "../../../../domain/fees/account.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
 import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
 import type {
+  Correction,
   mailDocuments,
   NextAfterDecision,
   NextAfterSubmission,
@@ -213,6 +215,36 @@ export const decisionTakenBack = takenBack("mail-decision-taken-back");
 
 /** The mail about a submission that the organisation took back. SENT-03 */
 export const submissionTakenBack = takenBack("mail-submission-taken-back");
+
+/** What was put right on an account, with amounts in words. */
+interface AccountCorrection {
+  readonly kind: Correction;
+  readonly amount: string;
+  readonly reference: string;
+  /** The posting that was put right: description, day and reference. */
+  readonly corrected: string;
+  readonly reason: string;
+  readonly balance: { readonly state: BalanceState; readonly amount: string };
+}
+
+/** The mail about a posting that was taken back, or a credit that was paid out. CORR-01 */
+export const accountCorrected = (
+  mails: MailTexts,
+  { kind, amount, reference, corrected, reason, balance }: AccountCorrection,
+): Mail =>
+  mailOf(mails, "mail-account-corrected", ({ texts, say }) => {
+    const { subject, body } = texts[kind];
+    const owes = {
+      owed: fillLine(texts.balance.owed, { amount: balance.amount }),
+      "in favour": fillLine(texts.balance.inFavour, { amount: balance.amount }),
+      settled: texts.balance.settled,
+    };
+    return {
+      subject,
+      paragraphs: say(body, { amount, reference, corrected, reason, balance: owes[balance.state] }),
+      link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
+    };
+  });
 
 interface Digest {
   readonly day: string;

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 
+import type { Operator } from "../operator.ts";
+import { chunked } from "./chunked.ts";
 import type { Database } from "./storage.ts";
 
 /** A changed value: who changed it, when, and hashes of the old and new values. */
@@ -66,4 +68,24 @@ export const auditEntriesOf = (change: AuditedChange): readonly AuditEntryRow[] 
 export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
   const entries = auditEntriesOf(change);
   if (entries.length > 0) await database.insertInto("auditEntries").values(entries).execute();
+};
+
+/** Writes new records of several customers to the audit log, one entry each. */
+export const auditAll = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  records: readonly { readonly kind: string; readonly record: { readonly customerId: string } }[],
+): Promise<void> => {
+  const entries = records.flatMap(({ kind, record }) =>
+    auditEntriesOf({
+      customerId: record.customerId,
+      kind,
+      before: undefined,
+      after: JSON.stringify(record),
+      auditKey,
+      by,
+      at,
+    }),
+  );
+  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };

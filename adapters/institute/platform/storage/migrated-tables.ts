@@ -35,7 +35,7 @@ export interface MigratedTables {
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";
-  transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable";
+  transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable" | "purpose" | "dueDate" | "settles" | "reverses" | "reason" | "effects" | "postedBy" | "postedAt";
   usedChallenges: "digest" | "expiresAt";
   webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt";
 }

@@ -33,31 +33,46 @@ declare module "../storage/tables.ts" {
 
 export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
 
+const messageOf = (payload: WebhookPayload, position: number, now: Date): WebhookMessageRow => ({
+  messageId: `msg_${randomUUID()}`,
+  customerId: payload.data.customerId,
+  position,
+  payload: JSON.stringify(payload),
+  writtenAt: now.getTime(),
+  attempts: 0,
+  nextAttemptAt: now.getTime(),
+  deliveredAt: null,
+  givenUpAt: null,
+});
+
+/** Puts one event for each of several customers into the outbox. Requires locked customers. SENT-05 */
+export const putWebhookMessages = async (
+  transaction: Database,
+  payloads: readonly WebhookPayload[],
+  now: Date,
+): Promise<void> => {
+  const latest = await transaction
+    .selectFrom("webhookMessages")
+    .select(({ fn }) => ["customerId", fn.max("position").as("last")])
+    .where(
+      "customerId",
+      "in",
+      payloads.map(({ data }) => data.customerId),
+    )
+    .groupBy("customerId")
+    .execute();
+  const positions = new Map(latest.map(({ customerId, last }) => [customerId, last]));
+  const messages = payloads.map((payload) =>
+    messageOf(payload, (positions.get(payload.data.customerId) ?? 0) + 1, now),
+  );
+  await transaction.insertInto("webhookMessages").values(messages).execute();
+};
+
 /** Puts an event into the outbox, in the transaction that stores the event. SENT-05 */
 export const putWebhookMessage = async (transaction: Database, payload: WebhookPayload, now: Date): Promise<void> => {
-  const { customerId } = payload.data;
   // Locks the customer, so concurrent messages get positions in order.
-  await lockCustomer(transaction, customerId);
-  const { last } = await transaction
-    .selectFrom("webhookMessages")
-    .select(({ fn }) => fn.max("position").as("last"))
-    .where("customerId", "=", customerId)
-    .executeTakeFirstOrThrow();
-  const at = now.getTime();
-  await transaction
-    .insertInto("webhookMessages")
-    .values({
-      messageId: `msg_${randomUUID()}`,
-      customerId,
-      position: (last ?? 0) + 1,
-      payload: JSON.stringify(payload),
-      writtenAt: at,
-      attempts: 0,
-      nextAttemptAt: at,
-      deliveredAt: null,
-      givenUpAt: null,
-    })
-    .execute();
+  await lockCustomer(transaction, payload.data.customerId);
+  await putWebhookMessages(transaction, [payload], now);
 };
 
 /** Claims a due message, the oldest undelivered one of its customer, so no other process sends it. */

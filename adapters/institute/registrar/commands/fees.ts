@@ -5,7 +5,7 @@ import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/fees/fee-r
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
-import { chargeSubscription } from "../../areas/fees/charge-subscription.ts";
+import { chargeSubscriptions } from "../../areas/fees/charge-subscriptions.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { openAccounts } from "../../platform/customers/find-customers.ts";
 import {
@@ -19,6 +19,7 @@ import { counted } from "../counted.ts";
 import { parseAmount, parseDay, parseYear } from "../option-values.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
+import { progressOf } from "../progress.ts";
 import { readRows } from "../records/read-rows.ts";
 import { amount, customerId } from "../records/record-file.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -147,20 +148,17 @@ const printSkipped = (print: Print, before: number, without: readonly Payer[], n
 export const fees = (context: CommandContext, run: FeeRun) =>
   inOneTransaction(context, async (database) => {
     assertConsistent(run);
-    const {
-      print,
-      rules,
-      mails: { library },
-    } = context;
+    const { print, rules } = context;
     const { year } = run;
     const dueDate = dueDateOf(context, run);
     const people = await openAccounts(database);
     const payers = run.from === undefined ? payersByRules(people, context, run) : payersInFile(people, run.from);
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
-    const charged: PayerCharge[] = [];
-    for (const payer of priced)
-      if (await chargeSubscription(context, database, payer.person, { year, amount: payer.fee, dueDate, library }))
-        charged.push(payer);
+    const progress = progressOf("people", priced.length);
+    const charged = await chargeSubscriptions(
+      { ...context, database },
+      { year, dueDate, payers: priced, onProgress: progress.add },
+    ).finally(progress.end);
     if (run.rows === true)
       for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
     printSummary(context, charged);

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { SingleBar } from "cli-progress";
-
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { progressOf } from "../progress.ts";
 import { applyImport, changesOf } from "../records/apply-import.ts";
 import { refuseFaults, type Fault } from "../records/faults.ts";
 import { recordFiles } from "../records/files.ts";
@@ -96,19 +95,18 @@ export const importRecords = async (
 
   const steps = plan.files.map((each) => changesOf(each, isSynchronising));
   const total = steps.reduce((sum, { put, removed }) => sum + put.length + removed.length, 0);
-  const bar = new SingleBar({ format: "{bar} {value} of {total} records", hideCursor: true, clearOnComplete: true });
-  if (total > 0) bar.start(total, 0);
+  const progress = progressOf("records", total);
   try {
     await database.transaction().execute((transaction) =>
       applyImport(plan.files, {
         ...context,
         database: transaction,
         isSynchronising,
-        onProgress: (count) => bar.increment(count),
+        onProgress: progress.add,
       }),
     );
   } finally {
-    bar.stop();
+    progress.end();
   }
   print("Done.");
 };

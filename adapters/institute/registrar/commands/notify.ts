@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 
 import { notificationsIn, type ExamPhase, examPhases } from "../../../../domain/customer/exam-period.ts";
+import { isDerived } from "../../../../domain/customer/notifications.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
@@ -41,6 +42,7 @@ export const notify = async (
 ) => {
   if (!/^[A-Z0-9_]{3,80}$/.test(code))
     throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
+  if (isDerived(code)) throw new CommandError(`${code} follows from what is owed or not declared, and cannot be set.`);
   if (!remove) await assertNotificationKnown(context, code);
   return eachOf(context, who, recipients, (before) => {
     const others = before.filter((other) => other !== code);
@@ -74,7 +76,7 @@ export const examsCommand: RegisterCommand = ({ command, withContext }) => {
 
 /** `registrar notify` */
 export const notifyCommand: RegisterCommand = ({ command, withContext }) => {
-  command("notify <code> [people...]", "add a notification by its code, such as PAYMENT_OVERDUE")
+  command("notify <code> [people...]", "add a notification by its code, such as LTA_REDUCED_SUBS")
     .option("--type <type>", "everyone of this kind")
     .option("--remove", "remove it")
     .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 
 import { occurrencesIn, type BankLine } from "../../../../domain/fees/bank-lines.ts";
-import { settledCharges } from "../../../../domain/fees/settling.ts";
+import { settle } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
 import { transactionsOf } from "../../areas/fees/fees.store.ts";
@@ -42,13 +42,13 @@ const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrenc
 const settledBy = async (database: Database, customerId: string, reference: string): Promise<string> => {
   const after = await transactionsOf(database, customerId);
   const before = new Map(
-    settledCharges(after.filter((each) => each.reference !== reference)).map(({ charge, open }) => [
+    settle(after.filter((each) => each.reference !== reference)).charges.map(({ charge, open }) => [
       charge.reference,
       open,
     ]),
   );
-  return settledCharges(after)
-    .filter(({ charge, open }) => open < (before.get(charge.reference) ?? 0))
+  return settle(after)
+    .charges.filter(({ charge, open }) => open < (before.get(charge.reference) ?? 0))
     .map(({ charge }) => charge.reference)
     .join(", ");
 };

@@ -1,70 +1,115 @@
-import type { TransactionType } from "../../../../domain/fees/account.ts";
-import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { amountOf, displayPrice, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
-import { isPosted } from "../../areas/fees/fees.store.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { charge } from "../../areas/fees/charge.ts";
+import { isPosted, transactionsOf } from "../../areas/fees/fees.store.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
+import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { parseDay } from "../option-values.ts";
+import { parseAmount, parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { postPayments } from "./post-payments.ts";
+import { registerReversals } from "./post-reverse.ts";
 
-export interface Posting {
-  readonly amount: string;
-  readonly description: string;
-  readonly date?: string;
+interface Posting {
+  readonly amount: Pence;
+  readonly description?: string;
+  readonly date?: CalendarDate;
   readonly reference?: string;
 }
 
-const postedAmount = (text: string): Pence => {
-  const amount = amountOf(text);
-  if (amount === undefined) throw new CommandError(`--amount ${whyNoAmount(text)}.`);
-  if (amount === 0) throw new CommandError("--amount has to be above 0.00.");
-  return amount;
+interface ChargePosting extends Posting {
+  readonly due?: CalendarDate;
+  readonly for?: string;
+}
+
+interface PaymentPosting extends Posting {
+  readonly settles?: readonly string[];
+}
+
+const assertNew = async (database: Database, reference: string | undefined): Promise<void> => {
+  if (reference !== undefined && (await isPosted(database, reference)))
+    throw new CommandError(`${reference} has been posted already.`);
 };
 
-/** Posts a charge or a payment to a person's transactions, which changes the balance. FEES-03, LAND-02 */
-export const post = (context: CommandContext, type: TransactionType, who: string, posting: Posting) =>
+/** Posts a charge to a person's account. FEES-03, CORR-02 */
+const postCharge = (context: CommandContext, who: string, { due, for: purpose, ...posting }: ChargePosting) =>
   inOneTransaction(context, async (database) => {
+    const { print, rules, today } = context;
+    const { amount, description, reference, date = today } = posting;
+    if (purpose === undefined && description === undefined)
+      throw new CommandError("Say with --for what the charge is for, such as “subscription 2027” or “Workshop”.");
     const person = await personOf(database, who);
-    const date = posting.date === undefined ? context.today : calendarDate(posting.date);
-    if (!date) throw new CommandError("--date has to be a day as 2026-03-04.");
-    const { reference } = posting;
-    if (reference !== undefined && (await isPosted(database, reference)))
-      throw new CommandError(`${reference} has been posted already.`);
-    const amount = postedAmount(posting.amount);
-    const { description } = posting;
-    const { transaction, balance, isSuspensionEnded } = await postTransaction(context, database, person, {
-      type,
+    await assertNew(database, reference);
+    const posted = await charge({ ...context, database }, person, {
+      amount,
+      date,
+      purpose: purpose ?? description,
+      dueDate: due,
+      description,
+      reference,
+    });
+    print(
+      `${nameOf(person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
+    );
+  });
+
+/** Throws unless the references are charges of the person. */
+const assertCharges = async (database: Database, person: CustomerRow, references: readonly string[]): Promise<void> => {
+  const charges = (await transactionsOf(database, person.customerId)).filter(({ type }) => type === "CHARGE");
+  const unknown = references.find((reference) => charges.every((each) => each.reference !== reference));
+  if (unknown !== undefined) throw new CommandError(`${nameOf(person)}: there is no charge ${unknown}.`);
+};
+
+/** Posts a payment to a person's account. FEES-03, CASH-02 */
+const postPayment = (context: CommandContext, who: string, posting: PaymentPosting) =>
+  inOneTransaction(context, async (database) => {
+    const { print, rules, today } = context;
+    const { amount, description = "", reference, settles = [], date = today } = posting;
+    const person = await personOf(database, who);
+    await lockCustomer(database, person.customerId);
+    await assertNew(database, reference);
+    await assertCharges(database, person, settles);
+    const posted = await postTransaction(context, database, person, {
+      type: "PAYMENT",
       amount,
       description,
       date,
       reference,
+      settles,
     });
-    context.print(
-      `${nameOf(person)}: ${type === "CHARGE" ? "charged" : "paid"} ${displayPrice(transaction.amount, context.rules, "forced")} on ${displayDate(date, context.rules)}, ${transaction.reference}. ` +
-        `They owe ${displayPrice(balance, context.rules, "forced")} now.${isSuspensionEnded ? " Their suspension has ended." : ""}`,
+    print(
+      `${nameOf(person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
     );
   });
 
-/** `registrar post charge`, `payment` and `payments` */
-export const postCommands: RegisterCommand = ({ command, program, withContext }) => {
+/** `registrar post charge`, `payment`, `payments`, `reverse` and `refund` */
+export const postCommands: RegisterCommand = (registry) => {
+  const { command, program, withContext } = registry;
   const posting = program
     .command("post")
-    .description("post a charge or a payment to someone's account, or the payments of a bank file");
-  for (const [kind, type] of [
-    ["charge", "CHARGE"],
-    ["payment", "PAYMENT"],
-  ] as const)
-    command(`${kind} <person>`, `post a ${kind}`, posting)
-      .requiredOption("--amount <amount>", "with two decimals: 268.50")
-      .requiredOption("--description <words>", "description of the transaction")
-      .option("--date <day>", "as 2026-03-04; today by default")
-      .option("--reference <reference>", "of the transaction; a new one by default")
-      .action((who: string, options: CommonOptions & Posting) =>
-        withContext(options, (context) => post(context, type, who, options)),
-      );
-
+    .description("post a charge or a payment to someone's account, take a posting back, or read a bank file");
+  command("charge <person>", "post a charge", posting)
+    .requiredOption("--amount <amount>", "with two decimals: 268.50", parseAmount)
+    .option("--due <day>", "last day to pay, as 2026-03-04; by default the day of the charge", parseDay)
+    .option("--for <text>", "what the charge is for: “subscription 2027”, or other words")
+    .option("--description <words>", "what the member reads; by default what the charge is for")
+    .option("--date <day>", "as 2026-03-04; today by default", parseDay)
+    .option("--reference <reference>", "of the charge; a new one by default")
+    .action((who: string, options: CommonOptions & ChargePosting) =>
+      withContext(options, (context) => postCharge(context, who, options)),
+    );
+  command("payment <person>", "post a payment", posting)
+    .requiredOption("--amount <amount>", "with two decimals: 268.50", parseAmount)
+    .requiredOption("--description <words>", "what the member reads")
+    .option("--settles <references...>", "the charges that it pays; the oldest by default")
+    .option("--date <day>", "as 2026-03-04; today by default", parseDay)
+    .option("--reference <reference>", "of the payment; a new one by default")
+    .action((who: string, options: CommonOptions & PaymentPosting) =>
+      withContext(options, (context) => postPayment(context, who, options)),
+    );
   command(
     "payments <file>",
     "post the payments of a bank file of CSV: reference, amount and, if it has one, date",
@@ -74,4 +119,5 @@ export const postCommands: RegisterCommand = ({ command, program, withContext })
     .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
       withContext(options, (context) => postPayments(context, path, options)),
     );
+  registerReversals(registry, posting);
 };

@@ -1,5 +1,6 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
+import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
@@ -57,10 +58,23 @@ const emailLine = async ({ database }: CommandContext): Promise<string> => {
     : `Emails: these are spelt like another person's; import another one, or close one of the two: ${listed}.`;
 };
 
+const listedSubscriptions = 10;
+
+/** The subscriptions whose charge is not known; undefined when there are none. CORR-02 */
+const ledgerLine = async ({ database }: CommandContext): Promise<string | undefined> => {
+  const unnamed = await unnamedSubscriptions(database);
+  if (unnamed.length === 0) return undefined;
+  const named = unnamed.slice(0, listedSubscriptions).map(({ customerId, year }) => `${String(year)} of ${customerId}`);
+  const more = unnamed.length > named.length ? ` and ${String(unnamed.length - named.length)} more` : "";
+  return `Ledger: ${counted(unnamed.length, "subscription has", "subscriptions have")} no charge that names them: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
+};
+
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine])
-    context.print(await line(context));
+  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine, ledgerLine]) {
+    const said = await line(context);
+    if (said !== undefined) context.print(said);
+  }
 };
 
 /** `registrar status` */

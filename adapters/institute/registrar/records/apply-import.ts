@@ -1,5 +1,6 @@
 import { beginCpd } from "../../areas/cpd/begin-duties.ts";
-import { followPayments } from "../../areas/fees/follow-payments.ts";
+import { followPostings } from "../../areas/fees/follow-postings.ts";
+import { nameCharges } from "../../areas/fees/name-charges.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { auditEntriesOf } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
@@ -69,6 +70,14 @@ const payersIn = (planned: readonly PlannedChanges[]): ReadonlySet<string> => {
   return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
 };
 
+/** People whose charges or subscriptions are imported. */
+const peopleWithFees = (planned: readonly PlannedChanges[]): ReadonlySet<string> =>
+  new Set(
+    planned
+      .filter(({ records }) => records.name === "transactions" || records.name === "subscriptions")
+      .flatMap(({ put }) => put.map(({ line }) => String(line["customerId"]))),
+  );
+
 /** Applies plans within a transaction. */
 export const applyImport = async (plans: readonly FilePlan[], context: ImportContext): Promise<void> => {
   const { database, isSynchronising, onProgress } = context;
@@ -95,6 +104,7 @@ export const applyImport = async (plans: readonly FilePlan[], context: ImportCon
       onProgress(piece.length);
     }
   }
-  for (const person of payersIn(planned)) await followPayments(context, database, person);
+  for (const customerId of peopleWithFees(planned)) await nameCharges(database, customerId);
+  for (const person of payersIn(planned)) await followPostings(context, database, person);
   await beginCpd(database, context);
 };

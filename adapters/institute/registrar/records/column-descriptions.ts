@@ -153,6 +153,13 @@ export const columnDescriptions: Descriptions = {
   description: "Description of the transaction.",
   "transactions.status": "Status; only completed transactions count.",
   receiptAvailable: "Whether there is a receipt.",
+  "transactions.purpose": "What a charge is for: subscription 2027, or other words.",
+  "transactions.dueDate": "Due date of a charge. A subscription's charge without one is due with its subscription.",
+  settles: "References of the charges that a payment pays, instead of the oldest.",
+  reverses: "Reference of the posting that this one takes back.",
+  "transactions.reason": "Why it was taken back or paid out, as the member reads it.",
+  postedBy: "Who posted it.",
+  postedAt: "When it was posted.",
 
   // Documents
   key: "Which document it is.",

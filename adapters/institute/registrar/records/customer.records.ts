@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { isDerived } from "../../../../domain/customer/notifications.ts";
 import { rolesOf } from "../../../../domain/customer/roles.ts";
 import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
@@ -91,5 +92,9 @@ export const notificationRecords = tableRecords({
   schema: notificationLine,
   key: ["customerId", "code"],
   fillIn: (_line, { number }) => ({ position: number }),
+  problems: ({ code }) =>
+    isDerived(String(code))
+      ? [{ column: "code", reason: "follows from what is owed or not declared, and cannot be set" }]
+      : [],
   table: "notifications",
 });

@@ -133,6 +133,7 @@ export const planImport = (imports: readonly Import[], stored: StoredRecords, on
         );
       if (before && records.isAppendOnly && !isSame(before, line))
         fault(records.key.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+      if (before) for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(column, reason);
       present.set(key, line);
       if (!before) added.push({ line, before });
       else if (isSame(before, line)) unchanged += 1;

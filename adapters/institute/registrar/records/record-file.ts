@@ -47,6 +47,8 @@ export interface RecordFile {
   readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
   /** Whether records are append-only: an import adds and never changes. */
   readonly isAppendOnly?: boolean;
+  /** Why a stored record does not become the line; empty when it may. */
+  readonly whyNotChanged?: (before: Line, line: Line) => readonly RecordProblem[];
   /** Default fields of a new record. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** Domain rules that a well-formed line violates. */

@@ -1,4 +1,5 @@
 import { experienceOf } from "../../../../domain/customer/experience.ts";
+import { isDerived } from "../../../../domain/customer/notifications.ts";
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { nameColumns, type CustomerRow, type NameRow } from "../../platform/customers/customers.store.ts";
@@ -61,7 +62,7 @@ export const seedCustomer = async ({ database, person, today, passwordHash }: Se
     .insertInto("customers")
     .values(customerRow(person, passwordHash, today))
     .execute();
-  const codes = person.traits.notifications ?? [];
+  const codes = (person.traits.notifications ?? []).filter((code) => !isDerived(code));
   const since = plusDays(today, -notifiedDaysAgo);
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code, since }));
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();

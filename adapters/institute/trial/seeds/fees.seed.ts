@@ -1,5 +1,6 @@
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import type { Subscription, Transaction } from "../../../../domain/fees/account.ts";
+import { subscriptionPurpose } from "../../../../domain/fees/purpose.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import type { TransactionRow } from "../../areas/fees/fees.store.ts";
@@ -21,6 +22,9 @@ const yearsOnRecord = 3;
 
 type SeededPosting = Omit<Transaction, "reference" | "receiptAvailable">;
 
+/** Seeded postings were made by nobody. */
+const unposted = { settles: null, reverses: null, reason: null, effects: null, postedBy: null, postedAt: null };
+
 const isOverdue = ({ traits }: SeededPerson): boolean =>
   traits.suspension !== undefined || (traits.notifications ?? []).includes("PAYMENT_OVERDUE");
 
@@ -34,9 +38,13 @@ const posted = (subscription: Subscription): readonly SeededPosting[] => {
   const { year, amount, dueDate, status } = subscription;
   const description = `Annual subscription ${year}`;
   const charge = { date: plusDays(dueDate, -60), description, amount, type: "CHARGE", status: "COMPLETED" } as const;
-  if (status !== "PAID") return [charge];
+  const purpose = subscriptionPurpose(year);
+  if (status !== "PAID") return [{ ...charge, purpose }];
   const payment = { ...charge, date: plusDays(dueDate, -12), type: "PAYMENT" } as const;
-  return [charge, { ...payment, description: `Payment by card: annual subscription ${year}` }];
+  return [
+    { ...charge, purpose },
+    { ...payment, description: `Payment by card: annual subscription ${year}` },
+  ];
 };
 
 /** A person's charges and payments, as stored on a day. Their sum is the person's balance. */
@@ -58,9 +66,16 @@ export const feesRows = (person: SeededPerson, today: CalendarDate) => {
   }));
   const inOrder = [...subscriptions.flatMap(posted), ...others].sort((one, other) => (one.date < other.date ? -1 : 1));
   const transactions = inOrder.map((transaction, index): TransactionRow => ({
-    ...transaction,
+    date: transaction.date,
+    description: transaction.description,
+    amount: transaction.amount,
+    type: transaction.type,
+    status: transaction.status,
     customerId,
     reference: `${transaction.type === "CHARGE" ? "INV" : "PAY"}-${customerId}-${String(index + 1).padStart(2, "0")}`,
+    ...unposted,
+    purpose: transaction.purpose ?? null,
+    dueDate: transaction.dueDate ?? null,
     receiptAvailable: flag(transaction.type === "PAYMENT" && transaction.status === "COMPLETED"),
   }));
   return { subscriptions: subscriptions.map((subscription) => ({ ...subscription, customerId })), transactions };

@@ -96,9 +96,6 @@ describe("what changes, whatever else the register holds", () => {
           `transactions ${owen} added`,
           `webhookMessages ${owen} added`,
           ...withheld.map(({ key }) => `keyResources ${owen} ${key}: eligible, warning`),
-          ...(around.notifications.includes("PAYMENT_OVERDUE")
-            ? [`notifications ${owen} PAYMENT_OVERDUE removed`]
-            : []),
           ...(around.suspension === "UNPAID_FEES" ? [`customers ${owen}: ${suspensionColumns}`] : []),
         ].toSorted(),
       );

@@ -31,9 +31,10 @@ onEachDatabase(({ fresh }) => {
     expect(await statementOf(database, maya, today)).toEqual({
       subscription: { ...subscription, status: "PAID" },
       transactions: [],
+      owed: [],
     });
     await database.deleteFrom("subscriptions").where("customerId", "in", [maya, owen]).execute();
-    expect(await statementOf(database, maya, today)).toEqual({ subscription: undefined, transactions: [] });
+    expect(await statementOf(database, maya, today)).toEqual({ subscription: undefined, transactions: [], owed: [] });
     const { subscription: none, transactions: others } = await statementOf(database, owen, today);
     expect(none).toBeUndefined();
     expect(others.length).toBeGreaterThan(0);

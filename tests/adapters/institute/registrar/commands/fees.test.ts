@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, it } from "vitest";
 
-import { customerBalance, subscriptionFeesOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { customerBalance, ledgerOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { registrarAt } from "../../../support/registrar.ts";
@@ -30,14 +30,14 @@ onEachDatabase(({ fresh }) => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
     const before = await customerBalance(database, customerId);
-    const subscriptions = await subscriptionFeesOf(database, customerId);
+    const { fees: subscriptions } = await ledgerOf(database, customerId);
     const registrar = registrarAt(database);
     expect(await registrar(...run)).toMatch(/member +\d+ +£268\.50/);
     expect(await customerBalance(database, customerId)).toBe(before);
 
     await Promise.all([1, 2].map(() => registrar(...run, "--apply")));
     expect(await customerBalance(database, customerId)).toBe(before + 268_50);
-    expect(await subscriptionFeesOf(database, customerId)).toEqual([
+    expect((await ledgerOf(database, customerId)).fees).toEqual([
       ...subscriptions,
       { year, amount: 268_50, dueDate: `${year}-01-01` },
     ]);

@@ -170,7 +170,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
 
     it("leaves missing records alone unless it synchronises; people are then closed, not removed", async () => {
       const { institute, registrar } = await empty();
-      const notifications = "customerId,code\nA1,PAYMENT_OVERDUE\nA1,CPD_REVIEW\n";
+      const notifications = "customerId,code\nA1,LTA_REDUCED_SUBS\nA1,CPD_REVIEW\n";
       await registrar(
         "import",
         await writeFiles({ "people.csv": people, "notifications.csv": notifications }),
@@ -185,7 +185,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await registrar("import", fewer, "--apply");
       expect(await codes()).toHaveLength(2);
       await registrar("import", fewer, "--sync", "--apply");
-      expect(await codes()).toEqual(["PAYMENT_OVERDUE"]);
+      expect(await codes()).toEqual(["LTA_REDUCED_SUBS"]);
       expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
     });
 

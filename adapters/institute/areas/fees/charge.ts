@@ -1,0 +1,85 @@
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { postingsInForce } from "../../../../domain/fees/postings.ts";
+import { subscriptionYearOf } from "../../../../domain/fees/purpose.ts";
+import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { audit } from "../../platform/storage/audit.ts";
+import type { Acting } from "../acting.ts";
+import { ledgerOf } from "./fees.store.ts";
+import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
+
+/** A charge to make. */
+export interface NewCharge {
+  readonly amount: Pence;
+  readonly date: CalendarDate;
+  /** "subscription 2027", or other words. */
+  readonly purpose?: string | undefined;
+  /** By default that of the subscription, or the day of the charge. */
+  readonly dueDate?: CalendarDate | undefined;
+  /** What the member reads; by default the purpose. */
+  readonly description?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** A posted charge and its due date. */
+export interface PostedCharge extends PostedTransaction {
+  readonly dueDate: CalendarDate;
+}
+
+/** Stores the subscription that a charge is for, with its amount and due date. */
+const putSubscription = async (
+  { database, now: at, by, auditKey }: Acting,
+  customerId: string,
+  fee: { readonly year: number; readonly amount: Pence; readonly dueDate: CalendarDate },
+): Promise<void> => {
+  const { amount, dueDate } = fee;
+  await database
+    .insertInto("subscriptions")
+    .values({ customerId, ...fee })
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ amount, dueDate }))
+    .execute();
+  await audit(database, { customerId, kind: "subscriptions", before: undefined, after: fee, auditKey, by, at });
+};
+
+/** Charges a subscription; throws a refusal when the year is charged already. */
+const chargeYear = async (
+  acting: Acting,
+  { customerId, customerType }: CustomerRow,
+  year: number,
+  { dueDate: given, ...charge }: NewCharge,
+): Promise<PostedCharge> => {
+  const { database, rules, mails } = acting;
+  const { fees, transactions } = await ledgerOf(database, customerId);
+  const earlier = postingsInForce(transactions).find(
+    ({ type, purpose }) => type === "CHARGE" && subscriptionYearOf(purpose) === year,
+  );
+  if (earlier)
+    throw new RefusalError(
+      "conflict",
+      "CHARGED_ALREADY",
+      `The subscription of ${year} was charged by ${earlier.reference}. Take that back first.`,
+    );
+  const dueDate =
+    given ?? fees.find((fee) => fee.year === year)?.dueDate ?? calendarDate(`${year}-${rules.fees.due}`) ?? charge.date;
+  await putSubscription(acting, customerId, { year, amount: charge.amount, dueDate });
+  const texts = await mails.library.document("transaction-descriptions", userTypeOf(customerType));
+  const description = charge.description ?? fillLine(texts.subscription, { year: String(year) });
+  return {
+    ...(await postTransaction(acting, database, { customerId }, { ...charge, type: "CHARGE", description })),
+    dueDate,
+  };
+};
+
+/** Charges a person for a purpose, to be paid by a due date. CORR-02, FEES-03 */
+export const charge = async (acting: Acting, person: CustomerRow, given: NewCharge): Promise<PostedCharge> => {
+  const { database } = acting;
+  await lockCustomer(database, person.customerId);
+  const year = subscriptionYearOf(given.purpose);
+  if (year !== undefined) return chargeYear(acting, person, year, given);
+  const { purpose, description = purpose ?? "", dueDate = given.date } = given;
+  const posting = { ...given, type: "CHARGE", description, dueDate } as const;
+  return { ...(await postTransaction(acting, database, person, posting)), dueDate };
+};

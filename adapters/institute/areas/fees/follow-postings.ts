@@ -1,0 +1,41 @@
+import { endsWithPayment } from "../../../../domain/customer/suspension.ts";
+import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
+import { isPaidUp } from "../../../../domain/fees/settling.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { customerOf, suspensionOf } from "../../platform/customers/customers.store.ts";
+import type { Operator } from "../../platform/operator.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { endSuspension } from "../customer/suspension.ts";
+import { releaseDocuments } from "../documents/documents.store.ts";
+import { ledgerOf } from "./fees.store.ts";
+
+/** What a posting ended when it was made; kept so that taking the posting back can restore it. CORR-01 */
+export interface PostingEffects {
+  readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
+  /** Documents that were withheld for fees. */
+  readonly documents?: readonly ResourceKey[];
+}
+
+/**
+ * Reverts the effects of unpaid fees once nothing is late: withheld documents, and a suspension in its grace period.
+ * FEES-03, DATE-04, CASH-02
+ */
+export const followPostings = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+): Promise<PostingEffects> => {
+  if (!isPaidUp(await ledgerOf(database, customerId), operator.today)) return {};
+  const released = await releaseDocuments(database, customerId, "fees");
+  const documents = released.length > 0 ? { documents: released } : {};
+  const person = await customerOf(database, customerId);
+  const { status, suspensionCode, suspensionGraceEnds } = person;
+  if (!endsWithPayment({ status, suspensionDetails: suspensionOf(person, operator.today) })) return documents;
+  await endSuspension(operator, database, person);
+  return {
+    ...documents,
+    ...(suspensionCode === null
+      ? {}
+      : { suspension: { code: suspensionCode, graceEnds: suspensionGraceEnds ?? undefined } }),
+  };
+};

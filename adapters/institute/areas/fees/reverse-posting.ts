@@ -1,0 +1,103 @@
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { reversingType, whyNotReversed, type ReversalWay } from "../../../../domain/fees/reversal.ts";
+import { isPaidUp } from "../../../../domain/fees/settling.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import { suspendPerson } from "../customer/suspension.ts";
+import { withholdDocuments } from "../documents/documents.store.ts";
+import { ledgerOf } from "./fees.store.ts";
+import type { PostingEffects } from "./follow-postings.ts";
+import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
+import { correctionBy, writeOfCorrection } from "./write-of-correction.ts";
+
+/** How a posting is taken back. */
+export interface Reversal {
+  readonly reason: string;
+  readonly way: ReversalWay;
+  readonly date: CalendarDate;
+  /** Whether the suspension returns that the posting ended; required when there is one to return. YEAR-04 */
+  readonly returnsSuspension?: boolean | undefined;
+}
+
+/** A posting that was taken back. */
+export interface PostedReversal extends PostedTransaction {
+  readonly person: CustomerRow;
+  readonly isSuspendedAgain: boolean;
+}
+
+/** Refused until the registrar says whether the suspension returns. YEAR-04 */
+export const suspensionUndecided = "SUSPENSION_UNDECIDED";
+
+const ownerOf = async ({ database }: Acting, reference: string) => {
+  const row = await database
+    .selectFrom("transactions")
+    .select(["customerId", "reference", "effects"])
+    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (row) return row;
+  throw new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
+};
+
+/** Restores what a posting had ended, once fees are late again; returns whether the suspension returned. */
+const restore = async (
+  acting: Acting,
+  customerId: string,
+  { suspension, documents = [] }: PostingEffects,
+  { returnsSuspension }: Reversal,
+): Promise<boolean> => {
+  const { database, today } = acting;
+  if (isPaidUp(await ledgerOf(database, customerId), today)) return false;
+  await withholdDocuments(database, customerId, documents, "fees");
+  const person = await customerOf(database, customerId);
+  if (!suspension || isSuspended(person) || person.isClosed === 1) return false;
+  if (returnsSuspension === undefined)
+    throw new RefusalError(
+      "unacceptable",
+      suspensionUndecided,
+      `This posting ended a suspension for ${suspension.code}. Say whether the suspension returns.`,
+    );
+  if (returnsSuspension) await suspendPerson(acting, database, person, suspension);
+  return returnsSuspension;
+};
+
+/**
+ * Takes back a posting by a counter-posting of the same amount. Debts, subscription and documents follow; the member gets
+ * a mail, other systems an event. Requires a transaction. CORR-01
+ */
+export const reversePosting = async (acting: Acting, given: string, reversal: Reversal): Promise<PostedReversal> => {
+  const { database, mails } = acting;
+  const { customerId, reference } = await ownerOf(acting, given);
+  await lockCustomer(database, customerId);
+  // Read again under the lock: another process may have taken it back.
+  const { effects } = await ownerOf(acting, reference);
+  const { transactions } = await ledgerOf(database, customerId);
+  const posting = transactions.find((each) => each.reference === reference);
+  if (!posting) throw new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
+  const why = whyNotReversed(transactions, posting, reversal.way);
+  const type = reversingType(posting.type, reversal.way);
+  if (why !== undefined || type === undefined)
+    throw new RefusalError("conflict", "NOT_REVERSIBLE", why ?? "It cannot be taken back in this way.");
+  const person = await customerOf(database, customerId);
+  const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
+  const { date, reason } = reversal;
+  const posted = await postTransaction(acting, database, person, {
+    type,
+    amount: posting.amount,
+    date,
+    description: fillLine(texts[correctionBy[type]], { description: posting.description }),
+    reverses: reference,
+    reason,
+  });
+  const isSuspendedAgain = await restore(
+    acting,
+    customerId,
+    effects === null ? {} : (JSON.parse(effects) as PostingEffects),
+    reversal,
+  );
+  await writeOfCorrection(acting, person, { ...posted, corrected: posting, reason });
+  return { ...posted, person, isSuspendedAgain };
+};

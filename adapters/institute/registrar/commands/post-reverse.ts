@@ -1,0 +1,94 @@
+import { InvalidArgumentError, type Command } from "commander";
+
+import type { TransactionType } from "../../../../domain/fees/account.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { refundCredit } from "../../areas/fees/refund-credit.ts";
+import { reversePosting, suspensionUndecided } from "../../areas/fees/reverse-posting.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { balanceWords } from "../balance-words.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { parseAmount, parseDay } from "../option-values.ts";
+import { nameOf, personOf } from "../people.ts";
+import type { Registry } from "../registry.ts";
+
+interface ReverseOptions {
+  readonly reason: string;
+  readonly paidOut?: boolean;
+  readonly date?: CalendarDate;
+  /** Whether the suspension returns. */
+  readonly suspension?: boolean;
+}
+
+const deeds: Readonly<Record<TransactionType, string>> = {
+  CREDIT_NOTE: "credit note for",
+  REVERSAL: "taken back",
+  REFUND: "paid out",
+  CHARGE: "charged again",
+  PAYMENT: "counts again",
+};
+
+const parseSuspension = (text: string): boolean => {
+  if (text !== "returns" && text !== "ended") throw new InvalidArgumentError("It has to be returns or ended.");
+  return text === "returns";
+};
+
+/** Asks for the option that decides whether a suspension returns. */
+const askForSuspension = (error: unknown): never => {
+  throw error instanceof RefusalError && error.code === suspensionUndecided
+    ? new CommandError(`${error.message} Add --suspension returns or --suspension ended.`)
+    : error;
+};
+
+/** Takes back a posting by a counter-posting. CORR-01 */
+const reverse = (context: CommandContext, reference: string, options: ReverseOptions) =>
+  inOneTransaction(context, async (database) => {
+    const { print, rules, today } = context;
+    const { reason, paidOut = false, date = today, suspension } = options;
+    const reversal = { reason, way: paidOut ? "paid out" : "taken back", date, returnsSuspension: suspension } as const;
+    const posted = await reversePosting({ ...context, database }, reference, reversal).catch(askForSuspension);
+    const { person, transaction, isSuspendedAgain } = posted;
+    print(
+      `${nameOf(person)}: ${deeds[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}, ${transaction.reference}. ${balanceWords(context, posted)}${isSuspendedAgain ? " They are suspended again." : ""}`,
+    );
+  });
+
+interface RefundOptions {
+  readonly amount: Pence;
+  readonly reason: string;
+  readonly date?: CalendarDate;
+}
+
+/** Pays out credit. CORR-01 */
+const refund = (context: CommandContext, who: string, { date = context.today, ...options }: RefundOptions) =>
+  inOneTransaction(context, async (database) => {
+    const { print, rules } = context;
+    const person = await personOf(database, who);
+    const posted = await refundCredit({ ...context, database }, person, { ...options, date });
+    print(
+      `${nameOf(person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
+    );
+  });
+
+/** `registrar post reverse` and `refund` */
+export const registerReversals = ({ command, withContext }: Registry, posting: Command): void => {
+  command("reverse <reference>", "take back a charge or a payment by a counter-posting", posting)
+    .requiredOption("--reason <words>", "why, as the member reads it")
+    .option("--paid-out", "the money of a payment was paid back")
+    .option("--date <day>", "of the counter-posting, as 2026-03-04; today by default", parseDay)
+    .option(
+      "--suspension <answer>",
+      "whether a suspension returns that the payment ended: returns or ended",
+      parseSuspension,
+    )
+    .action((reference: string, options: CommonOptions & ReverseOptions) =>
+      withContext(options, (context) => reverse(context, reference, options)),
+    );
+  command("refund <person>", "pay out credit that no charge has used", posting)
+    .requiredOption("--amount <amount>", "with two decimals: 31.50", parseAmount)
+    .requiredOption("--reason <words>", "why, as the member reads it")
+    .option("--date <day>", "as 2026-03-04; today by default", parseDay)
+    .action((who: string, options: CommonOptions & RefundOptions) =>
+      withContext(options, (context) => refund(context, who, options)),
+    );
+};
