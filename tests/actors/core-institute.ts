@@ -15,6 +15,7 @@ import { createLog } from "../../adapters/institute/platform/logging.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import type { TransactionType } from "../../domain/fees/account.ts";
 import { atOnce } from "../adapters/support/at-once.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
@@ -122,6 +123,20 @@ export class CoreInstitute {
       .where("status", "=", status)
       .execute();
     return people.length;
+  }
+
+  /** The reference of a person's latest posting of a type. */
+  async latestPosting(firstName: string, type: TransactionType): Promise<string> {
+    const { customerId } = this.#institute.person(firstName);
+    const { reference } = await this.#institute.database
+      .selectFrom("transactions")
+      .select("reference")
+      .where("customerId", "=", customerId)
+      .where("type", "=", type)
+      .orderBy("date", "desc")
+      .orderBy("postedAt", "desc")
+      .executeTakeFirstOrThrow();
+    return reference;
   }
 
   /** The text of one of the institute's own pages. */

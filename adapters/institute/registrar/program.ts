@@ -9,6 +9,7 @@ import { feesCommand } from "./commands/fees.ts";
 import { findCommand } from "./commands/find.ts";
 import { importCommand } from "./commands/import.ts";
 import { inboxCommand } from "./commands/inbox.ts";
+import { journalCommand } from "./commands/journal.ts";
 import { examsCommand, notifyCommand } from "./commands/notify.ts";
 import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
@@ -36,6 +37,7 @@ const commands: readonly RegisterCommand[] = [
   postCommands,
   feesCommand,
   owingCommand,
+  journalCommand,
   examsCommand,
   yearCommand,
   overdueCommand,

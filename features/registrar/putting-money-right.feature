@@ -1,0 +1,144 @@
+Feature: Putting money right
+  Staff take back a wrong posting by a counter-posting. Nothing is deleted. The member reads what happened, and debts,
+  documents and suspension follow at once.
+
+  @CORR-01
+  Scenario: A payment that was taken back is owed again, and the member reads why
+    Given I am Maya
+    When the registrar posts a payment of "268.50" for Maya
+    And the registrar takes back Maya's latest payment because "The bank returned it"
+    Then they read "taken back £268.50 on 22 November 2026"
+    And they read "They owe £268.50 now."
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£268.50 to pay"
+    And I see "Taken back: Payment by bank transfer"
+    And I see "Why: The bank returned it"
+    And I see "Taken back on 22 November 2026"
+    And I see "Your payment of 22 November 2026 was taken back on 22 November 2026"
+    And 1 letter "A payment was taken back" goes to "maya.member@example.org"
+    And the latest letter says "The bank returned it"
+    And the latest letter says "You owe £268.50 now."
+
+  @CORR-01 @SENT-05
+  Scenario: Other systems learn of each posting that puts something right
+    When the registrar posts a payment of "268.50" for Owen
+    And the registrar takes back Owen's latest charge because "Charged by mistake"
+    And the registrar takes back Owen's latest payment because "The bank returned it"
+    And the registrar posts a payment of "10.00" for Owen
+    And the registrar pays back "10.00" of Owen's credit because "Paid by mistake"
+    Then other systems receive these events about Owen
+      | payment.posted     |
+      | credit-note.posted |
+      | reversal.posted    |
+      | payment.posted     |
+      | refund.posted      |
+
+  @CORR-01
+  Scenario: A posting is taken back once
+    When the registrar posts a payment of "268.50" for Maya
+    And the registrar takes back Maya's latest payment because "The bank returned it"
+    And the registrar takes back Maya's latest payment because "The bank returned it"
+    Then the registrar is refused: "was taken back already"
+
+  @CORR-01
+  Scenario: A charge that was taken back is not owed
+    Given I am Owen
+    When the registrar takes back Owen's latest charge because "He had resigned before"
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "You owe nothing."
+    And I see "Credit note: Annual subscription 2026"
+    And I do not see "Overdue since"
+
+  @CORR-01
+  Scenario: Credit counts towards the next charge, and what is left can be paid back
+    Given I am Maya
+    When the registrar posts a payment of "300.00" for Maya
+    And the registrar charges Maya "20.00" for "Workshop" by "2026-12-10"
+    And the registrar pays back "12.00" of Maya's credit because "She asked for it"
+    Then the registrar is refused: "Their credit is £11.50."
+    When the registrar pays back "11.50" of Maya's credit because "She asked for it"
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "You owe nothing."
+    And I see "Credit paid back to you"
+    And 1 letter "Your credit was paid back to you" goes to "maya.member@example.org"
+
+  @CORR-01 @YEAR-04
+  Scenario: Taking back the payment that ended a suspension asks whether the suspension returns
+    Given I am Grace
+    When the registrar posts a payment of "268.50" for Grace
+    And the registrar takes back Grace's latest payment because "The bank returned it"
+    Then the registrar is refused: "Add --suspension returns or --suspension ended."
+    When the registrar takes back Grace's latest payment because "The bank returned it", and lets the suspension return
+    Then they read "They are suspended again."
+    When I reload the page
+    Then the page is headed "Your account is suspended"
+
+  @CORR-01 @YEAR-04
+  Scenario: The suspension stays ended when the registrar says so
+    Given I am Grace
+    When the registrar posts a payment of "268.50" for Grace
+    And the registrar takes back Grace's latest payment because "The bank returned it", and leaves the suspension ended
+    And I reload the page
+    Then the page is headed "Dashboard"
+    And I see "£268.50"
+
+  @CORR-02
+  Scenario: A charge of the subscription's amount has its own due date, the same in every list
+    Given I am Priya
+    When the registrar charges Priya "268.50" for "subscription 2027" by "2027-01-31"
+    And the registrar charges Priya "268.50" for "Workshop" by "2026-11-20"
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "Pay for: Workshop"
+    And I see "since 20 November 2026"
+    And I see "Pay your subscription for 2027"
+    And I see "by 31 January 2027"
+    When the registrar looks at who owes, as CSV
+    Then they read "priya.practice@example.org,Workshop"
+    And they read "2026-11-20,268.50"
+    And they read "2027-01-31,268.50"
+    When the registrar looks at who is overdue
+    Then they read "£268.50 is unpaid"
+
+  @CORR-02
+  Scenario: What follows from facts cannot be set by hand
+    When the registrar notifies Priya of a payment overdue
+    Then the registrar is refused: "PAYMENT_OVERDUE follows from what is owed or not declared, and cannot be set."
+    When the registrar imports Priya's notifications
+      | code            |
+      | PAYMENT_OVERDUE |
+    Then the registrar is refused: "line 2, column code: follows from what is owed or not declared, and cannot be set"
+
+  @CORR-01
+  Scenario: An import adds postings and never changes one
+    When the registrar imports Owen's transactions
+      | reference  | date       | description              | amount | type    |
+      | PAY-FILE-1 | 2026-11-20 | Payment by bank transfer | 268.50 | PAYMENT |
+    And the registrar imports Owen's transactions
+      | reference  | date       | description              | amount | type    | status |
+      | PAY-FILE-1 | 2026-11-20 | Payment by bank transfer | 268.50 | PAYMENT | FAILED |
+    Then the registrar is refused: "line 2, column status: was posted: a posting is taken back with post reverse, never changed"
+
+  @CORR-01
+  Scenario: The accountant gets all postings of a period
+    When the registrar posts a payment of "268.50" for Maya
+    And the registrar takes back Maya's latest payment because "The bank returned it"
+    And the registrar reads the journal from "2026-11-01" to "2026-11-30"
+    Then they read "date,reference,customerId,name,type,status,description"
+    And they read "PAYMENT,COMPLETED,Payment by bank transfer,,,0.00,268.50,GBP"
+    And they read "REVERSAL,COMPLETED,Taken back: Payment by bank transfer,,,268.50,0.00,GBP"
+    And they read "The bank returned it"
+
+  @CORR-01 @VERI-02
+  Scenario: The public check of a receipt says that the payment was taken back
+    Given I am Stella
+    And I open Fees and transactions
+    And I press "Receipt PAY-4100226-08 (PDF)"
+    When the registrar takes back Stella's latest payment because "The bank returned it"
+    And I open Documents and downloads
+    And I reload the page
+    And an employer checks my "Receipt"
+    Then they read "It no longer holds, because the payment was taken back."

@@ -1,0 +1,72 @@
+import { When } from "@cucumber/cucumber";
+
+import type { TransactionType } from "../../domain/fees/account.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { idOf, run } from "./registrar-runs.ts";
+import { vocabulary } from "./rules/words.ts";
+
+// Charges, and putting money right.
+
+vocabulary<TransactionType>("posting", {
+  charge: "CHARGE",
+  payment: "PAYMENT",
+  "credit note": "CREDIT_NOTE",
+  "take-back": "REVERSAL",
+});
+vocabulary<readonly string[]>("suspensionAnswer", {
+  "lets the suspension return": ["--suspension", "returns"],
+  "leaves the suspension ended": ["--suspension", "ended"],
+});
+
+When(
+  "the registrar charges {person} {string} for {string} by {string}",
+  async function (this: PortalWorld, firstName: string, amount: string, purpose: string, due: string) {
+    await run(this, "post", "charge", idOf(firstName), "--amount", amount, "--for", purpose, "--due", due, "--apply");
+  },
+);
+
+const reverse = async (
+  world: PortalWorld,
+  firstName: string,
+  type: TransactionType,
+  reason: string,
+  options: readonly string[] = [],
+): Promise<void> => {
+  const reference = await (await world.coreActor()).institute.latestPosting(firstName, type);
+  await run(world, "post", "reverse", reference, "--reason", reason, ...options, "--apply");
+};
+
+When(
+  "the registrar takes back {person}'s latest {posting} because {string}",
+  function (this: PortalWorld, firstName: string, type: TransactionType, reason: string) {
+    return reverse(this, firstName, type, reason);
+  },
+);
+
+When(
+  "the registrar takes back {person}'s latest payment because {string}, and {suspensionAnswer}",
+  function (this: PortalWorld, firstName: string, reason: string, answer: readonly string[]) {
+    return reverse(this, firstName, "PAYMENT", reason, answer);
+  },
+);
+
+When(
+  "the registrar pays back {person}'s latest payment because {string}",
+  function (this: PortalWorld, firstName: string, reason: string) {
+    return reverse(this, firstName, "PAYMENT", reason, ["--paid-out"]);
+  },
+);
+
+When(
+  "the registrar pays back {string} of {person}'s credit because {string}",
+  async function (this: PortalWorld, amount: string, firstName: string, reason: string) {
+    await run(this, "post", "refund", idOf(firstName), "--amount", amount, "--reason", reason, "--apply");
+  },
+);
+
+When(
+  "the registrar reads the journal from {string} to {string}",
+  async function (this: PortalWorld, from: string, to: string) {
+    await run(this, "journal", "--from", from, "--to", to);
+  },
+);
