@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
+
+import { changedRules, isLasting } from "../../../domain/rules/remembered-rules.ts";
+import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
 import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
 import { createLog } from "../platform/logging.ts";
 import { transportTo } from "../platform/mail/delivery.ts";
 import { networkErrorReason } from "../platform/messages.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
-import { assertReachable, storageOf } from "../platform/storage/storage.ts";
+import { rememberedRules } from "../platform/storage/remembered-rules.ts";
+import { assertReachable, readDatabase, storageOf } from "../platform/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
 
@@ -29,6 +34,31 @@ const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void>
   } finally {
     transport.close();
   }
+};
+
+const listedPeople = 10;
+
+/**
+ * What the rules would change for the people of an existing database; nothing for one of another release, which cannot be
+ * read. CORR-05
+ */
+export const rulesNotes = async (settings: Settings): Promise<readonly string[]> => {
+  const storage = storageOf(settings);
+  if (!needsDatabase(settings.serves) || (storage.kind === "sqlite" && !existsSync(storage.path))) return [];
+  const { rules } = settings.institute;
+  return readDatabase(storage, async (database) => {
+    const before = await rememberedRules(database).catch(() => undefined);
+    const changed = before ? changedRules(before, rules) : [];
+    if (!before || changed.length === 0) return [];
+    const lines = impactLines(await rulesImpact(database, new Date(), before, rules), listedPeople);
+    const differences = changed.map(
+      (change) => `  ${change.rule}: ${change.before || "none"} → ${change.after || "none"}`,
+    );
+    const refused = changed.some(isLasting)
+      ? ["The server refuses to start with them. To change them on purpose: registrar rules --apply."]
+      : [];
+    return ["The database is run with other rules:", ...differences, ...lines, ...refused];
+  }).catch(() => ["The database is of another release, so that it is not known what the rules change."]);
 };
 
 /**

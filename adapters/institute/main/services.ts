@@ -12,6 +12,7 @@ import type { MailTexts } from "../platform/mail/mails.ts";
 import { pagesOf, type Pages } from "../platform/pages/pages.ts";
 import { callbackAssets } from "../platform/portal/built-portal.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { claimRules } from "../platform/storage/remembered-rules.ts";
 import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import type { Database, Storage } from "../platform/storage/storage.ts";
@@ -107,6 +108,7 @@ export const openStoredServices = async (
   const { now, rules, body, publicUrl, passwordCost, idleMinutes } = services;
   const { clientId, audience } = services.tokenRules;
   await claimDatabase(database, trial === undefined);
+  await claimRules(database, rules);
   const suggested = trial && options.seedPeople ? trial.suggestedPerson : undefined;
   if (trial && options.seedPeople)
     await trial.seedPeople(database, { today: dayOf(now(), rules), rules }, passwordCost);

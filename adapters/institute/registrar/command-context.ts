@@ -6,6 +6,7 @@ import { contentIn, contentOnDemand } from "../platform/content/content-library.
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { assertRules } from "../platform/storage/remembered-rules.ts";
 import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../platform/storage/storage.ts";
@@ -59,7 +60,13 @@ export const contextAt = async (
 };
 
 /** Opens the database for one command, and closes it afterwards. */
-export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
+export type WithContext = (
+  options: CommonOptions & {
+    /** The command changes the rules of the database, so that other ones are no fault. */
+    readonly isChangingRules?: boolean;
+  },
+  work: (context: CommandContext) => Promise<void>,
+) => Promise<void>;
 
 /** Uses the configured database. Reads the settings only when a command needs them. */
 export const withContextOf =
@@ -74,6 +81,7 @@ export const withContextOf =
     const storage = await openStorage(choice);
     try {
       await claimDatabase(storage.database, settings.institute.production);
+      if (options.isChangingRules !== true) await assertRules(storage.database, settings.institute.rules);
       await work(await contextAt(storage.database, settings, options, print));
     } finally {
       await storage.close();

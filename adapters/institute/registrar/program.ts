@@ -15,6 +15,7 @@ import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
 import { postCommands } from "./commands/post.ts";
 import { reopenCommand } from "./commands/reopen.ts";
+import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
 import { standingCommands } from "./commands/standing.ts";
@@ -40,6 +41,7 @@ const commands: readonly RegisterCommand[] = [
   journalCommand,
   examsCommand,
   yearCommand,
+  rulesCommand,
   overdueCommand,
   suspendCommand,
   standingCommands,

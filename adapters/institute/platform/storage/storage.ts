@@ -136,6 +136,17 @@ export const openStorage = async (
   };
 };
 
+/** Reads a database without migrating it; work on one of another release may fail. */
+export const readDatabase = async <T>(choice: StorageChoice, work: (database: Database) => Promise<T>): Promise<T> => {
+  const dialect = choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, () => undefined);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+};
+
 /** Maximum number of attempts after conflicts with other transactions. */
 const mostAttempts = 4;
 
