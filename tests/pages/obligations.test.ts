@@ -73,6 +73,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
       names: "What you owe",
       prepare: async (actor) => {
         await actor.faults.disturb("broken", "/balance");
+        await actor.faults.disturb("garbled", "/fees");
         await actor.browser.reload();
       },
     },
@@ -147,6 +148,7 @@ test.each(all)("%s: the link leads %s to a page that names it (LAND-02, DATE-01)
     expect(link?.href).toMatch(/^\/outside\//);
     return;
   }
+  await actor.faults.mendCalls();
   await actor.browser.open(link?.href ?? "");
   expect(await actor.page.words()).toContain(names);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
@@ -54,6 +55,22 @@ test("the last day of a grace period", async () => {
     },
   });
   await expect(screens).toMatchFileSnapshot("snapshots/suspension-last-day.txt");
+});
+
+test("a payment that was taken back, and another charge", async () => {
+  const posting = ["--amount", "268.50", "--reference"] as const;
+  const screens = await story("Maya", "/fees-and-transactions", {
+    "the transactions": async (actor) => {
+      const { customerId } = personNamed("Maya");
+      const registrar = (...words: readonly string[]) => actor.institute.registrar("post", ...words, "--apply");
+      await registrar("payment", customerId, ...posting, "PAY-1", "--description", "Payment by bank transfer");
+      await registrar("reverse", "PAY-1", "--reason", "The bank returned it", "--reference", "REV-1");
+      await registrar("charge", customerId, ...posting, "INV-1", "--for", "Workshop", "--due", "2026-03-01");
+      await actor.browser.reload();
+    },
+    "the dashboard": (actor) => actor.browser.open("/"),
+  });
+  await expect(screens).toMatchFileSnapshot("snapshots/payment-taken-back.txt");
 });
 
 test("the private address of a calendar", async () => {

@@ -97,7 +97,7 @@ const Row = observer(({ texts, transaction, account }: RowProps) => {
           <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncountedAs}</p>
         )}
         {reason !== undefined && texts.reason !== undefined && (
-          <p className={styles.status}>{fill(texts.reason, { reason })}</p>
+          <p className={styles.reference}>{fill(texts.reason, { reason })}</p>
         )}
         {takenBackOn !== undefined && texts.takenBack !== undefined && (
           <p className={styles.status}>{fill(texts.takenBack, { date: displayDate(takenBackOn, rules) })}</p>

@@ -3,8 +3,7 @@ import { subscriptionPurpose } from "../../../../domain/fees/purpose.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { lockCustomers } from "../../platform/customers/customers.store.ts";
+import { lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
@@ -16,8 +15,6 @@ export interface FeeRun<Payer> {
   readonly year: number;
   readonly dueDate: CalendarDate;
   readonly payers: readonly Payer[];
-  /** Called with the number of people that are dealt with. */
-  readonly onProgress: (people: number) => void;
 }
 
 interface PayerToCharge {
@@ -94,7 +91,7 @@ const chargeAll = async (
  */
 export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   acting: Acting,
-  { year, dueDate, payers, onProgress }: FeeRun<Payer>,
+  { year, dueDate, payers }: FeeRun<Payer>,
 ): Promise<readonly Payer[]> => {
   const descriptions = new Map<UserType | undefined, string>();
   for (const type of new Set(payers.map(({ person }) => userTypeOf(person.customerType)))) {
@@ -110,7 +107,6 @@ export const chargeSubscriptions = async <Payer extends PayerToCharge>(
     const others = piece.filter(({ person }) => !before.has(person.customerId));
     if (others.length > 0) await chargeAll(acting, others, { year, dueDate, describe });
     charged.push(...others);
-    onProgress(piece.length);
   }
   return charged;
 };

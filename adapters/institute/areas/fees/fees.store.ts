@@ -82,6 +82,7 @@ const transactionsBy = batchedQuery((database, key) =>
     .select(transactionColumns)
     .where("customerId", "=", key)
     .orderBy("date", "desc")
+    .orderBy(({ fn, val }) => fn.coalesce("postedAt", val(0)), "desc")
     .orderBy("reference", "desc"),
 );
 

@@ -1,9 +1,10 @@
-import { debtsOf, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
+import { debtsOf, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { transactionFrom, type TransactionRow } from "./fees.store.ts";
+import { groupByCustomer } from "../group-by-customer.ts";
+import { transactionColumns, transactionFrom } from "./fees.store.ts";
 
 /** An unpaid charge of a person. */
 export interface OwingLine {
@@ -19,40 +20,65 @@ export interface OwingLine {
   readonly open: Pence;
 }
 
-const grouped = <Row extends { readonly customerId: string }>(
-  rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);
-  return groups;
-};
+/** People at a time, so that a large organisation needs little memory. */
+const batchSize = 1000;
+
+type Debtor = Pick<CustomerRow, "customerId" | "firstName" | "surname" | "email">;
+
+/** Everyone, with their subscriptions and postings, a batch at a time in the order of their IDs. */
+async function* ledgersInBatches(database: Database) {
+  let last = "";
+  for (;;) {
+    const people: readonly Debtor[] = await database
+      .selectFrom("customers")
+      .select(["customerId", "firstName", "surname", "email"])
+      .where("customerId", ">", last)
+      .orderBy("customerId")
+      .limit(batchSize)
+      .execute();
+    const next = people.at(-1)?.customerId;
+    if (next === undefined) return;
+    const within = [people[0]?.customerId ?? next, next] as const;
+    const fees = await database
+      .selectFrom("subscriptions")
+      .selectAll()
+      .where("customerId", ">=", within[0])
+      .where("customerId", "<=", within[1])
+      .execute();
+    const transactions = await database
+      .selectFrom("transactions")
+      .select(["customerId", ...transactionColumns])
+      .where("customerId", ">=", within[0])
+      .where("customerId", "<=", within[1])
+      .execute();
+    const [feesOf, transactionsOf] = [groupByCustomer(fees), groupByCustomer(transactions)];
+    yield people.map((person) => ({
+      person,
+      ledger: {
+        fees: feesOf.get(person.customerId) ?? [],
+        transactions: (transactionsOf.get(person.customerId) ?? []).map(transactionFrom),
+      },
+    }));
+    last = next;
+  }
+}
+
+const linesOf = ({ customerId, email, ...person }: Debtor, ledger: FeesLedger): readonly OwingLine[] =>
+  debtsOf(ledger).map(({ reference, description, year, dueDate, open, chargedOn }) => ({
+    customerId,
+    name: fullNameOf(person),
+    email,
+    owedFor: year === undefined ? description : `Subscription ${year}`,
+    charge: reference,
+    chargedOn,
+    dueDate,
+    open,
+  }));
 
 /** All unpaid charges, one line each, the longest overdue first. CASH-03 */
 export const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
-  const people = await database
-    .selectFrom("customers")
-    .select(["customerId", "firstName", "surname", "email"])
-    .execute();
-  const fees: ReadonlyMap<string, readonly SubscriptionFee[]> = grouped(
-    await database.selectFrom("subscriptions").selectAll().execute(),
-  );
-  const transactions: ReadonlyMap<string, readonly TransactionRow[]> = grouped(
-    await database.selectFrom("transactions").selectAll().execute(),
-  );
-  const lines = people.flatMap(({ customerId, email, ...person }) =>
-    debtsOf({
-      fees: fees.get(customerId) ?? [],
-      transactions: (transactions.get(customerId) ?? []).map(transactionFrom),
-    }).map(({ reference, description, year, dueDate, open, chargedOn }): OwingLine => ({
-      customerId,
-      name: fullNameOf(person),
-      email,
-      owedFor: year === undefined ? description : `Subscription ${year}`,
-      charge: reference,
-      chargedOn,
-      dueDate,
-      open,
-    })),
-  );
+  const lines: OwingLine[] = [];
+  for await (const batch of ledgersInBatches(database))
+    for (const { person, ledger } of batch) lines.push(...linesOf(person, ledger));
   return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
 };

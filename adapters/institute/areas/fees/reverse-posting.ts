@@ -19,6 +19,8 @@ export interface Reversal {
   readonly reason: string;
   readonly way: ReversalWay;
   readonly date: CalendarDate;
+  /** Of the counter-posting; a new one by default. */
+  readonly reference?: string | undefined;
   /** Whether the suspension returns that the posting ended; required when there is one to return. YEAR-04 */
   readonly returnsSuspension?: boolean | undefined;
 }
@@ -88,6 +90,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
     type,
     amount: posting.amount,
     date,
+    reference: reversal.reference,
     description: fillLine(texts[correctionBy[type]], { description: posting.description }),
     reverses: reference,
     reason,

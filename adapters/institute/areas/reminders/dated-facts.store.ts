@@ -9,24 +9,13 @@ import type { Flag } from "../../platform/storage/tables.ts";
 import { standingOf } from "../customer/suspension.ts";
 import { heldCertificate } from "../documents/documents.store.ts";
 import { transactionColumns, transactionFrom } from "../fees/fees.store.ts";
+import { groupByCustomer } from "../group-by-customer.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {
   readonly person: CustomerRow;
   readonly facts: DatedFacts;
 }
-
-const grouped = <Row extends { readonly customerId: string }>(
-  rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.customerId);
-    if (group) group.push(row);
-    else groups.set(row.customerId, [row]);
-  }
-  return groups;
-};
 
 const dutyFrom = (
   { isRequired, ...duty }: Omit<DeclarationDuty, "isRequired"> & { readonly isRequired: Flag },
@@ -45,28 +34,28 @@ const withFacts = async (
 ): Promise<readonly DatedPerson[]> => {
   const ids = people.map(({ customerId }) => customerId);
   if (ids.length === 0) return [];
-  const overviews = grouped(
+  const overviews = groupByCustomer(
     await database
       .selectFrom("cpdOverviews")
       .select(["customerId", "isRequired", "year", "nextDueDate"])
       .where("customerId", "in", ids)
       .execute(),
   );
-  const fees = grouped(
+  const fees = groupByCustomer(
     await database
       .selectFrom("subscriptions")
       .select(["customerId", "year", "amount", "dueDate"])
       .where("customerId", "in", ids)
       .execute(),
   );
-  const transactions = grouped(
+  const transactions = groupByCustomer(
     await database
       .selectFrom("transactions")
       .select(["customerId", ...transactionColumns])
       .where("customerId", "in", ids)
       .execute(),
   );
-  const certificates = grouped(
+  const certificates = groupByCustomer(
     await database
       .selectFrom("practisingCertificates")
       .select(["customerId", "certificateNumber", "jurisdictionDescription", "expiresOn"])

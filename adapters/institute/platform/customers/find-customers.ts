@@ -29,6 +29,38 @@ export const customersLike = (database: Database, text: string, most: number): P
     .execute();
 };
 
+/** People at a time: many enough for few queries. */
+const batchSize = 1000;
+
+/** Everyone with an open account, by ID, a batch at a time. */
+export async function* openAccountsInBatches(database: Database): AsyncGenerator<readonly CustomerRow[]> {
+  let last = "";
+  for (;;) {
+    const people = await database
+      .selectFrom("customers")
+      .selectAll()
+      .where("isClosed", "=", 0)
+      .where("customerId", ">", last)
+      .orderBy("customerId")
+      .limit(batchSize)
+      .execute();
+    const next = people.at(-1)?.customerId;
+    if (next === undefined) return;
+    yield people;
+    last = next;
+  }
+}
+
+/** The number of open accounts. */
+export const countOpenAccounts = async (database: Database): Promise<number> => {
+  const { count } = await database
+    .selectFrom("customers")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("isClosed", "=", 0)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Everyone with an open account, or those of one type (MEMBER), by ID. */
 export const openAccounts = (database: Database, type?: string): Promise<readonly CustomerRow[]> => {
   const open = database.selectFrom("customers").selectAll().where("isClosed", "=", 0).orderBy("customerId");

@@ -7,14 +7,8 @@ import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/mo
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { chargeSubscriptions } from "../../areas/fees/charge-subscriptions.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { openAccounts } from "../../platform/customers/find-customers.ts";
-import {
-  CommandError,
-  inOneTransaction,
-  type CommandContext,
-  type Print,
-  type CommonOptions,
-} from "../command-context.ts";
+import { countOpenAccounts, openAccounts, openAccountsInBatches } from "../../platform/customers/find-customers.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parseAmount, parseDay, parseYear } from "../option-values.ts";
 import { nameOf } from "../people.ts";
@@ -108,38 +102,59 @@ interface PayerCharge extends Payer {
   readonly fee: Pence;
 }
 
-const printSummary = ({ print, rules }: CommandContext, charged: readonly PayerCharge[]): void => {
-  const kinds = new Map<string, readonly PayerCharge[]>();
-  for (const each of charged) {
-    const kind = `${each.group} ${each.fee}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
-  }
-  const rows = [...kinds.values()].flatMap((same) => {
-    const [first] = same;
-    if (!first) return [];
-    const { group, fee } = first;
-    return [
-      [
-        group,
-        String(same.length),
-        displayPrice(fee, rules, "forced"),
-        displayPrice(fee * same.length, rules, "forced"),
-      ],
-    ];
-  });
-  if (rows.length > 0) printTable(print, ["Group", "People", "Each", "Together"], rows);
-};
+/** The people of one group who pay one amount. */
+interface ChargedGroup {
+  readonly group: string;
+  readonly fee: Pence;
+  people: number;
+}
 
-const printSkipped = (print: Print, before: number, without: readonly Payer[], nothing: number): void => {
-  if (before > 0) print(`${counted(before, "person was", "people were")} charged before, and not charged again.`);
-  if (nothing > 0) print(`${counted(nothing, "person has", "people have")} nothing to pay for this year.`);
-  for (const group of new Set(without.map((payer) => payer.group))) {
-    const people = without.filter((payer) => payer.group === group).length;
+/** What a run comes to. */
+class RunSummary {
+  readonly #charged = new Map<string, ChargedGroup>();
+  readonly #withoutAmount = new Map<string, number>();
+  #chargedBefore = 0;
+  #withNothing = 0;
+
+  /** Adds a batch of payers, and those of them who were charged. */
+  add(payers: readonly Payer[], charged: readonly PayerCharge[]): void {
+    for (const { group, fee } of charged) {
+      const known = this.#charged.get(`${group} ${fee}`);
+      if (known) known.people += 1;
+      else this.#charged.set(`${group} ${fee}`, { group, fee, people: 1 });
+    }
+    const without = payers.filter(({ fee }) => fee === undefined);
+    for (const { group } of without) this.#withoutAmount.set(group, (this.#withoutAmount.get(group) ?? 0) + 1);
+    const nothing = payers.filter(({ fee }) => fee === 0).length;
+    this.#withNothing += nothing;
+    this.#chargedBefore += payers.length - without.length - nothing - charged.length;
+  }
+
+  print({ print, rules }: CommandContext, year: number, dueDate: CalendarDate): void {
+    const groups = [...this.#charged.values()];
+    const amount = (pence: Pence) => displayPrice(pence, rules, "forced");
+    const rows = groups.map(({ group, fee, people }) => [group, String(people), amount(fee), amount(fee * people)]);
+    if (rows.length > 0) printTable(print, ["Group", "People", "Each", "Together"], rows);
+    const [before, nothing] = [this.#chargedBefore, this.#withNothing];
+    if (before > 0) print(`${counted(before, "person was", "people were")} charged before, and not charged again.`);
+    if (nothing > 0) print(`${counted(nothing, "person has", "people have")} nothing to pay for this year.`);
+    for (const [group, people] of this.#withoutAmount)
+      print(
+        `${group}: there is no amount for ${counted(people, "person", "people")} (--amount, or fees.amounts in RULES_FILE).`,
+      );
+    const people = groups.reduce((sum, each) => sum + each.people, 0);
+    const total = groups.reduce((sum, each) => sum + each.fee * each.people, 0);
     print(
-      `${group}: there is no amount for ${counted(people, "person", "people")} (--amount, or fees.amounts in RULES_FILE).`,
+      `Subscription ${year}, due by ${displayDate(dueDate, rules)}: ${counted(people, "charge")}, together ${amount(total)}.`,
     );
   }
-};
+}
+
+/** The payers of a run, a batch at a time: those of a file, or everyone. */
+async function* payersOf(context: CommandContext, run: FeeRun): AsyncGenerator<readonly Payer[]> {
+  if (run.from !== undefined) yield payersInFile(await openAccounts(context.database), run.from);
+  else for await (const people of openAccountsInBatches(context.database)) yield payersByRules(people, context, run);
+}
 
 /**
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or by a file.
@@ -151,27 +166,22 @@ export const fees = (context: CommandContext, run: FeeRun) =>
     const { print, rules } = context;
     const { year } = run;
     const dueDate = dueDateOf(context, run);
-    const people = await openAccounts(database);
-    const payers = run.from === undefined ? payersByRules(people, context, run) : payersInFile(people, run.from);
-    const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
-    const progress = progressOf("people", priced.length);
-    const charged = await chargeSubscriptions(
-      { ...context, database },
-      { year, dueDate, payers: priced, onProgress: progress.add },
-    ).finally(progress.end);
-    if (run.rows === true)
-      for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
-    printSummary(context, charged);
-    printSkipped(
-      print,
-      priced.length - charged.length,
-      payers.filter(({ fee }) => fee === undefined),
-      payers.filter(({ fee }) => fee === 0).length,
-    );
-    const total = charged.reduce((sum, { fee }) => sum + fee, 0);
-    print(
-      `Subscription ${year}, due by ${displayDate(dueDate, rules)}: ${counted(charged.length, "charge")}, together ${displayPrice(total, rules, "forced")}.`,
-    );
+    const within = { ...context, database };
+    const summary = new RunSummary();
+    const progress = progressOf("people", run.from === undefined ? await countOpenAccounts(database) : 0);
+    try {
+      for await (const payers of payersOf(within, run)) {
+        const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
+        const charged = await chargeSubscriptions(within, { year, dueDate, payers: priced });
+        summary.add(payers, charged);
+        progress.add(payers.length);
+        if (run.rows === true)
+          for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
+      }
+    } finally {
+      progress.end();
+    }
+    summary.print(context, year, dueDate);
   });
 
 /** `registrar fees` */

@@ -6,6 +6,7 @@ import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { refundCredit } from "../../areas/fees/refund-credit.ts";
 import { reversePosting, suspensionUndecided } from "../../areas/fees/reverse-posting.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { assertNew } from "../assert-new.ts";
 import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseAmount, parseDay } from "../option-values.ts";
@@ -16,6 +17,7 @@ interface ReverseOptions {
   readonly reason: string;
   readonly paidOut?: boolean;
   readonly date?: CalendarDate;
+  readonly reference?: string;
   /** Whether the suspension returns. */
   readonly suspension?: boolean;
 }
@@ -41,12 +43,18 @@ const askForSuspension = (error: unknown): never => {
 };
 
 /** Takes back a posting by a counter-posting. CORR-01 */
-const reverse = (context: CommandContext, reference: string, options: ReverseOptions) =>
+const reverse = (context: CommandContext, reversed: string, options: ReverseOptions) =>
   inOneTransaction(context, async (database) => {
     const { print, rules, today } = context;
-    const { reason, paidOut = false, date = today, suspension } = options;
-    const reversal = { reason, way: paidOut ? "paid out" : "taken back", date, returnsSuspension: suspension } as const;
-    const posted = await reversePosting({ ...context, database }, reference, reversal).catch(askForSuspension);
+    const { reason, paidOut = false, date = today, reference, suspension } = options;
+    await assertNew(database, reference);
+    const posted = await reversePosting({ ...context, database }, reversed, {
+      reason,
+      way: paidOut ? "paid out" : "taken back",
+      date,
+      reference,
+      returnsSuspension: suspension,
+    }).catch(askForSuspension);
     const { person, transaction, isSuspendedAgain } = posted;
     print(
       `${nameOf(person)}: ${deeds[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}, ${transaction.reference}. ${balanceWords(context, posted)}${isSuspendedAgain ? " They are suspended again." : ""}`,
@@ -76,6 +84,10 @@ export const registerReversals = ({ command, withContext }: Registry, posting: C
     .requiredOption("--reason <words>", "why, as the member reads it")
     .option("--paid-out", "the money of a payment was paid back")
     .option("--date <day>", "of the counter-posting, as 2026-03-04; today by default", parseDay)
+    .option(
+      "--reference <reference>",
+      "of the counter-posting, such as the number of the credit note; a new one by default",
+    )
     .option(
       "--suspension <answer>",
       "whether a suspension returns that the payment ended: returns or ended",

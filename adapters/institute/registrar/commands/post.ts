@@ -1,10 +1,11 @@
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { charge } from "../../areas/fees/charge.ts";
-import { isPosted, transactionsOf } from "../../areas/fees/fees.store.ts";
+import { transactionsOf } from "../../areas/fees/fees.store.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { assertNew } from "../assert-new.ts";
 import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseAmount, parseDay } from "../option-values.ts";
@@ -28,11 +29,6 @@ interface ChargePosting extends Posting {
 interface PaymentPosting extends Posting {
   readonly settles?: readonly string[];
 }
-
-const assertNew = async (database: Database, reference: string | undefined): Promise<void> => {
-  if (reference !== undefined && (await isPosted(database, reference)))
-    throw new CommandError(`${reference} has been posted already.`);
-};
 
 /** Posts a charge to a person's account. FEES-03, CORR-02 */
 const postCharge = (context: CommandContext, who: string, { due, for: purpose, ...posting }: ChargePosting) =>
