@@ -3,6 +3,7 @@ import { datesOf, type Obligation } from "../../../../domain/customer/obligation
 import { obligationsOf } from "../../../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { displayDocumentCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { reversalOf } from "../../../../domain/fees/postings.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
@@ -12,7 +13,7 @@ import { obligationFactsOf } from "../../areas/customer/obligation-facts.store.t
 import { describe } from "../../areas/descriptions.ts";
 import { currentDocumentsOf, issuedDocumentOf } from "../../areas/documents/issued.store.ts";
 import { validityOn } from "../../areas/documents/verification.store.ts";
-import { customerBalance } from "../../areas/fees/fees.store.ts";
+import { customerBalance, transactionsOf } from "../../areas/fees/fees.store.ts";
 import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -63,6 +64,24 @@ const printDocuments = async (
   printTable(print, [], await Promise.all(rows));
 };
 
+/** Prints a person's latest postings with their references, by which one is taken back. CORR-01 */
+const printPostings = async (
+  { database, rules, print }: CommandContext,
+  { customerId }: CustomerRow,
+): Promise<void> => {
+  const transactions = await transactionsOf(database, customerId);
+  if (transactions.length === 0) return;
+  print("Charged and paid lately:");
+  const rows = transactions.slice(0, latest).map((each) => {
+    const { date, reference, description, amount, type, status } = each;
+    const reversal = reversalOf(transactions, reference);
+    const note = reversal ? `taken back by ${reversal.reference}` : status === "COMPLETED" ? "" : status.toLowerCase();
+    const words = type.toLowerCase().replace("_", " ");
+    return ["", displayDate(date, rules), reference, words, displayPrice(amount, rules, "forced"), description, note];
+  });
+  printTable(print, [], rows);
+};
+
 /** The person whose document has a code. */
 const holderOf = async (database: Database, text: string): Promise<CustomerRow | undefined> => {
   const code = readDocumentCode(text);
@@ -104,6 +123,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
         submissionStateOf(one.kind, one.events),
       ]),
     );
+  await printPostings(context, person);
   await printDocuments(context, person);
   const mails = await latestMailsOf(database, customerId, latest);
   print(mails.length === 0 ? "No mails were written to them." : "Mails lately:");

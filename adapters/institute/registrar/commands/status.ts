@@ -66,7 +66,7 @@ const ledgerLine = async ({ database }: CommandContext): Promise<string | undefi
   if (unnamed.length === 0) return undefined;
   const named = unnamed.slice(0, listedSubscriptions).map(({ customerId, year }) => `${String(year)} of ${customerId}`);
   const more = unnamed.length > named.length ? ` and ${String(unnamed.length - named.length)} more` : "";
-  return `Ledger: ${counted(unnamed.length, "subscription has", "subscriptions have")} no charge that names them: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
+  return `Ledger: the charge of ${counted(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
 };
 
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */

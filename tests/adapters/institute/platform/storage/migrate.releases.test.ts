@@ -7,7 +7,10 @@ import { describe, expect, it } from "vitest";
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
+import { ledgerOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { unnamedSubscriptions } from "../../../../../adapters/institute/areas/fees/unnamed-subscriptions.store.ts";
 import { submissionsOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import { notificationCodesOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { misspeltEmails } from "../../../../../adapters/institute/platform/customers/find-customers.ts";
 import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { migrate, migrations } from "../../../../../adapters/institute/platform/storage/migrate.ts";
@@ -21,6 +24,7 @@ import {
 import type { Tables } from "../../../../../adapters/institute/platform/storage/tables.ts";
 import { personNamed } from "../../../../../adapters/institute/trial/everyone.ts";
 import { customerRow } from "../../../../../adapters/institute/trial/seeds/customer.seed.ts";
+import { debtsOf } from "../../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -116,6 +120,33 @@ onEachDatabase(({ empty }) => {
         .find((found) => found !== undefined);
       expect((await new Browser(institute).visit(link ?? "", { password: "correct horse battery" })).status).toBe(200);
       await institute.close();
+    });
+
+    it("has charges with their purposes, and owes what it owed, by the same day (CORR-02)", async () => {
+      const storage = await empty();
+      await layRelease(release, storage);
+      const { database, close } = await openStorage(storage);
+      expect(await unnamedSubscriptions(database)).toEqual([]);
+      const charges = await database
+        .selectFrom("transactions")
+        .select(["description", "purpose"])
+        .where("type", "=", "CHARGE")
+        .execute();
+      for (const { description, purpose } of charges) {
+        const [, year] = /^Annual subscription (\d{4})$/.exec(description) ?? [];
+        expect(purpose ?? undefined).toBe(year && `subscription ${year}`);
+      }
+      expect(charges.filter(({ purpose }) => purpose !== null)).toHaveLength(9);
+      const { customerId } = personNamed("Maya");
+      const ledger = await ledgerOf(database, customerId);
+      const [debt, ...others] = debtsOf(ledger);
+      expect(others).toEqual([]);
+      expect(debt).toMatchObject({
+        open: 268_50,
+        dueDate: ledger.fees.find(({ year }) => year === debt?.year)?.dueDate,
+      });
+      expect(await notificationCodesOf(database, customerId)).toEqual([]);
+      await close();
     });
 
     it("gets the same tables as an empty database", async () => {
