@@ -1,7 +1,7 @@
 import type { OrganisationRules } from "./organisation-rules.ts";
 
-/** The rules that a database is run with; what members choose from is left out. CORR-05 */
-export type RememberedRules = Omit<OrganisationRules, "lists">;
+/** The rules that a database is run with, without what members choose from and the days that a calendar gives. CORR-05 */
+export type RememberedRules = Omit<OrganisationRules, "lists" | "closedDays">;
 
 /** A rule that differs, with both values as they are written. */
 export interface ChangedRule {
@@ -26,7 +26,8 @@ const none = "none";
 
 /** The rules that differ, in the order of the file. CORR-05 */
 export const changedRules = (before: RememberedRules, after: RememberedRules): readonly ChangedRule[] => {
-  const rememberedValues = (rules: RememberedRules) => new Map(valuesOf({ ...rules, lists: undefined }));
+  const rememberedValues = (rules: RememberedRules) =>
+    new Map(valuesOf({ ...rules, lists: undefined, closedDays: undefined }));
   const [old, present] = [rememberedValues(before), rememberedValues(after)];
   return [...new Set([...old.keys(), ...present.keys()])]
     .map((rule) => ({ rule, before: old.get(rule) ?? none, after: present.get(rule) ?? none }))

@@ -62,7 +62,7 @@ export const rulesImpact = async (
   before: RememberedRules,
   after: OrganisationRules,
 ): Promise<RulesImpact> => {
-  const old = await statesBy(database, now, { ...before, lists: after.lists });
+  const old = await statesBy(database, now, { ...after, ...before });
   const present = await statesBy(database, now, after);
   const people = [...present].flatMap(([customerId, { name, state }]) => {
     const earlier = old.get(customerId)?.state ?? "";

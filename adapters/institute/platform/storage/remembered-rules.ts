@@ -13,8 +13,10 @@ export const rememberedRules = async (database: Database): Promise<RememberedRul
 };
 
 /** Makes the rules those that the database is run with. CORR-05 */
-export const rememberRules = (database: Database, { lists: _, ...rules }: OrganisationRules): Promise<void> =>
-  setProperty(database, property, JSON.stringify(rules));
+export const rememberRules = (
+  database: Database,
+  { lists: _, closedDays: __, ...rules }: OrganisationRules,
+): Promise<void> => setProperty(database, property, JSON.stringify(rules));
 
 /**
  * Throws a SettingsError when the rules give stored data another meaning: another currency, time zone or CPD year.
