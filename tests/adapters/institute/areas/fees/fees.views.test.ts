@@ -25,7 +25,14 @@ const paid = (amount: string, ...options: readonly string[]) => [
 ];
 const charged = (amount: string, purpose: string, due: string, reference: string) => [
   "charge",
-  ...["--amount", amount, "--for", purpose, "--due", due, "--reference", reference],
+  "--amount",
+  amount,
+  "--for",
+  purpose,
+  "--due",
+  due,
+  "--reference",
+  reference,
 ];
 const reversed = (reference: string) => ["reverse", reference, "--reason", "A mistake"];
 
