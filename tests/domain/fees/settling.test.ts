@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isPaidUp, type SettleableTransaction } from "../../../domain/fees/settling.ts";
+import { isPaidUp, settle, type SettleableTransaction } from "../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 const date = (day: string): CalendarDate => day as CalendarDate;
@@ -30,4 +30,22 @@ test.each([
   { on: "2027-01-01", of: "nothing", charges: [], is: true },
 ])("with $of open, everything due is paid on $on: $is (CASH-02)", ({ on, charges, is }) => {
   expect(isPaidUp({ fees, transactions: charges }, date(on))).toBe(is);
+});
+
+test("what was paid out is covered before charges, when the payment behind it bounces (CORR-01)", () => {
+  const posting = (reference: string, type: SettleableTransaction["type"], amount: number) =>
+    ({ ...charge(amount, "2027-01-02"), reference, type }) as const;
+  const transactions = [
+    charge(100_00, "2027-01-01"),
+    posting("PAY-1", "PAYMENT", 150_00),
+    posting("REF-1", "REFUND", 50_00),
+    { ...posting("REV-1", "REVERSAL", 150_00), reverses: "PAY-1" },
+    posting("PAY-2", "PAYMENT", 60_00),
+  ];
+  const { charges, credit } = settle(transactions);
+  expect(charges.map(({ charge: { reference }, open }) => [reference, open])).toEqual([
+    ["CHARGE-10000", 90_00],
+    ["REF-1", 0],
+  ]);
+  expect(credit).toBe(0);
 });
