@@ -340,6 +340,8 @@ export const defaultLabels: unknown = {
       other: "Pay what you owe",
       failed: "Your payment of {date} failed, and is still to be made.",
       pending: "Your payment of {date} is on its way to us.",
+      takenBack: "Your payment of {paidOn} was taken back on {date}, and no longer counts.",
+      charge: "Pay for: {description}",
       settling: "A payment shows here within two working days.",
     },
     declaration: {

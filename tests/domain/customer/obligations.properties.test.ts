@@ -303,7 +303,7 @@ test("an exam keeps its key in calendars when its day moves (DATE-01)", () => {
       },
       texts,
     ).map(({ key }) => key);
-  expect(keysOf(today)).toEqual(["exam-audit-assurance-aa"]);
+  expect(keysOf(today)).toEqual([expect.stringMatching(/^exam-audit-assurance-aa-\w+$/)]);
   expect(keysOf(plusDays(today, 9))).toEqual(keysOf(today));
 });
 
