@@ -20,6 +20,17 @@ Feature: Putting money right
     And the latest letter says "The bank returned it"
     And the latest letter says "You owe £268.50 now."
 
+  @CORR-01
+  Scenario: A payment that was paid back to the member is owed again
+    Given I am Maya
+    When the registrar posts a payment of "268.50" for Maya
+    And the registrar pays back Maya's latest payment because "You had paid for a colleague"
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "£268.50 to pay"
+    And I see "Why: You had paid for a colleague"
+    And the latest letter says "You had paid for a colleague"
+
   @CORR-01 @SENT-05
   Scenario: Other systems learn of each posting that puts something right
     When the registrar posts a payment of "268.50" for Owen

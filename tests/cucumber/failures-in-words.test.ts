@@ -67,7 +67,7 @@ const misnamed: typeof mistakes = [
     "a year",
     [
       "Given the charges",
-      "  | date | reference | amount |",
+      "  | date | reference | for | amount | due |",
       "And the subscriptions",
       "  | year | amount | due |",
       "Then on 4 March 2026 the subscription of 2026 is due",
