@@ -11,6 +11,7 @@ const widths = [320, 390, 600, 704, 720, 768, 900, 1024, 1040, 1100, 1216, 1280,
 
 interface Statement {
   readonly subscription?: { amount: number };
+  readonly owed?: { open: number }[];
   readonly transactions: { amount: number; type: string }[];
 }
 
@@ -23,6 +24,7 @@ const owe = async (page: Page, pence: number): Promise<void> => {
   await page.route(/\/api\/.*\/fees(?:\?|$)/, async (route) => {
     const statement = (await (await route.fetch()).json()) as Statement;
     if (statement.subscription) statement.subscription.amount = pence;
+    for (const item of statement.owed ?? []) item.open = pence;
     for (const transaction of statement.transactions) if (transaction.type === "CHARGE") transaction.amount = pence;
     await route.fulfill({ json: statement });
   });
