@@ -108,7 +108,12 @@ test("each misfit of a sloppy API is named, with what follows (CONF-03)", async 
     follows: "a part fails",
     values: [
       { path: "subscription.amount", expected: "a whole number from 0", found: '"240.00"', fate: "part fails" },
-      { path: "transactions.*.type", expected: "one of CHARGE, PAYMENT, CREDIT_NOTE, REVERSAL, REFUND", found: '"ADJUSTMENT"', fate: "left out" },
+      {
+        path: "transactions.*.type",
+        expected: "one of CHARGE, PAYMENT, CREDIT_NOTE, REVERSAL, REFUND",
+        found: '"ADJUSTMENT"',
+        fate: "left out",
+      },
     ],
   });
   expect(resultOf(checked, "GET /customers/{id}/balance")).toMatchObject({
