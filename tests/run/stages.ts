@@ -24,8 +24,8 @@ const browser = (half: 1 | 2): Stage =>
 export const allStages: readonly Stage[] = [
   { name: "build", command: ["node", "esbuild.config.mjs"] },
   { name: "tools", command: ["node", "tests/run/install-tools.ts"] },
-  // Its tests wait for databases and servers, so it has more workers than there are cores.
-  vitest("contracts", ["--project", "contracts"], prepared, availableParallelism() + 1),
+  // The longest stage, beside which one lane stays for the others.
+  vitest("contracts", ["--project", "contracts"], prepared, availableParallelism()),
   browser(1),
   browser(2),
   {
