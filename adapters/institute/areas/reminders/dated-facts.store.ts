@@ -4,6 +4,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
 import { standingOf } from "../customer/suspension.ts";
@@ -87,21 +88,8 @@ export async function* everyoneInBatches(
   today: CalendarDate,
   rules: OrganisationRules,
 ): AsyncGenerator<readonly DatedPerson[]> {
-  let last = "";
-  for (;;) {
-    const people = await database
-      .selectFrom("customers")
-      .selectAll()
-      .where("isClosed", "=", 0)
-      .where("customerId", ">", last)
-      .orderBy("customerId")
-      .limit(batchSize)
-      .execute();
-    const next = people.at(-1)?.customerId;
-    if (next === undefined) return;
+  for await (const people of openAccountsInBatches(database, batchSize))
     yield await withFacts(database, people, today, rules);
-    last = next;
-  }
 }
 
 /** Reads one person with their facts; undefined when there is no such person. */

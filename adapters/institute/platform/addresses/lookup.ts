@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
 import type { AddressSearch } from "./address-search.ts";
-import { asking } from "./ask.ts";
 import { loqate } from "./loqate.ts";
 import { photon } from "./photon.ts";
+import { jsonRequests } from "./request-json.ts";
 
 /** The services that look addresses up. REAL-04 */
 export const lookupServices = ["loqate", "photon"] as const;
@@ -18,6 +18,6 @@ export interface LookupSettings {
 
 /** The search of the chosen service. REAL-04 */
 export const addressLookup = ({ service, url, key }: LookupSettings, log: Logger): AddressSearch => {
-  const ask = asking(url, log);
-  return service === "loqate" ? loqate(ask, key) : photon(ask);
+  const requestJson = jsonRequests(url, log);
+  return service === "loqate" ? loqate(requestJson, key) : photon(requestJson);
 };

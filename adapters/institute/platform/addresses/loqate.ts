@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { AddressDetail, AddressSuggestion } from "../../../../domain/my-details/address-detail.ts";
 import { unavailable } from "../http/refusal-error.ts";
 import type { AddressSearch } from "./address-search.ts";
-import { looseText, type Ask } from "./ask.ts";
+import { looseText, type RequestJson } from "./request-json.ts";
 
 /** An error comes as the only item, with the status 200. */
 const failed = z.object({ Items: z.tuple([z.object({ Error: z.union([z.string(), z.number()]) })]) });
@@ -34,13 +34,13 @@ const mostOpened = 2;
  * Loqate's Capture: Find and Retrieve. What it finds besides addresses, such as a street or a postcode, is opened, because
  * the portal offers addresses alone. REAL-04
  */
-export const loqate = (ask: Ask, key: string): AddressSearch => {
+export const loqate = (requestJson: RequestJson, key: string): AddressSearch => {
   const request = async <Answer>(
     path: string,
     query: Readonly<Record<string, string>>,
     schema: z.ZodType<Answer>,
   ): Promise<Answer> => {
-    const answer = await ask(
+    const answer = await requestJson(
       `/Capture/Interactive/${path}/json6.ws`,
       { Key: key, ...query },
       z.union([failed, schema]),

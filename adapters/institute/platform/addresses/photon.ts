@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import type { AddressDetail } from "../../../../domain/my-details/address-detail.ts";
 import type { AddressSearch } from "./address-search.ts";
-import { looseText, type Ask } from "./ask.ts";
+import { looseText, type RequestJson } from "./request-json.ts";
 
 const properties = z.object({
   countrycode: looseText,
@@ -77,9 +77,9 @@ const readId = (id: string): AddressDetail | undefined => {
 const listed = (parts: readonly string[]): string => [...new Set(parts.filter((part) => part !== ""))].join(", ");
 
 /** Photon, a search in OpenStreetMap that an organisation hosts itself. REAL-04 */
-export const photon = (ask: Ask): AddressSearch => ({
+export const photon = (requestJson: RequestJson): AddressSearch => ({
   find: async (typed, country) => {
-    const { features } = await ask("/api", { q: typed, limit: String(mostAsked), lang: "en" }, answer);
+    const { features } = await requestJson("/api", { q: typed, limit: String(mostAsked), lang: "en" }, answer);
     const details = (features ?? [])
       .map(({ properties: place }) => place)
       .filter(({ countrycode }) => country === undefined || countrycode.toUpperCase() === country)

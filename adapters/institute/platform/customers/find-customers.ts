@@ -30,10 +30,13 @@ export const customersLike = (database: Database, text: string, most: number): P
 };
 
 /** People at a time: many enough for few queries. */
-const batchSize = 1000;
+const largeBatch = 1000;
 
-/** Everyone with an open account, by ID, a batch at a time. */
-export async function* openAccountsInBatches(database: Database): AsyncGenerator<readonly CustomerRow[]> {
+/** Everyone with an open account, by ID, so many at a time. */
+export async function* openAccountsInBatches(
+  database: Database,
+  batchSize = largeBatch,
+): AsyncGenerator<readonly CustomerRow[]> {
   let last = "";
   for (;;) {
     const people = await database

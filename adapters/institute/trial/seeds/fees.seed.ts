@@ -22,7 +22,7 @@ const yearsOnRecord = 3;
 
 type SeededPosting = Omit<Transaction, "reference" | "receiptAvailable">;
 
-/** Seeded postings were made by nobody. */
+/** Seeded postings have no author. */
 const unposted = { settles: null, reverses: null, reason: null, effects: null, postedBy: null, postedAt: null };
 
 const isOverdue = ({ traits }: SeededPerson): boolean =>

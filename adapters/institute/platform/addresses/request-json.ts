@@ -10,7 +10,7 @@ export const looseText = z
   .transform((value) => String(value ?? "").trim());
 
 /** Requests an answer; throws a refusal when there is none in time, or none that fits. */
-export type Ask = <Answer>(
+export type RequestJson = <Answer>(
   path: string,
   query: Readonly<Record<string, string>>,
   schema: z.ZodType<Answer>,
@@ -20,8 +20,8 @@ export type Ask = <Answer>(
 const longestAnswer = 5_000;
 
 /** Requests to a service. Failures are logged without the key and without what was typed. */
-export const asking =
-  (url: string, log: Logger): Ask =>
+export const jsonRequests =
+  (url: string, log: Logger): RequestJson =>
   async (path, query, schema) => {
     try {
       const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
