@@ -68,6 +68,17 @@ Feature: The fees page
     When I select "Charges" as "Show"
     Then I am not offered "Receipt PAY-4100226-08 (PDF)"
 
+  @REAL-03 @DOCS-06
+  Scenario: A receipt that cannot be printed says why
+    When the registrar imports Owen's transactions
+      | reference  | date       | description | amount | type    |
+      | PAY-FILE-1 | 2026-11-20 | 税务        | 268.50 | PAYMENT |
+    And I am Owen
+    And I open Fees and transactions
+    And I press "Receipt PAY-FILE-1 (PDF)"
+    Then I see "Our documents cannot be printed with these characters"
+    And I am given no file
+
   @FEES-03
   Scenario: A payment has a receipt
     Given I am Stella

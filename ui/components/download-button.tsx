@@ -17,7 +17,7 @@ interface DownloadButtonProps {
   readonly file?: string;
   readonly state: DownloadState;
   /** Why the download was refused; replaces the general message of a failure. */
-  readonly refusal?: string | undefined;
+  readonly refusal: string | undefined;
   readonly look?: ButtonLook;
   readonly onDownload: () => void;
 }

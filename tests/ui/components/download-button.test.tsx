@@ -11,7 +11,13 @@ describe("a download", () => {
     const [state, setState] = useState<DownloadState>("idle");
     return (
       <>
-        <DownloadButton label="Download" file="certificate" state={state} onDownload={() => setState("loading")} />
+        <DownloadButton
+          label="Download"
+          file="certificate"
+          state={state}
+          refusal={undefined}
+          onDownload={() => setState("loading")}
+        />
         <button type="button" onClick={() => setState("idle")}>
           It is there
         </button>
