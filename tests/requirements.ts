@@ -130,6 +130,10 @@ export const requirements = {
   "CORR-02":
     "A charge knows what it is for and until when it is to be paid; one rule says since when something is owed.",
   "CORR-05": "A database is run with the currency, time zone and CPD year that it remembers.",
+  "LIFE-01": "Resigning, dying and returning change standing, charges, documents, sign-in and mails by the rules.",
+  "LIFE-02": "Two accounts of one person become one; both numbers stay known.",
+  "LIFE-03": "What bears an earlier name reads replaced.",
+  "LIFE-04": "People with one name and couples with one mailbox can be members.",
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
   "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",

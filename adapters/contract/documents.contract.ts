@@ -71,7 +71,8 @@ export const issuedDocuments = {
         isDated: neutral(z.boolean(), false),
         validity: z.discriminatedUnion("state", [
           z.object({ state: z.literal("valid") }),
-          z.object({ state: z.enum(["expired", "replaced"]), on: calendarDay }),
+          z.object({ state: z.literal("expired"), on: calendarDay }),
+          z.object({ state: z.literal("replaced"), on: z.optional(calendarDay) }),
           z.object({ state: z.literal("withdrawn"), because: z.enum(withdrawalCauses) }),
         ]) satisfies z.ZodMiniType<Validity>,
         address: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { departureKinds } from "../../domain/customer/departure.ts";
 import { transactionTypes, type TransactionType } from "../../domain/fees/account.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { submissionEventTypes, submissionKinds, type SubmissionEventType } from "../../domain/submissions/events.ts";
@@ -51,9 +52,28 @@ const transactionMessage = z.object({
   }),
 });
 
+const departureMessage = z.object({
+  type: z.enum(["departure.recorded", "departure.removed"]),
+  timestamp: z.iso.datetime(),
+  data: z.object({
+    customerId: z.string(),
+    kind: z.enum(departureKinds),
+    /** The first day on which the person has left; of a readmission, the day of the return. */
+    on: calendarDay,
+    /** A member of staff by name. */
+    by: z.string(),
+    /** The account that replaces this one. */
+    mergedInto: z.optional(z.string()),
+  }),
+});
+
 /** Payloads of webhook messages, by the Standard Webhooks specification. SENT-05 */
-export const webhookMessages = { WebhookSubmission: submissionMessage, WebhookTransaction: transactionMessage };
+export const webhookMessages = {
+  WebhookSubmission: submissionMessage,
+  WebhookTransaction: transactionMessage,
+  WebhookDeparture: departureMessage,
+};
 
 /** Payload of a webhook message. SENT-05 */
-export const webhookPayload = z.union([submissionMessage, transactionMessage]);
+export const webhookPayload = z.union([submissionMessage, transactionMessage, departureMessage]);
 export type WebhookPayload = z.output<typeof webhookPayload>;

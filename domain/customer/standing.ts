@@ -34,10 +34,6 @@ export const whyNotReinstated = (standing: Standing): string | undefined => {
   return isSuspended(standing) ? undefined : "They are not suspended.";
 };
 
-/** Why an account cannot be closed; undefined when it can. */
-export const whyNotClosed = ({ isClosed }: Standing): string | undefined =>
-  isClosed ? "The account is closed already." : undefined;
-
 /** The status of a customer without a suspension, derived from retirement and fellowship. */
 export const unsuspendedStatusOf = ({ isRetired, isFellow }: Pick<Standing, "isRetired" | "isFellow">): string => {
   if (isRetired) return "Retired";

@@ -10,6 +10,8 @@ export const validityTexts = object({
   validOnItsDay: line,
   expired: lineWith("date"),
   replaced: lineWith("date"),
+  /** Of a document that bears an earlier name; by default the words of a removal. LIFE-03 */
+  renamed: optional(line),
   withdrawn: object({
     ...each(withdrawalCauses, line).fields,
     /** Of a receipt whose payment was taken back; by default the words of a removal. CORR-01 */
@@ -26,7 +28,10 @@ export const validityWords = (validity: Validity, isDated: boolean, texts: Valid
     case "withdrawn":
       return texts.withdrawn[validity.because] ?? texts.withdrawn.removal;
     case "expired":
+      return fill(texts.expired, { date: displayDate(validity.on, rules) });
     case "replaced":
-      return fill(texts[validity.state], { date: displayDate(validity.on, rules) });
+      return validity.on === undefined
+        ? (texts.renamed ?? texts.withdrawn.removal)
+        : fill(texts.replaced, { date: displayDate(validity.on, rules) });
   }
 };

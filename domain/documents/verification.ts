@@ -22,10 +22,14 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const withdrawalCauses = ["closing", "suspension", "retirement", "reversal", "removal"] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
-/** The validity of a document on a day; `on` is the date of expiry or replacement. VERI-02 */
+/**
+ * The validity of a document on a day; `on` is the date of expiry or replacement. A document that bears an earlier name
+ * of its holder is replaced before the newer one is issued. VERI-02, LIFE-03
+ */
 export type Validity =
   | { readonly state: "valid" }
-  | { readonly state: "expired" | "replaced"; readonly on: CalendarDate }
+  | { readonly state: "expired"; readonly on: CalendarDate }
+  | { readonly state: "replaced"; readonly on?: CalendarDate | undefined }
   | { readonly state: "withdrawn"; readonly because: WithdrawalCause };
 
 interface KindRule {
@@ -33,6 +37,8 @@ interface KindRule {
   readonly endsWith: readonly Exclude<WithdrawalCause, "removal" | "reversal">[];
   /** True when the document describes the day of its issue, so each day has a document of its own. */
   readonly isDated: boolean;
+  /** True when the document records something of the past, under the name of that time. */
+  readonly isOfThePast?: boolean;
 }
 
 const membership = ["closing", "suspension", "retirement"] as const;
@@ -44,8 +50,8 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
   certificates: { endsWith: membership, isDated: true },
   docket: { endsWith: ["closing", "suspension"], isDated: false },
   practisingCertificate: { endsWith: membership, isDated: false },
-  receipt: { endsWith: [], isDated: false },
-  submission: { endsWith: [], isDated: false },
+  receipt: { endsWith: [], isDated: false, isOfThePast: true },
+  submission: { endsWith: [], isDated: false, isOfThePast: true },
   cpdRecord: { endsWith: [], isDated: true },
   membershipCredential: { endsWith: membership, isDated: false },
 };
@@ -71,6 +77,8 @@ export interface VerificationFacts {
   readonly isOnRecord: boolean;
   /** Whether the payment of a receipt was taken back. CORR-01 */
   readonly isTakenBack: boolean;
+  /** Whether its holder has another name by now. LIFE-03 */
+  readonly isRenamed: boolean;
   /** Date of issue of the document that replaces it. */
   readonly replacedOn: CalendarDate | undefined;
   readonly today: CalendarDate;
@@ -108,5 +116,6 @@ export const validityOf = (document: DocumentRecord, facts: VerificationFacts): 
   if (because !== undefined) return { state: "withdrawn", because };
   const { expiresOn } = document;
   if (expiresOn !== undefined && expiresOn < facts.today) return { state: "expired", on: expiresOn };
-  return facts.replacedOn === undefined ? { state: "valid" } : { state: "replaced", on: facts.replacedOn };
+  if (facts.replacedOn !== undefined) return { state: "replaced", on: facts.replacedOn };
+  return facts.isRenamed && rules[document.kind].isOfThePast !== true ? { state: "replaced" } : { state: "valid" };
 };

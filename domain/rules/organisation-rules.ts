@@ -1,3 +1,4 @@
+import type { DepartureCredits, DepartureKind } from "../customer/departure.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import { noLists, type OrganisationLists } from "./organisation-lists.ts";
@@ -37,6 +38,8 @@ export interface OrganisationRules extends PortalRules {
   readonly reminders: Readonly<Record<"declaration" | "subscription" | "practisingCertificate", ReminderSteps>>;
   /** Days of grace of a suspension. */
   readonly graceDays: number;
+  /** What is credited of the debts of people who leave. LIFE-01 */
+  readonly departures: Readonly<Record<Exclude<DepartureKind, "merged">, DepartureCredits>>;
   /** Promised response times in working days. SENT-02 */
   readonly promisedDays: {
     readonly waiver: number;
@@ -70,6 +73,7 @@ export const defaultRules: OrganisationRules = {
   fees: { due: "01-01", isProRata: false, amounts: {} },
   reminders: { declaration: noReminders, subscription: noReminders, practisingCertificate: noReminders },
   graceDays: 30,
+  departures: { resigned: "later subscriptions", deceased: "everything", closed: "nothing" },
   promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },
   closedDays: [],
   evidenceYears: 3,

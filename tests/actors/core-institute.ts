@@ -11,11 +11,13 @@ import { describe } from "../../adapters/institute/areas/descriptions.ts";
 import { sendReminders } from "../../adapters/institute/areas/reminders/worker.ts";
 import { writeDigest } from "../../adapters/institute/areas/submissions/digest.ts";
 import { sweep } from "../../adapters/institute/main/retention.ts";
+import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { TransactionType } from "../../domain/fees/account.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { atOnce } from "../adapters/support/at-once.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
@@ -165,12 +167,16 @@ export class CoreInstitute {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
   }
 
-  /** Runs the institute's periodic jobs at a time: the registry's digest and the sweep. */
+  /** Runs the institute's periodic jobs at a time: departures, the registry's digest and the sweep. */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
+    const { rules } = this.#organisation;
+    const auditKey = Buffer.from("audit key");
+    const by = { by: "departures", now: at, today: dayOf(at, rules), rules, auditKey };
+    await closeLeavers(by, this.#institute.database);
     const parts = {
       database: this.#institute.database,
       log: createLog("silent"),
-      rules: this.#organisation.rules,
+      rules,
       now: () => at,
       giveWay: atOnce,
     };

@@ -13,6 +13,7 @@ import { vocabulary } from "./rules/words.ts";
 
 vocabulary("file", {
   "CPD overview": "cpd.csv",
+  "contact details": "contact.csv",
   notifications: "notifications.csv",
   transactions: "transactions.csv",
 });

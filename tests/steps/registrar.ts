@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
 import type { NotificationCode } from "../../domain/customer/notifications.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOfWords, months } from "../actors/tasks/day-in-words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
@@ -87,6 +88,38 @@ When(
   "the registrar notifies {person} of {notice}",
   async function (this: PortalWorld, firstName: string, code: NotificationCode) {
     await run(this, "notify", code, idOf(firstName), "--apply");
+  },
+);
+
+vocabulary<(id: string, on: CalendarDate) => readonly string[]>("departure", {
+  resigned: (id, on) => ["resign", id, "--on", on, "--reason", "As they wrote to us"],
+  died: (id, on) => ["deceased", id, "--on", on],
+});
+
+When(
+  "the registrar records that {person} {departure} on {day}",
+  async function (
+    this: PortalWorld,
+    firstName: string,
+    command: (id: string, on: CalendarDate) => readonly string[],
+    on: CalendarDate,
+  ) {
+    await run(this, ...command(idOf(firstName), on), "--apply");
+  },
+);
+
+When("the registrar readmits {person} on {day}", async function (this: PortalWorld, firstName: string, on: string) {
+  await run(this, "readmit", idOf(firstName), "--on", on, "--apply");
+});
+
+When("the registrar merges {person} into {person}", async function (this: PortalWorld, from: string, into: string) {
+  await run(this, "merge", idOf(from), "--into", idOf(into), "--apply");
+});
+
+When(
+  "the registrar corrects {person}'s name to {string} {string}",
+  async function (this: PortalWorld, person: string, firstName: string, surname: string) {
+    await run(this, "correct", idOf(person), "--first-name", firstName, "--surname", surname, "--apply");
   },
 );
 

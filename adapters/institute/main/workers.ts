@@ -1,5 +1,8 @@
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { areRemindersSent, reminderWork } from "../areas/reminders/worker.ts";
 import { digestWork } from "../areas/submissions/digest.ts";
+import { closeLeavers } from "../platform/customers/departures.store.ts";
+import { Periodic } from "../platform/periodic.ts";
 import { WebhookDelivery } from "../platform/webhooks/delivery.ts";
 import type { InstituteOptions } from "../settings/options.ts";
 import { sweepWork } from "./retention.ts";
@@ -14,13 +17,28 @@ interface Worker {
 /** Hour of reminders in production, in the organisation's time zone. */
 const mailHour = 6;
 
+/** Closes the accounts of people on the day on which they leave. LIFE-01 */
+const departureWork = ({ database, rules, auditKey, now, log }: StoredServices): Periodic =>
+  new Periodic({
+    every: 10 * 60_000,
+    work: async () => {
+      const at = now();
+      const closed = await closeLeavers(
+        { by: "the day of departure", now: at, today: dayOf(at, rules), rules, auditKey },
+        database,
+      );
+      if (closed > 0) log.info({ closed }, "accounts were closed on the day of departure");
+    },
+    onError: (error) => log.error({ err: error }, "accounts could not be closed"),
+  });
+
 /** The jobs that the options ask for. A trial sends its reminders at once, whatever the hour. */
 export const workersOf = async (
   services: StoredServices,
   { mail, webhook, registryEmail: email }: InstituteOptions,
   isTrial: boolean,
 ): Promise<readonly Worker[]> => {
-  const workers: Worker[] = [sweepWork(services)];
+  const workers: Worker[] = [sweepWork(services), departureWork(services)];
   if (mail) {
     const { Delivery } = await import("../platform/mail/delivery.ts");
     workers.push(new Delivery({ ...services, ...mail }));

@@ -1,8 +1,10 @@
 import type { Command } from "commander";
 
 import { backupCommands } from "./commands/backup.ts";
+import { correctCommand } from "./commands/correct.ts";
 import { dataCommand } from "./commands/data.ts";
 import { decideCommand } from "./commands/decide.ts";
+import { departureCommands } from "./commands/departures.ts";
 import { eraseCommand } from "./commands/erase.ts";
 import { exportCommands } from "./commands/export.ts";
 import { feesCommand } from "./commands/fees.ts";
@@ -10,6 +12,7 @@ import { findCommand } from "./commands/find.ts";
 import { importCommand } from "./commands/import.ts";
 import { inboxCommand } from "./commands/inbox.ts";
 import { journalCommand } from "./commands/journal.ts";
+import { mergeCommand } from "./commands/merge.ts";
 import { examsCommand, notifyCommand } from "./commands/notify.ts";
 import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
@@ -18,7 +21,7 @@ import { reopenCommand } from "./commands/reopen.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
-import { standingCommands } from "./commands/standing.ts";
+import { reinstateCommand } from "./commands/standing.ts";
 import { statusCommand } from "./commands/status.ts";
 import { suspendCommand } from "./commands/suspend-listed.ts";
 import { yearCommand } from "./commands/year.ts";
@@ -44,7 +47,10 @@ const commands: readonly RegisterCommand[] = [
   rulesCommand,
   overdueCommand,
   suspendCommand,
-  standingCommands,
+  reinstateCommand,
+  departureCommands,
+  mergeCommand,
+  correctCommand,
   dataCommand,
   eraseCommand,
   notifyCommand,

@@ -57,13 +57,18 @@ const consequence = object({
   suspendedUntil: richTextWith("lastDay"),
 });
 
-/** Texts of the mails, one document each. RULE-04, MAIL-01, MAIL-02 */
 /** How an account is put right. CORR-01 */
 export const corrections = ["creditNote", "reversal", "refund", "reinstated", "creditPaidOut"] as const;
 export type Correction = (typeof corrections)[number];
 
 const correctionBody = richTextWith("amount", "reference", "corrected", "reason", "balance");
 
+/** What is owed after a change. */
+const balance = object({ owed: lineWith("amount"), inFavour: lineWith("amount"), settled: line });
+
+const departure = object({ subject: line, body: richTextWith("date", "credited", "balance") });
+
+/** Texts of the mails, one document each. RULE-04, MAIL-01, MAIL-02 */
 export const mailDocuments = {
   /** Texts that several mails share. */
   "mail-frame": object({
@@ -125,9 +130,21 @@ export const mailDocuments = {
   /** What was put right on somebody's account, and what they owe after it. CORR-01 */
   "mail-account-corrected": object({
     ...each(corrections, object({ subject: line, body: correctionBody })).fields,
-    balance: object({ owed: lineWith("amount"), inFavour: lineWith("amount"), settled: line }),
+    balance,
     link: line,
   }),
+  /** That somebody has left. LIFE-01 */
+  "mail-departure": object({
+    resigned: departure,
+    closed: departure,
+    /** Fills {credited} when a debt was credited. */
+    credited: richTextWith("amount"),
+    balance,
+  }),
+  "mail-readmission": object({ subject: line, body: richTextWith("date"), link: line }),
+  "mail-name-corrected": object({ subject: line, body: richTextWith("name"), link: line }),
+  /** That two accounts have become one. LIFE-02 */
+  "mail-merged": object({ subject: line, body: richTextWith("kept", "merged", "email"), link: line }),
   "mail-reminder-declaration": object({
     due: object({
       subject: lineWith("year", "date"),

@@ -92,6 +92,7 @@ const anyFacts: fc.Arbitrary<VerificationFacts> = fc.record({
   isRetired: fc.boolean(),
   isOnRecord: fc.boolean(),
   isTakenBack: fc.boolean(),
+  isRenamed: fc.boolean(),
   replacedOn: fc.option(anyRecentDay, { nil: undefined }),
   today: anyRecentDay,
 });
@@ -109,6 +110,7 @@ const untroubled = {
   isRetired: false,
   isOnRecord: true,
   isTakenBack: false,
+  isRenamed: false,
   replacedOn: undefined,
 };
 
@@ -152,8 +154,9 @@ describe("the validity of a document (VERI-02)", () => {
       fc.property(anyDocument, anyFacts, (document, facts) => {
         if (!["equivalence", "receipt", "submission"].includes(document.kind)) return;
         const { today, replacedOn, isOnRecord, isTakenBack } = facts;
+        const isRenamed = document.kind === "equivalence" && facts.isRenamed;
         expect(validityOf(document, facts)).toEqual(
-          validityOf(document, { ...untroubled, today, replacedOn, isOnRecord, isTakenBack }),
+          validityOf(document, { ...untroubled, today, replacedOn, isOnRecord, isTakenBack, isRenamed }),
         );
       }),
     );

@@ -11,6 +11,7 @@ const facts = (today: string): VerificationFacts => ({
   isRetired: false,
   isOnRecord: true,
   isTakenBack: false,
+  isRenamed: false,
   replacedOn: undefined,
   today: today as CalendarDate,
 });
@@ -21,6 +22,16 @@ test.each([
 ])("on %s a certificate until 31 December 2026 is %j (VERI-02)", (today, validity) => {
   const certificate = { kind: "practisingCertificate", isOfRetired: false, expiresOn } as const;
   expect(validityOf(certificate, facts(today))).toEqual(validity);
+});
+
+test.each([
+  ["membershipCertificate", "replaced"],
+  ["goodStanding", "replaced"],
+  ["receipt", "valid"],
+  ["submission", "valid"],
+] as const)("once its holder has another name, a %s reads %s (LIFE-03)", (kind, state) => {
+  const document = { kind, isOfRetired: false, expiresOn: undefined };
+  expect(validityOf(document, { ...facts("2026-11-22"), isRenamed: true })).toEqual({ state });
 });
 
 test("a newer document replaces the one before (VERI-02)", () => {

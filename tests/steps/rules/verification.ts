@@ -45,6 +45,7 @@ const ordinary: VerificationFacts = {
   isRetired: false,
   isOnRecord: true,
   isTakenBack: false,
+  isRenamed: false,
   replacedOn: undefined,
   today: "2026-11-22" as CalendarDate,
 };

@@ -11,7 +11,7 @@ import { deleteSubmissions, submissionsOf } from "../submissions/submissions.sto
 import { ownedTables, type Handling } from "./owned-tables.ts";
 
 /** A kind of data of a person that is removed or kept, with its number of rows. */
-export interface ErasedPart extends Handling {
+export interface ErasedPart extends Pick<Handling, "words" | "keptBecause"> {
   readonly count: number;
 }
 
@@ -53,7 +53,11 @@ export const erase = async (
       handling.keptBecause === undefined
         ? await removeFrom(database, table, customerId)
         : await countIn(database, table, customerId);
-    parts.push({ ...handling, count });
+    parts.push({
+      words: handling.words,
+      count,
+      ...("keptBecause" in handling ? { keptBecause: handling.keptBecause } : {}),
+    });
   }
   await removeNames(database, customerId);
   await eraseCustomer(operator, database, customerId, noPassword(15));

@@ -10,39 +10,52 @@ export interface Handling {
   readonly words: string;
   /** Why an organisation has to keep the rows; absent when they are removed. */
   readonly keptBecause?: string;
+  readonly merger: Merger;
+}
+
+/**
+ * What happens to the rows when the account becomes part of another: all move, they stay, they are dropped, or those move
+ * that the other account does not have by these columns. LIFE-02
+ */
+export type Merger<Column extends string = string> = "moved" | "left" | "dropped" | readonly Column[];
+
+interface HandlingOf<Name extends OwnedTable> extends Handling {
+  readonly merger: Merger<Exclude<keyof Tables[Name], "customerId"> & string>;
 }
 
 const accounts = "accounts have to be kept";
 const certificates = "a certificate can be checked later";
 
 /** The tables of a person's rows, apart from those erased separately. Referring tables come before their targets. */
-export const ownedTables: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions">, Handling>> = {
-  mails: { words: "mails to them" },
-  reminders: { words: "reminders sent" },
-  webhookMessages: { words: "messages to other systems" },
-  onceAnswers: { words: "answers under a key" },
-  passwordLinks: { words: "links to choose a password" },
-  emailChanges: { words: "changes of the sign-in email" },
-  emailAddresses: { words: "email addresses" },
-  calendarAddresses: { words: "calendar addresses" },
-  passkeys: { words: "passkeys" },
-  signIns: { words: "sign-ins" },
-  activityCounts: { words: "refused sign-ins, downloads and checks of documents" },
-  sessions: { words: "sessions" },
-  personalRecords: { words: "contact, account, employment and other details" },
-  notifications: { words: "notifications" },
-  qualifications: { words: "progress in qualifications" },
-  cpdAdjustments: { words: "waivers and adjustments" },
-  cpdYears: { words: "years of the CPD record" },
-  cpdOverviews: { words: "where the declaration stands" },
-  transactions: { words: "charges and payments", keptBecause: accounts },
-  subscriptions: { words: "subscriptions", keptBecause: accounts },
-  examEntries: { words: "exams entered" },
-  keyResources: { words: "certificates and letters given", keptBecause: certificates },
-  practisingCertificates: { words: "practising certificates given", keptBecause: certificates },
+export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | "submissions">]: HandlingOf<Name> } = {
+  mails: { words: "mails to them", merger: "moved" },
+  reminders: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
+  webhookMessages: { words: "messages to other systems", merger: "left" },
+  onceAnswers: { words: "answers under a key", merger: "left" },
+  passwordLinks: { words: "links to choose a password", merger: "dropped" },
+  emailChanges: { words: "changes of the sign-in email", merger: "dropped" },
+  emailAddresses: { words: "email addresses", merger: [] },
+  calendarAddresses: { words: "calendar addresses", merger: "dropped" },
+  passkeys: { words: "passkeys", merger: "dropped" },
+  signIns: { words: "sign-ins", merger: "dropped" },
+  activityCounts: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },
+  sessions: { words: "sessions", merger: "dropped" },
+  personalRecords: { words: "contact, account, employment and other details", merger: ["kind"] },
+  notifications: { words: "notifications", merger: ["code"] },
+  qualifications: { words: "progress in qualifications", merger: [] },
+  cpdAdjustments: { words: "waivers and adjustments", merger: "moved" },
+  cpdYears: { words: "years of the CPD record", merger: ["year"] },
+  cpdOverviews: { words: "where the declaration stands", merger: [] },
+  transactions: { words: "charges and payments", keptBecause: accounts, merger: "moved" },
+  subscriptions: { words: "subscriptions", keptBecause: accounts, merger: ["year"] },
+  examEntries: { words: "exams entered", merger: ["exam"] },
+  keyResources: { words: "certificates and letters given", keptBecause: certificates, merger: ["key"] },
+  practisingCertificates: { words: "practising certificates given", keptBecause: certificates, merger: "moved" },
   issuedDocuments: {
     words: "documents issued",
     keptBecause: "a code can be checked later; without name and particulars",
+    merger: ["kind", "subject", "position"],
   },
-  auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values" },
+  departures: { words: "why and when they left", merger: "left" },
+  auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values", merger: "left" },
 };

@@ -5,6 +5,7 @@ import type { DocumentCode } from "../../../../domain/documents/document-code.ts
 import { listLength } from "../../../../domain/documents/status-list.ts";
 import { validityOf } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -80,6 +81,9 @@ const credentialsAfter = (database: Database, list: number, position: number) =>
       "customers.status",
       "certificate.key as certificate",
       "newer.issuedOn as replacedOn",
+      "document.name",
+      "customers.firstName",
+      "customers.surname",
     ])
     .where("credential.list", "=", list)
     .where("credential.position", ">", position)
@@ -98,6 +102,7 @@ const isSet = (row: ListedCredential, today: CalendarDate): boolean =>
       isRetired: row.isRetired === 1,
       isOnRecord: row.certificate !== null,
       isTakenBack: false,
+      isRenamed: row.name !== null && row.name !== fullNameOf(row),
       replacedOn: row.replacedOn ?? undefined,
       today,
     },

@@ -3,7 +3,7 @@ import { validityOf, type DocumentKind, type Validity } from "../../../../domain
 import { reversalOf } from "../../../../domain/fees/postings.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { hasCpdRecord } from "../cpd/cpd.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
@@ -60,6 +60,7 @@ export const validityOn = async (
       isRetired: holder.isRetired === 1,
       isOnRecord: await isOnRecord[document.kind](database, document),
       isTakenBack: await isTakenBack(database, document),
+      isRenamed: document.name !== null && document.name !== fullNameOf(holder),
       replacedOn: await replacementOf(database, document),
       today,
     },

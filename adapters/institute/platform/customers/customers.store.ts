@@ -52,7 +52,7 @@ export interface NameRow extends Pick<CustomerRow, "firstName" | "surname"> {
 export const nameColumns = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): NameRow => ({
   firstName: firstName.normalize("NFC"),
   surname: surname.normalize("NFC"),
-  foldedName: foldedText(`${firstName} ${surname}`),
+  foldedName: foldedText(`${firstName} ${surname}`.trim()),
 });
 
 declare module "../storage/tables.ts" {
@@ -112,8 +112,9 @@ export const customerOf = async (database: Database, customerId: string): Promis
   return found;
 };
 
+/** A person's name; that of people with one name is their first name. LIFE-04 */
 export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string =>
-  `${firstName} ${surname}`;
+  `${firstName} ${surname}`.trim();
 
 /** Finds a customer by email, ignoring case; emails are stored in lower case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>

@@ -216,6 +216,20 @@ export const decisionTakenBack = takenBack("mail-decision-taken-back");
 /** The mail about a submission that the organisation took back. SENT-03 */
 export const submissionTakenBack = takenBack("mail-submission-taken-back");
 
+/** What somebody owes, with the amount in words. */
+export interface BalanceInWords {
+  readonly state: BalanceState;
+  readonly amount: string;
+}
+
+const balanceWords = (
+  { state, amount }: BalanceInWords,
+  texts: LoadedDocument<"mail-departure">["balance"],
+): string => {
+  if (state === "settled") return texts.settled;
+  return fillLine(state === "owed" ? texts.owed : texts.inFavour, { amount });
+};
+
 /** What was put right on an account, with amounts in words. */
 interface AccountCorrection {
   readonly kind: Correction;
@@ -224,7 +238,7 @@ interface AccountCorrection {
   /** The posting that was put right: description, day and reference. */
   readonly corrected: string;
   readonly reason: string;
-  readonly balance: { readonly state: BalanceState; readonly amount: string };
+  readonly balance: BalanceInWords;
 }
 
 /** The mail about a posting that was taken back, or a credit that was paid out. CORR-01 */
@@ -234,17 +248,59 @@ export const accountCorrected = (
 ): Mail =>
   mailOf(mails, "mail-account-corrected", ({ texts, say }) => {
     const { subject, body } = texts[kind];
-    const owes = {
-      owed: fillLine(texts.balance.owed, { amount: balance.amount }),
-      "in favour": fillLine(texts.balance.inFavour, { amount: balance.amount }),
-      settled: texts.balance.settled,
-    };
     return {
       subject,
-      paragraphs: say(body, { amount, reference, corrected, reason, balance: owes[balance.state] }),
+      paragraphs: say(body, { amount, reference, corrected, reason, balance: balanceWords(balance, texts.balance) }),
       link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
     };
   });
+
+/** What a departure comes to, with days and amounts in words. */
+interface DepartureDetails {
+  readonly kind: "resigned" | "closed";
+  readonly date: string;
+  /** The credited sum; absent when nothing was credited. */
+  readonly credited: string | undefined;
+  readonly balance: BalanceInWords;
+}
+
+/** The mail to somebody who has left. LIFE-01 */
+export const departed = (mails: MailTexts, { kind, date, credited, balance }: DepartureDetails): Mail =>
+  mailOf(mails, "mail-departure", ({ texts, say }) => ({
+    subject: texts[kind].subject,
+    paragraphs: say(texts[kind].body, {
+      date,
+      credited: credited === undefined ? [] : say(texts.credited, { amount: credited }),
+      balance: balanceWords(balance, texts.balance),
+    }),
+  }));
+
+/** The mail to somebody who has returned. LIFE-01 */
+export const readmitted = (mails: MailTexts, date: string): Mail =>
+  mailOf(mails, "mail-readmission", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { date }),
+    link: { text: link, href: `${mails.portalUrl}/` },
+  }));
+
+/** The mail about a corrected name. LIFE-03 */
+export const nameCorrected = (mails: MailTexts, name: string): Mail =>
+  mailOf(mails, "mail-name-corrected", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { name }),
+    link: { text: link, href: `${mails.portalUrl}/#/documents-and-downloads` },
+  }));
+
+/** The mail about two accounts that have become one. LIFE-02 */
+export const accountsMerged = (
+  mails: MailTexts,
+  values: { readonly kept: string; readonly merged: string; readonly email: string },
+): Mail =>
+  mailOf(mails, "mail-merged", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, values),
+    link: { text: link, href: `${mails.portalUrl}/` },
+  }));
 
 interface Digest {
   readonly day: string;

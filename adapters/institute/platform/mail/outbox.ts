@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { customerById } from "../customers/customers.store.ts";
+import { departureOf } from "../customers/departures.store.ts";
 import type { Database } from "../storage/storage.ts";
 import { latestMark } from "../turns.ts";
 import { renderMail, type MailContent } from "./letters.ts";
@@ -62,7 +63,8 @@ const store = async (transaction: Database, { letter, ...addressed }: OutgoingMa
 
 /**
  * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
- * not stored. The address is the given one, or the sign-in email. MAIL-03
+ * not stored. The address is the given one, or the sign-in email. Nobody writes to somebody who has died. MAIL-03,
+ * LIFE-01
  */
 export const putInOutbox = async (
   transaction: Database,
@@ -73,6 +75,7 @@ export const putInOutbox = async (
   const customer = await customerById(transaction, customerId);
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
+  if (customer.isClosed === 1 && (await departureOf(transaction, customerId))?.kind === "deceased") return;
   const letter = await mail(customer);
   await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter }, now);
 };
@@ -141,6 +144,18 @@ export const markSent = async (database: Database, mailId: string, now: Date): P
 /** Abandons a mail: it is kept but never sent. */
 export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};
+
+/** Abandons the unsent mails to a customer; returns their number. LIFE-01 */
+export const giveUpMailsTo = async (database: Database, customerId: string, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ givenUpAt: now.getTime() })
+    .where("customerId", "=", customerId)
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };
 
 /** Abandons unsent mails whose links have expired; returns their number. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { departureCredits } from "../../../../domain/customer/departure.ts";
 import { dayOf, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
 import type { PartialRules } from "../../../../domain/rules/given-rules.ts";
@@ -93,6 +94,13 @@ export const rulesFile = z.strictObject({
     }),
   ),
   graceDays: z.optional(wholeNumber(1, 365)),
+  departures: z.optional(
+    z.strictObject({
+      resigned: z.optional(z.enum(departureCredits)),
+      deceased: z.optional(z.enum(departureCredits)),
+      closed: z.optional(z.enum(departureCredits)),
+    }),
+  ),
   promisedDays,
   closedDays: z.optional(closedDays),
   evidenceYears: z.optional(wholeNumber(1, 50)),

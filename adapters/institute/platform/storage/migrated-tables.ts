@@ -11,6 +11,7 @@ export interface MigratedTables {
   credentialKeys: "position" | "publicKey" | "secretKey" | "madeAt";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate" | "foldedName";
   databaseProperties: "name" | "value";
+  departures: "customerId" | "kind" | "leftOn" | "reason" | "mergedInto" | "creditNotes";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   examEntries: "customerId" | "exam" | "date" | "time" | "place" | "timeZone";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { firstDayOf } from "../../../../domain/customer/departure.ts";
 import { userTypeOf, userTypes, type UserType } from "../../../../domain/customer/user-type.ts";
 import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/fees/fee-run.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
@@ -7,6 +8,7 @@ import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/mo
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { chargeSubscriptions } from "../../areas/fees/charge-subscriptions.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { countOpenAccounts, openAccounts, openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
@@ -150,10 +152,13 @@ class RunSummary {
   }
 }
 
-/** The payers of a run, a batch at a time: those of a file, or everyone. */
+/** The payers of a run, a batch at a time: those of a file, or everyone who does not leave before the year. */
 async function* payersOf(context: CommandContext, run: FeeRun): AsyncGenerator<readonly Payer[]> {
-  if (run.from !== undefined) yield payersInFile(await openAccounts(context.database), run.from);
-  else for await (const people of openAccountsInBatches(context.database)) yield payersByRules(people, context, run);
+  const { database } = context;
+  const leaving = new Set((await leaversUntil(database, firstDayOf(run.year))).map(({ person }) => person.customerId));
+  const staying = (people: readonly CustomerRow[]) => people.filter(({ customerId }) => !leaving.has(customerId));
+  if (run.from !== undefined) yield payersInFile(await openAccounts(database), run.from);
+  else for await (const people of openAccountsInBatches(database)) yield payersByRules(staying(people), context, run);
 }
 
 /**

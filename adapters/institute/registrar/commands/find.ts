@@ -1,3 +1,4 @@
+import { hasLeft, type DepartureKind } from "../../../../domain/customer/departure.ts";
 import { obligationWords } from "../../../../domain/customer/obligation-texts.ts";
 import { datesOf, type Obligation } from "../../../../domain/customer/obligation.ts";
 import { obligationsOf } from "../../../../domain/customer/obligations.ts";
@@ -16,7 +17,8 @@ import { validityOn } from "../../areas/documents/verification.store.ts";
 import { customerBalance, transactionsOf } from "../../areas/fees/fees.store.ts";
 import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
-import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf, type RecordedDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { customersLike } from "../../platform/customers/find-customers.ts";
 import { latestMailsOf } from "../../platform/mail/outbox.ts";
@@ -89,14 +91,33 @@ const holderOf = async (database: Database, text: string): Promise<CustomerRow |
   return document && customerById(database, document.customerId);
 };
 
+const departed: Readonly<Record<DepartureKind, string>> = {
+  resigned: "resigned",
+  deceased: "died",
+  closed: "closed",
+  merged: "part of another account",
+};
+
+/** "resigned on 31 December 2026: moves abroad" */
+const departureWords = (
+  { kind, on, reason, mergedInto }: RecordedDeparture,
+  { rules, today }: CommandContext,
+): string => {
+  const deed = mergedInto === undefined ? departed[kind] : `part of ${mergedInto}, merged`;
+  const planned = hasLeft({ kind, on }, today) ? "" : ", still to come";
+  return `${deed} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
+};
+
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
   const { database, print, rules } = context;
   const { customerId } = person;
   const balance = await customerBalance(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
+  const departure = await departureOf(database, customerId);
   print(
-    `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
+    `  ${person.customerType.toLowerCase()}, ${person.status}${departure || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
   );
+  if (departure) print(`  ${departureWords(departure, context)}`);
   print(
     balance > 0
       ? `  owes ${displayPrice(balance, rules, "forced")}`
@@ -163,13 +184,7 @@ export const find = async (context: CommandContext, text: string): Promise<void>
   printTable(
     print,
     ["ID", "Name", "Email", "Kind", "Status"],
-    shown.map((one) => [
-      one.customerId,
-      `${one.firstName} ${one.surname}`,
-      one.email,
-      one.customerType.toLowerCase(),
-      one.status,
-    ]),
+    shown.map((one) => [one.customerId, fullNameOf(one), one.email, one.customerType.toLowerCase(), one.status]),
   );
   if (found.length > mostFound) print("There are more: give more of the name.");
 };

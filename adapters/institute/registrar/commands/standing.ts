@@ -1,10 +1,7 @@
-import { whyNotClosed, whyNotReinstated, whyNotSuspended } from "../../../../domain/customer/standing.ts";
-import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { whyNotReinstated, whyNotSuspended } from "../../../../domain/customer/standing.ts";
 import { displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { endSuspension, standingOf, suspendPerson } from "../../areas/customer/suspension.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
-import { changeStanding } from "../../platform/customers/change-standing.ts";
-import { flag } from "../../platform/storage/tables.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
@@ -48,21 +45,9 @@ export const reinstate = (context: CommandContext, who: string) =>
     context.print(`${nameOf(person)} is ${status.toLowerCase()} again.`);
   });
 
-/** Closes an account, which ends access to it online. ERR-05 */
-export const close = (context: CommandContext, who: string) =>
-  inOneTransaction(context, async (database) => {
-    const person = await personOf(database, who);
-    refuseFor(person, whyNotClosed(standingOf(person)));
-    await changeStanding(context, database, person, { isClosed: flag(true) });
-    context.print(`${nameOf(person)} is closed${isSuspended(person) ? ", and stays suspended" : ""}.`);
-  });
-
-/** `registrar reinstate` and `registrar close` */
-export const standingCommands: RegisterCommand = ({ command, withContext }) => {
+/** `registrar reinstate` */
+export const reinstateCommand: RegisterCommand = ({ command, withContext }) => {
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => reinstate(context, who)),
-  );
-  command("close <person>", "close an account, which ends access to it online").action(
-    (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
   );
 };

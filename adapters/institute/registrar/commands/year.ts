@@ -7,6 +7,7 @@ import { remindersOn } from "../../../../domain/reminders/reminders.ts";
 import { everyoneInBatches, type DatedPerson } from "../../areas/reminders/dated-facts.store.ts";
 import { sentReminders } from "../../areas/reminders/reminders.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parseDay } from "../option-values.ts";
@@ -19,7 +20,7 @@ interface YearLine {
   readonly customerId: string;
   readonly name: string;
   readonly email: string;
-  readonly what: "reminder" | DatedChange["what"];
+  readonly what: "reminder" | "account closes" | DatedChange["what"];
   readonly about: string;
   readonly due: CalendarDate;
   /** Days of a reminder after the due date; negative before it. */
@@ -57,7 +58,15 @@ const linesOn = async (
   { database, now, today, rules }: CommandContext,
   day: CalendarDate,
 ): Promise<readonly YearLine[]> => {
-  const lines: YearLine[] = [];
+  const leaving = (await leaversUntil(database, day)).filter(({ on }) => on === day);
+  const lines = leaving.map(({ person, kind, on }): YearLine => ({
+    customerId: person.customerId,
+    name: fullNameOf(person),
+    email: person.email,
+    what: "account closes",
+    about: kind,
+    due: on,
+  }));
   for await (const people of everyoneInBatches(database, day, rules)) {
     const sent = await sentReminders(
       database,

@@ -7,7 +7,7 @@ export const columnDescriptions: Descriptions = {
   // People
   email: "The email that the person signs in with. No two people share one.",
   firstName: "First name, as the portal greets the person.",
-  surname: "Surname.",
+  surname: "Surname; people with one name have it as first name, and none here.",
   initials: "Initials; the first letter of the first name when left out.",
   customerType: "What the person is to the organisation.",
   "people.status": "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
@@ -26,6 +26,13 @@ export const columnDescriptions: Descriptions = {
   suspensionGraceEnds: "Last day of the grace period of a suspension; without one it is past its grace period.",
   isClosed: "Whether the account is closed, which ends access to it online.",
   groups: "The groups on the sign-in profile; “portal” lets the person in.",
+
+  // Departures
+  "departures.kind": "Why the person left.",
+  leftOn: "The first day on which the person has left.",
+  "departures.reason": "The reason in the words of the staff.",
+  mergedInto: "ID of the account to which the records were moved.",
+
   code: "Code of the notification, such as LTA_REDUCED_SUBS.",
   since: "First day of the notification; shown if it asks for nothing. Empty if unknown.",
   position: "Order among the person's entries, from 0.",

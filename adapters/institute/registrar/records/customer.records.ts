@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { departureKinds } from "../../../../domain/customer/departure.ts";
 import { isDerived } from "../../../../domain/customer/notifications.ts";
 import { rolesOf } from "../../../../domain/customer/roles.ts";
 import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
@@ -18,7 +19,7 @@ const personLine = z.object({
   customerId,
   email: words(254),
   firstName: words(100),
-  surname: words(100),
+  surname: z.optional(words(100)),
   initials: words(20),
   customerType: z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
   status: words(40),
@@ -60,7 +61,7 @@ export const personRecords = tableRecords({
   ],
   table: "customers",
   normalised: (line) => ({ ...line, email: comparedEmail(String(line["email"])) }),
-  toRow: (row, { firstName, surname, customerType, groups, suspensionGraceEnds }) => ({
+  toRow: (row, { firstName, surname = "", customerType, groups, suspensionGraceEnds }) => ({
     ...row,
     ...nameColumns({ firstName: String(firstName), surname: String(surname) }),
     customerType: String(customerType).toUpperCase(),
@@ -71,11 +72,30 @@ export const personRecords = tableRecords({
     ...line,
     customerType: String(line["customerType"]).toLowerCase(),
     groups: rolesOf(line["groups"] as readonly string[]),
+    // People with one name have no surname.
+    surname: line["surname"] === "" ? undefined : line["surname"],
   }),
   // A hash that no password matches; new people choose a password by invitation.
   onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
   isKept: true,
   leftOut: (line) => ({ ...line, isClosed: true }),
+});
+
+const departureLine = z.object({
+  customerId,
+  kind: z.enum(departureKinds, `has to be one of ${departureKinds.join(", ")}`),
+  leftOn: day,
+  reason: z.optional(words(300)),
+  mergedInto: z.optional(customerId),
+});
+
+/** Why and when people left. LIFE-01 */
+export const departureRecords = tableRecords({
+  name: "departures",
+  about: "Why and when people left, or will leave.",
+  schema: departureLine,
+  key: ["customerId"],
+  table: "departures",
 });
 
 const notificationLine = z.object({

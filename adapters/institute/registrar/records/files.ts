@@ -1,5 +1,5 @@
 import { adjustmentRecords, cpdRecords, cpdYearRecords } from "./cpd.records.ts";
-import { notificationRecords, personRecords } from "./customer.records.ts";
+import { departureRecords, notificationRecords, personRecords } from "./customer.records.ts";
 import { documentRecords, examEntryRecords, issuedRecords, practisingRecords } from "./documents.records.ts";
 import { subscriptionRecords, transactionRecords } from "./fees.records.ts";
 import {
@@ -16,6 +16,7 @@ import { submissionRecords } from "./submissions.records.ts";
 /** Every file of import and export, in the order of storing: people first. */
 export const recordFiles: readonly RecordFile[] = [
   personRecords,
+  departureRecords,
   contactDetailRecords,
   accountDetailRecords,
   employmentDetailRecords,

@@ -109,10 +109,9 @@ const addressOf = (line: Line): string | undefined => {
   return address === undefined ? undefined : comparedEmail(address);
 };
 
-/** Contact details. An email address belongs to one person. CONT-01, CONT-09 */
+/** Contact details. People who share a mailbox have the same email address; one of them has it reserved. CONT-01, LIFE-04 */
 export const contactDetailRecords: RecordFile = {
   ...contact,
-  unique: ["email.address"],
   problems: (line) => {
     const { email, primaryPhoneNumber: phone = {}, ...addresses } = line as ContactColumns;
     const { number = "", countryCode = "" } = phone;
@@ -147,7 +146,12 @@ export const contactDetailRecords: RecordFile = {
         const address = addressOf(line);
         return address === undefined ? [] : [{ customerId: String(line["customerId"]), address }];
       });
-      if (addresses.length > 0) await database.insertInto("emailAddresses").values(addresses).execute();
+      if (addresses.length > 0)
+        await database
+          .insertInto("emailAddresses")
+          .values(addresses)
+          .onConflict((conflict) => conflict.column("address").doNothing())
+          .execute();
     }
   },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ownedTables } from "../../../../adapters/institute/areas/customer/owned-tables.ts";
+import { customerBalance } from "../../../../adapters/institute/areas/fees/fees.store.ts";
 import { flag } from "../../../../adapters/institute/platform/storage/tables.ts";
 import { plusDays, dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
@@ -119,6 +120,44 @@ describe("what changes, whatever else the register holds", () => {
       const standing = [`auditEntries ${maya} added`, `customers ${maya}: ${suspensionColumns}`];
       expect(await changesOf("suspend", maya, "--code", "CPD_NON_COMPLIANCE")).toEqual(standing);
       expect(await changesOf("reinstate", maya)).toEqual(standing);
+    }));
+
+  test("a departure by mistake and its return: nothing but the record of what happened (LIFE-01)", () =>
+    check(async (around) => {
+      await registerWith(around);
+      const owen = idOf("Owen");
+      const { database } = trial.institute;
+      const before = await rowsOf(database);
+      for (const command of ["deceased", "resign"]) {
+        await changesOf(command, owen, "--on", today, "--reason", "As they wrote");
+        await changesOf("readmit", owen, "--on", today);
+      }
+      // Crediting everything may have ended a suspension and released documents, as any credit note does.
+      const followed = [`customers ${owen}`, `keyResources ${owen}`];
+      const traces = ["auditEntries", "mails", "transactions", "webhookMessages"];
+      const changed = changesBetween(before, await rowsOf(database));
+      expect(
+        changed.filter((change) => ![...followed, ...traces].some((expected) => change.startsWith(expected))),
+      ).toEqual([]);
+      expect(changed.filter((change) => /\b(isClosed|membershipDate)\b/.test(change))).toEqual([]);
+      expect(await customerBalance(database, owen)).toBe(268_50);
+    }));
+
+  test("a merger: everything of one person, and nothing of others (LIFE-02)", () =>
+    check(async (around) => {
+      await registerWith(around);
+      const [owen, priya] = [idOf("Owen"), idOf("Priya")];
+      const { database } = trial.institute;
+      const owed = (await customerBalance(database, owen)) + (await customerBalance(database, priya));
+      const changes = await changesOf("merge", priya, "--into", owen);
+      expect(changes.filter((change) => !change.includes(owen) && !change.includes(priya))).toEqual([]);
+      expect(await customerBalance(database, owen)).toBe(owed);
+      const left = await database
+        .selectFrom("transactions")
+        .select("reference")
+        .where("customerId", "=", priya)
+        .execute();
+      expect(left).toEqual([]);
     }));
 
   test("an erasure: rows of that person, and none that has to be kept (KEEP-02)", () =>

@@ -1,0 +1,57 @@
+import { changeName, type PersonName } from "../../platform/customers/change-name.ts";
+import { customerOf, fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { nameCorrected } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import type { Acting } from "../acting.ts";
+import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";
+import { validityOn } from "../documents/verification.store.ts";
+
+/** What a correction of a name comes to. */
+export interface CorrectedName {
+  readonly before: string;
+  readonly after: string;
+  /** Documents that read "replaced" from now on. */
+  readonly replaced: readonly IssuedRow[];
+}
+
+const longest = 100;
+
+const whyNoName = ({ firstName, surname }: PersonName): string | undefined => {
+  if (firstName === "") return "Give a first name. People with one name have it as first name, and no surname.";
+  return firstName.length > longest || surname.length > longest
+    ? `A name has at most ${longest} characters in each part.`
+    : undefined;
+};
+
+/**
+ * Corrects a person's name; parts that are not given stay. What bears the earlier name is replaced with the next download.
+ * Requires a transaction. LIFE-03
+ */
+export const correctName = async (
+  acting: Acting,
+  customerId: string,
+  given: Partial<PersonName>,
+): Promise<CorrectedName> => {
+  const { database, now, today, mails } = acting;
+  await lockCustomer(database, customerId);
+  const person = await customerOf(database, customerId);
+  const { firstName = person.firstName, surname = person.surname } = given;
+  const kept = firstName === person.firstName ? person.initials : firstName.slice(0, 1);
+  const name = { firstName: firstName.trim(), surname: surname.trim(), initials: given.initials ?? kept };
+  const why = isErased(person) ? "They were erased." : whyNoName(name);
+  if (why !== undefined) throw new RefusalError("unacceptable", "NO_NAME", why);
+  if (fullNameOf(name) === fullNameOf(person))
+    throw new RefusalError("conflict", "SAME_NAME", "That is their name already.");
+  await changeName(acting, database, person, name);
+  const corrected = await customerOf(database, customerId);
+  const replaced: IssuedRow[] = [];
+  for (const document of await currentDocumentsOf(database, customerId)) {
+    const { state } = await validityOn(database, document, person, today);
+    if (state === "valid" && (await validityOn(database, document, corrected, today)).state === "replaced")
+      replaced.push(document);
+  }
+  await putInOutbox(database, { customerId, mail: nameCorrected(mails, fullNameOf(corrected)) }, now);
+  return { before: fullNameOf(person), after: fullNameOf(corrected), replaced };
+};

@@ -1,0 +1,20 @@
+import type { RecordedDeparture } from "../../platform/customers/departures.store.ts";
+import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
+import type { Acting } from "../acting.ts";
+
+/** Tells other systems that somebody leaves, or has returned. LIFE-01, SENT-05 */
+export const announceDeparture = (
+  { database, now, by }: Acting,
+  type: "departure.recorded" | "departure.removed",
+  customerId: string,
+  { kind, on, mergedInto }: RecordedDeparture,
+): Promise<void> =>
+  putWebhookMessage(
+    database,
+    {
+      type,
+      timestamp: now.toISOString(),
+      data: { customerId, kind, on, by, ...(mergedInto === undefined ? {} : { mergedInto }) },
+    },
+    now,
+  );

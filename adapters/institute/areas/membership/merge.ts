@@ -1,0 +1,65 @@
+import { whyNotMerged } from "../../../../domain/customer/departure.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { customerOf, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { accountsMerged } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { audit } from "../../platform/storage/audit.ts";
+import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
+import { removeProviderRecords } from "../../provider/provider-records.ts";
+import type { Acting } from "../acting.ts";
+import { moveRows, type MovedPart } from "../customer/move-rows.ts";
+import { customerBalance } from "../fees/fees.store.ts";
+import { followPostings } from "../fees/follow-postings.ts";
+import { announceDeparture } from "./departure-message.ts";
+
+/** What a merger comes to. */
+export interface MergedAccounts {
+  readonly parts: readonly MovedPart[];
+  /** What is owed on the kept account. */
+  readonly balance: Pence;
+}
+
+const leaverOf = async ({ database }: Acting, person: CustomerRow) => ({
+  customerId: person.customerId,
+  isClosed: person.isClosed === 1,
+  departure: await departureOf(database, person.customerId),
+});
+
+/**
+ * Makes an account part of another: its records move, except those that the other has already; it closes, and its number
+ * stays known. Requires a transaction. LIFE-02
+ */
+export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergedAccounts> => {
+  const { database, now, today, mails, by, auditKey } = acting;
+  await lockCustomers(database, [fromId, intoId]);
+  const [from, into] = [await customerOf(database, fromId), await customerOf(database, intoId)];
+  const why =
+    isErased(from) || isErased(into)
+      ? "An erased person cannot be merged."
+      : whyNotMerged({ from: await leaverOf(acting, from), into: await leaverOf(acting, into) });
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_MERGED", why);
+  await removeLinkRequests(database, from.email);
+  await removeProviderRecords(database, fromId);
+  const parts = await moveRows(database, fromId, intoId);
+  const departure = { kind: "merged", on: today, mergedInto: intoId } as const;
+  await recordDeparture(acting, database, from, departure);
+  await audit(database, {
+    customerId: intoId,
+    kind: "merger",
+    before: undefined,
+    after: fromId,
+    auditKey,
+    by,
+    at: now,
+  });
+  await announceDeparture(acting, "departure.recorded", fromId, departure);
+  // A payment on one account may cover what was owed on the other.
+  await followPostings(acting, database, intoId);
+  const mail = accountsMerged(mails, { kept: intoId, merged: fromId, email: into.email });
+  await putInOutbox(database, { customerId: intoId, mail }, now);
+  await putInOutbox(database, { customerId: intoId, mail }, now, from.email);
+  return { parts, balance: await customerBalance(database, intoId) };
+};

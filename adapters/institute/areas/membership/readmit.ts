@@ -1,0 +1,91 @@
+import { dutyFrom } from "../../../../domain/cpd/duty.ts";
+import { isContinuous, whyNotReadmitted } from "../../../../domain/customer/departure.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import type { Transaction } from "../../../../domain/fees/account.ts";
+import { latestReversalOf } from "../../../../domain/fees/postings.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { changeStanding } from "../../platform/customers/change-standing.ts";
+import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf, removeDeparture } from "../../platform/customers/departures.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { readmitted } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import type { Acting } from "../acting.ts";
+import { putDuty } from "../cpd/cpd.store.ts";
+import { transactionsOf } from "../fees/fees.store.ts";
+import { postTransaction } from "../fees/post-transaction.ts";
+import { correctionBy } from "../fees/write-of-correction.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { changeRecord } from "../my-details/my-details.store.ts";
+import { announceDeparture } from "./departure-message.ts";
+
+/** What a readmission comes to. */
+export interface Readmission {
+  /** Whether it continues what was, as if the person had not left. */
+  readonly isContinuous: boolean;
+  /** Credit notes of the departure: taken back when it continues, otherwise they stay. */
+  readonly creditNotes: readonly Transaction[];
+}
+
+/** Takes back credit notes of a departure, without a mail for each of them. */
+const chargeAgain = async (acting: Acting, person: CustomerRow, creditNotes: readonly Transaction[]): Promise<void> => {
+  const { database, mails, today } = acting;
+  const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
+  for (const { reference, description, amount } of creditNotes)
+    await postTransaction(acting, database, person, {
+      type: "CHARGE",
+      amount,
+      date: today,
+      description: fillLine(texts[correctionBy.CHARGE], { description }),
+      reverses: reference,
+    });
+};
+
+/** Membership begins anew: member since the day, with a first declaration in the next CPD year that opens. */
+const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate): Promise<void> => {
+  const { database, now, today, auditKey, by, rules } = acting;
+  const { customerId } = person;
+  if (person.customerType !== "MEMBER") return;
+  await changeStanding(acting, database, person, { membershipDate: on });
+  await changeRecord(accountRecords, {
+    customerId,
+    database,
+    version: undefined,
+    now,
+    today,
+    auditKey,
+    by,
+    change: (account) => ({ ...account, membershipDate: on }),
+  });
+  if (person.isRetired === 0) await putDuty(database, customerId, dutyFrom(today, rules.cpd));
+};
+
+/**
+ * Readmits somebody who has left. From the day of their departure or before, what was continues; from a later day on,
+ * membership begins anew. The person is told when a gap lies between. Requires a transaction. LIFE-01
+ */
+export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
+  const { database, now, today, rules, mails } = acting;
+  await lockCustomer(database, customerId);
+  const person = await customerOf(database, customerId);
+  const departure = await departureOf(database, customerId);
+  const leaver = { isClosed: person.isClosed === 1, departure };
+  const why = isErased(person) ? "They were erased." : whyNotReadmitted(leaver, on, today);
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
+  await removeDeparture(acting, database, person);
+  const returns = isContinuous(leaver, on);
+  if (!returns) {
+    await beginAgain(acting, await customerOf(database, customerId), on);
+    await putInOutbox(database, { customerId, mail: readmitted(mails, displayDate(on, rules)) }, now);
+  }
+  await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
+  const transactions = await transactionsOf(database, customerId);
+  const creditNotes = transactions.filter(
+    ({ reference }) =>
+      departure?.creditNotes?.includes(reference) === true && !latestReversalOf(transactions, reference),
+  );
+  if (returns) await chargeAgain(acting, person, creditNotes);
+  return { isContinuous: returns, creditNotes };
+};

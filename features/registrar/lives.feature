@@ -1,0 +1,181 @@
+Feature: What happens in people's lives
+  People resign, die, come back, have two accounts, or have their name corrected. Staff record it with its day and reason,
+  and see first what follows.
+
+  @LIFE-01
+  Rule: Somebody who resigns leaves on a day, and is told
+
+    Scenario: A resignation closes the account, credits later subscriptions, and is told by mail
+      Given I am Fiona
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      And an employer checks my "Certificate of membership"
+      When the registrar charges Fiona "268.50" for "subscription 2027" by "2027-01-31"
+      And the registrar records that Fiona resigned on 22 November 2026
+      Then they read "has resigned on 22 November 2026."
+      And they read "credited: £268.50 for Annual subscription 2027"
+      And they read "no longer holds: Certificate of membership"
+      And 1 letter "You have resigned" goes to "fiona.fellow@example.org"
+      And the latest letter says "Charges of £268.50 no longer have to be paid."
+      And the latest letter says "You owe nothing."
+      When I reload the page
+      Then I see "Your account is no longer available to view online"
+      When the employer checks it again
+      Then they read "It was withdrawn, because its holder has left us or their account is closed."
+      When the registrar looks for "fiona.fellow@example.org"
+      Then they read "resigned on 22 November 2026: As they wrote to us"
+
+    Scenario: What was owed before stays owed
+      When the registrar records that Owen resigned on 22 November 2026
+      Then they read "They owe £268.50 now."
+      And they do not read "credited:"
+      And the latest letter says "You owe £268.50, which are still to be paid."
+
+    Scenario: A resignation in the future leaves the account open until its day
+      Given I am Maya
+      When the registrar records that Maya resigned on 31 December 2026
+      Then they read "resigns on 31 December 2026."
+      When I reload the page
+      Then the page is headed "Dashboard"
+      When the registrar looks for "maya.member@example.org"
+      Then they read "resigned on 31 December 2026, still to come"
+      When the registrar looks at what 31 December 2026 brings
+      Then they read "account closes"
+      When it is 1:00 on 31 December 2026
+      And I reload the page
+      Then I see "Your account is no longer available to view online"
+
+    Scenario: The fee run leaves out those who leave before the year
+      When the registrar looks at what the subscription of 2027 would charge
+      Then they read "member  14"
+      When the registrar records that Barry resigned on 1 January 2027
+      And the registrar looks at what the subscription of 2027 would charge
+      Then they read "member  13"
+
+    Scenario: Other systems learn that somebody leaves, and returns
+      When the registrar records that Owen resigned on 22 November 2026
+      And the registrar readmits Owen on 22 November 2026
+      Then other systems receive these events about Owen
+        | departure.recorded |
+        | departure.removed  |
+
+    Scenario: Nobody leaves twice
+      When the registrar records that Maya resigned on 22 November 2026
+      And the registrar records that Maya resigned on 22 November 2026
+      Then the registrar is refused: "The account is closed already."
+
+  @LIFE-01
+  Rule: Nobody writes to somebody who has died
+
+    Scenario: A death closes the account, credits what is owed, and stops every mail
+      When the registrar notifies Owen of a reduced subscription on offer
+      And the registrar records that Owen died on 20 November 2026
+      Then they read "is recorded as deceased on 20 November 2026."
+      And they read "credited: £268.50"
+      And they read "nobody writes to them"
+      When the registrar posts a payment of "10.00" for Owen
+      And the registrar takes back Owen's latest payment because "Paid by mistake"
+      Then "owen.overdue@example.org" is written nothing
+
+    Scenario: The day of a death cannot be in the future
+      When the registrar records that Owen died on 31 December 2026
+      Then the registrar is refused: "The day of a death cannot be in the future."
+
+  @LIFE-01
+  Rule: Somebody who left can return
+
+    Scenario: A departure by mistake leaves no trace for the member
+      Given I am Owen
+      When the registrar records that Owen died on 20 November 2026
+      And the registrar readmits Owen on 20 November 2026
+      Then they read "as if they had not left"
+      And they read "charged again: £268.50"
+      When I reload the page
+      Then the page is headed "Dashboard"
+      And I see "£268.50"
+      And "owen.overdue@example.org" is written nothing
+
+    Scenario: After a gap, membership begins anew, and the person is told
+      Given I am Maya
+      When the registrar records that Maya resigned on 1 October 2026
+      And the registrar readmits Maya on 20 November 2026
+      Then they read "is readmitted on 20 November 2026, and is told by mail."
+      And 1 letter "Welcome back" goes to "maya.member@example.org"
+      When I open Account details
+      Then I see "20 November 2026"
+
+    Scenario Outline: <name> cannot be readmitted on <day>
+      When the registrar records that Owen died on 20 November 2026
+      And the registrar readmits <name> on <day>
+      Then the registrar is refused: "<reason>"
+
+      Examples:
+        | name | day              | reason                                            |
+        | Maya | 20 November 2026 | They have not left.                               |
+        | Owen | 21 November 2026 | If that was a mistake, readmit them on the recorded day. |
+        | Owen | 24 November 2026 | A readmission cannot be in the future.            |
+
+  @LIFE-02
+  Rule: Two accounts of one person become one, and both numbers can be found
+
+    Scenario: Everything moves to the account that stays
+      Given I am Maya
+      When the registrar posts a payment of "100.00" for Priya
+      And the registrar merges Priya into Maya
+      Then they read "charges and payments"
+      And they read "years of the CPD record"
+      And 1 letter "Your two accounts are one now" goes to "maya.member@example.org"
+      And 1 letter "Your two accounts are one now" goes to "priya.practice@example.org"
+      When I open Fees and transactions
+      And I reload the page
+      Then I see "£100.00"
+      When the registrar looks for "priya.practice@example.org"
+      Then they read "part of 4100107, merged on 22 November 2026"
+
+    Scenario: An account is not merged into itself, nor twice
+      When the registrar merges Maya into Maya
+      Then the registrar is refused: "Give two different people."
+      When the registrar merges Priya into Maya
+      And the registrar merges Priya into Fiona
+      Then the registrar is refused: "It is part of another account already."
+
+  @LIFE-03 @VERI-02
+  Rule: A corrected name replaces what bears the earlier one
+
+    Scenario: A certificate with the earlier name reads "replaced", and the next one bears the new name
+      Given I am Fiona
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      And an employer checks my "Certificate of membership"
+      When the registrar corrects Fiona's name to "Fiona" "Fellowes"
+      Then they read "is called Fiona Fellowes now"
+      And they read "Certificate of membership"
+      And 1 letter "Your name was corrected" goes to "fiona.fellow@example.org"
+      When the employer checks it again
+      Then they read "This document is genuine, but was replaced"
+      And they read "It was replaced, because the name of its holder was corrected. Ask for the new one."
+      When I reload the page
+      And I press "Download Membership certificate (PDF)"
+      And an employer checks my "Certificate of membership"
+      Then they read "This document is genuine and holds"
+      And they read "Fiona Fellowes"
+
+    @LIFE-04
+    Scenario: People with one name have no surname
+      Given I am Maya
+      When the registrar corrects Maya's name to "Sukarno" ""
+      Then they read "is called Sukarno now"
+      When I reload the page
+      Then I see "Sukarno"
+
+  @LIFE-04
+  Rule: Couples can share a mailbox for post from the organisation, and each signs in with their own email
+
+    Scenario: Two people are reached at one email
+      When the registrar imports Maya's contact details
+        | email.address       |
+        | family@example.org  |
+      And the registrar imports Owen's contact details
+        | email.address       |
+        | family@example.org  |
+      Then they read "Done."
