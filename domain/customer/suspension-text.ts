@@ -1,5 +1,5 @@
 import { verificationTexts } from "../documents/content.ts";
-import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
+import { displayDate, plusDays, type CalendarDate, type DateStyle } from "../kernel/calendar-date.ts";
 import {
   byCode,
   card,
@@ -104,3 +104,25 @@ export const suspension = object({
   }),
 });
 export type SuspensionContent = ContentOf<typeof suspension>;
+
+/** The text for a suspended customer, on the page and in the letter: by country, by reason, or the generic one. SUSP-04 */
+export const suspensionTextIn = (texts: SuspensionContent["texts"], facts: SuspensionFacts): SuspensionText => {
+  const { phase } = facts;
+  const chosen = suspensionTextFor(facts, Object.keys(texts.reasons));
+  if (chosen.of === "reason") return texts.reasons[chosen.code]?.[phase] ?? texts.generic[phase];
+  if (chosen.of === "generic") return texts.generic[phase];
+  const { memberGrace, grace, afterGrace } = texts.singapore;
+  return { "member grace": memberGrace, grace, "after grace": afterGrace }[chosen.text];
+};
+
+/** Values of the placeholders in texts for suspended customers. SUSP-02 */
+export const suspensionValues = (
+  grace: GracePeriod | undefined,
+  endDateUnknown: string,
+  telephone: string,
+  rules: DateStyle,
+): Readonly<Record<SuspensionPlaceholder, string>> => ({
+  remainingDays: String(grace?.days ?? ""),
+  endDate: grace ? displayDate(grace.end, rules) : endDateUnknown,
+  telephone,
+});

@@ -18,6 +18,8 @@ Feature: Suspending for unpaid fees
     Then they read "with grace until 22 December 2026"
     And they read "Owen Overdue"
     And they do not read "Suki Singapore"
+    And 1 letter "Your account is suspended" goes to "owen.overdue@example.org"
+    And the latest letter says "because fees are unpaid. Pay what you owe by 22 December 2026."
     When I reload the page
     Then the page is headed "Your account is suspended"
     And I see "30 days left"

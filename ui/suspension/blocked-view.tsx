@@ -7,6 +7,7 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
+import { suspensionValues } from "../../domain/customer/suspension-text.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import { isCauseGone } from "../../domain/customer/suspension.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
@@ -28,7 +29,7 @@ import { WhenSettled } from "../components/when-settled.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { CallDetails } from "./identity.tsx";
-import { doneText, graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+import { doneText, graceOf, suspensionText } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
 

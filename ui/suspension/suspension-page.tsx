@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 
 import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import { suspensionValues } from "../../domain/customer/suspension-text.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -17,7 +18,7 @@ import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { LonePage } from "../shell/lone-page.tsx";
 import { CallDetails } from "./identity.tsx";
-import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+import { graceOf, suspensionText } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
 

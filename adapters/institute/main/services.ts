@@ -77,7 +77,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     rules,
     library,
     describe,
-    mails: { library, portalUrl, rules },
+    mails: { library, portalUrl, telephone: body.telephone, rules },
     pages: await pagesOf(body, library),
     publicUrl,
     portalUrl,

@@ -56,7 +56,15 @@ export const contextAt = async (
     auditKey: await getOrCreateKey(database, seal, "audit-key"),
   };
   const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links: body.links, rules });
-  return { ...operator, database, seal, apply, print, settings, mails: { library, portalUrl, rules } };
+  return {
+    ...operator,
+    database,
+    seal,
+    apply,
+    print,
+    settings,
+    mails: { library, portalUrl, telephone: body.telephone, rules },
+  };
 };
 
 /** Opens the database for one command, and closes it afterwards. */

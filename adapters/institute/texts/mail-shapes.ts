@@ -133,6 +133,8 @@ export const mailDocuments = {
     balance,
     link: line,
   }),
+  /** That somebody is suspended; {why} is the text of the page that they see. SUSP-04 */
+  "mail-suspension": object({ subject: line, body: richTextWith("why"), link: line }),
   /** That somebody has left. LIFE-01 */
   "mail-departure": object({
     resigned: departure,

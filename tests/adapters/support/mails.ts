@@ -6,6 +6,7 @@ import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 export const shippedMails: MailTexts = {
   library: contentOnDemand({ folders: shippedContent }),
   portalUrl: "http://localhost:4200",
+  telephone: "+44 20 7946 0123",
   rules: defaultRules,
 };
 

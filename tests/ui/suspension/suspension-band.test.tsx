@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 
 import type { Customer } from "../../../application/shell/customer.ts";
 import type { SuspensionDetails } from "../../../domain/customer/profile.ts";
-import { gracePeriodOf } from "../../../domain/customer/suspension-text.ts";
+import { gracePeriodOf, suspensionValues } from "../../../domain/customer/suspension-text.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { SuspensionBand } from "../../../ui/suspension/suspension-band.tsx";
-import { suspensionValues } from "../../../ui/suspension/suspension-text.ts";
 import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 

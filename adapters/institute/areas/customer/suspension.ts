@@ -1,9 +1,15 @@
 import { unsuspendedStatusOf, type Standing, type SuspensionDecision } from "../../../../domain/customer/standing.ts";
+import { gracePeriodOf } from "../../../../domain/customer/suspension-text.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { suspended } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
+import type { Acting } from "../acting.ts";
 
 /** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
@@ -13,19 +19,28 @@ export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRo
   isFellow: isFellow === 1,
 });
 
-/** Suspends a customer. SUSP-01 */
-export const suspendPerson = (
-  operator: Operator,
-  database: Database,
+/** Suspends a customer, and tells them by mail. Requires a transaction. SUSP-01, SUSP-04 */
+export const suspendPerson = async (
+  acting: Acting,
   person: CustomerRow,
   { code, graceEnds }: SuspensionDecision,
-): Promise<void> =>
-  changeStanding(operator, database, person, {
+): Promise<void> => {
+  const { database, now, today, mails } = acting;
+  const { customerId, customerType, countryOfResidence } = person;
+  await changeStanding(acting, database, person, {
     status: "SUSPENDED",
     suspensionCode: code,
     isSuspensionGracePeriod: flag(graceEnds !== undefined),
     suspensionGraceEnds: graceEnds ?? null,
   });
+  const mail = suspended(mails, {
+    country: countryOfResidence ?? undefined,
+    userType: userTypeOf(customerType) ?? "member",
+    reasonCode: code,
+    grace: gracePeriodOf(graceEnds && daysBetween(today, graceEnds), today),
+  });
+  await putInOutbox(database, { customerId, mail }, now);
+};
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 

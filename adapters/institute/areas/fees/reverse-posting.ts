@@ -62,7 +62,7 @@ const restore = async (
       suspensionUndecided,
       `This posting ended a suspension for ${suspension.code}. Say whether the suspension returns.`,
     );
-  if (returnsSuspension) await suspendPerson(acting, database, person, suspension);
+  if (returnsSuspension) await suspendPerson(acting, person, suspension);
   return returnsSuspension;
 };
 

@@ -1,3 +1,9 @@
+import {
+  suspensionTextIn,
+  suspensionValues,
+  type GracePeriod,
+  type SuspensionFacts,
+} from "../../../../domain/customer/suspension-text.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { BalanceState } from "../../../../domain/fees/account.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
@@ -22,6 +28,7 @@ import { paragraphsOf, type Values } from "./paragraphs.ts";
 export interface MailTexts {
   readonly library: TextLibrary;
   readonly portalUrl: string;
+  readonly telephone: string;
   readonly rules: DateStyle;
 }
 
@@ -254,6 +261,25 @@ export const accountCorrected = (
       link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
     };
   });
+
+/** Who is suspended, why, and until when they can put it right. */
+interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
+  readonly grace: GracePeriod | undefined;
+}
+
+/** The mail to somebody who is suspended, in the words of the page that they see. SUSP-04 */
+export const suspended =
+  (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
+  async (reader) => {
+    const page = await mails.library.document("suspension", facts.userType);
+    const phase = grace ? "grace" : "after";
+    const values = suspensionValues(grace, page.endDateUnknown, mails.telephone, mails.rules);
+    return mailOf(mails, "mail-suspension", ({ texts: { subject, body, link }, say }) => ({
+      subject,
+      paragraphs: say(body, { why: say(suspensionTextIn(page.texts, { ...facts, phase }), values) }),
+      link: { text: link, href: `${mails.portalUrl}/` },
+    }))(reader);
+  };
 
 /** What a departure comes to, with days and amounts in words. */
 interface DepartureDetails {

@@ -30,7 +30,7 @@ export const suspend = (
     const graceEnds = graceEndsOf(context, grace);
     const owed = await customerBalance(database, person.customerId);
     refuseFor(person, whyNotSuspended({ ...standingOf(person), owed }, { code, graceEnds }, context.today));
-    await suspendPerson(context, database, person, { code, graceEnds });
+    await suspendPerson({ ...context, database }, person, { code, graceEnds });
     context.print(
       `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds, context.rules)}`}: ${code}.`,
     );

@@ -61,7 +61,7 @@ const suspendListed = async (
   const holds =
     !derivedReasons.includes(code) || suspensionReasons(facts, context.today).some((reason) => reason.code === code);
   if (!holds) return { who, whyNot: "They are not overdue now." };
-  await suspendPerson(context, database, person, { code, graceEnds });
+  await suspendPerson({ ...context, database }, person, { code, graceEnds });
   return { who };
 };
 

@@ -118,7 +118,10 @@ describe("what changes, whatever else the register holds", () => {
       await registerWith({ ...around, suspension: undefined });
       const maya = idOf("Maya");
       const standing = [`auditEntries ${maya} added`, `customers ${maya}: ${suspensionColumns}`];
-      expect(await changesOf("suspend", maya, "--code", "CPD_NON_COMPLIANCE")).toEqual(standing);
+      expect(await changesOf("suspend", maya, "--code", "CPD_NON_COMPLIANCE")).toEqual([
+        ...standing,
+        `mails ${maya} added`,
+      ]);
       expect(await changesOf("reinstate", maya)).toEqual(standing);
     }));
 
