@@ -15,8 +15,8 @@ test("only its owner's folder writes a table", () => {
 
 test("only erasure, a merger and the files of an import reach tables by a name known at run time", () => {
   expect(untypedWriters(sources)).toEqual([
-    "adapters/institute/areas/customer/move-rows.ts",
     "adapters/institute/areas/customer/erasure.ts",
+    "adapters/institute/areas/customer/move-rows.ts",
     "adapters/institute/areas/personal-data/personal-data.store.ts",
     "adapters/institute/registrar/records/my-details.records.ts",
     "adapters/institute/registrar/records/record-file.ts",

@@ -8,7 +8,9 @@ import { loadSettings } from "./load-settings.ts";
 import { describeStartupError } from "./startup-error.ts";
 
 /** `npm run registrar -- COMMAND`: the staff's command line. */
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = Object.assign((line: string): void => void process.stdout.write(`${line}\n`), {
+  width: process.stdout.isTTY ? process.stdout.columns : undefined,
+});
 
 // The reader of a pipe, such as `head`, may close it early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

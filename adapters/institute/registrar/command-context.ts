@@ -13,7 +13,11 @@ import { openStorage, storageOf, type Database } from "../platform/storage/stora
 import type { Settings } from "../settings/settings.ts";
 
 /** Prints a line of a command's output. */
-export type Print = (line: string) => void;
+export interface Print {
+  (line: string): void;
+  /** Characters in a line of the terminal; absent when the output goes elsewhere. */
+  readonly width?: number | undefined;
+}
 
 /** An operation that cannot be done; the message is for the registrar. */
 export class CommandError extends Error {

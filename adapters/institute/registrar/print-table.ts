@@ -22,12 +22,34 @@ const lines = [
 /** Table style without lines, so output can be copied and searched. */
 const plain = { ...Object.fromEntries(lines.map((line) => [line, ""])), middle: "  " };
 
-/** Prints rows under the names of their columns. */
+/** Columns are narrowed to no less than this, so that words stay readable. */
+const narrowest = 10;
+
+/** Widths of columns that fit a line, the widest narrowed first; undefined when they fit as they are. */
+const fittingWidths = (rows: readonly (readonly string[])[], width: number): readonly number[] | undefined => {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, ...cell.split("\n").map((line) => line.length));
+  const gaps = plain.middle.length * (widths.length - 1);
+  const sum = () => widths.reduce((total, each) => total + each, gaps);
+  if (sum() <= width) return undefined;
+  while (sum() > width) {
+    const widest = Math.max(...widths);
+    if (widest <= narrowest) break;
+    widths[widths.indexOf(widest)] = widest - 1;
+  }
+  return widths;
+};
+
+/** Prints rows under the names of their columns. Where they do not fit the terminal, long cells take several lines. */
 export const printTable = (print: Print, head: readonly string[], rows: readonly (readonly string[])[]): void => {
+  const widths = print.width === undefined ? undefined : fittingWidths([head, ...rows], print.width);
   const table = new Table({
     head: [...head],
     chars: plain,
     style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+    ...(widths && { colWidths: [...widths], wordWrap: true, wrapOnWordBoundary: true }),
   });
   table.push(...rows.map((row) => [...row]));
   for (const line of table.toString().split("\n")) print(line.trimEnd());

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { Command } from "commander";
 
 import type { Settings } from "../settings/settings.ts";
@@ -16,19 +18,31 @@ export interface Registry extends Environment {
   /** Adds a command that changes something; it is a dry run without --apply. */
   readonly command: (usage: string, description: string, within?: Command) => Command;
   /** Adds a read-only command, which has no --apply. */
-  readonly reading: (usage: string, description: string) => Command;
+  readonly reading: (usage: string, description: string, within?: Command) => Command;
+  /** Adds a read-only command that prints a list, as a table, as CSV or as JSON. */
+  readonly listing: (usage: string, description: string, within?: Command) => Command;
 }
 
 /** Adds one command, or a few that belong together. */
 export type RegisterCommand = (registry: Registry) => void;
+
+const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
 
 /** A registry for commands of a new program. */
 export const registryOf = (environment: Environment): Registry => {
   const program = new Command("registrar")
     .description("What the staff of the body do: people and their records, decisions, fees, standing.")
     .showHelpAfterError("(add --help for what there is)")
+    .version(version)
     .exitOverride()
     .configureOutput({ writeOut: (text) => environment.print(text.trimEnd()) });
+  const reading: Registry["reading"] = (usage, description, within = program) =>
+    within
+      .command(usage)
+      .description(description)
+      .option("--as <name>", "your name for the audit log; by default that of the account on this machine");
   return {
     ...environment,
     program,
@@ -38,10 +52,10 @@ export const registryOf = (environment: Environment): Registry => {
         .description(description)
         .option("--apply", "make the changes instead of showing them")
         .option("--as <name>", "your name for the audit log; by default that of the account on this machine"),
-    reading: (usage, description) =>
-      program
-        .command(usage)
-        .description(description)
-        .option("--as <name>", "your name for the audit log; by default that of the account on this machine"),
+    reading,
+    listing: (usage, description, within) =>
+      reading(usage, description, within)
+        .option("--csv", "as CSV, which a spreadsheet of your locale opens")
+        .option("--json", "as JSON, for another program"),
   };
 };

@@ -1,45 +1,35 @@
-import { stringify } from "csv-stringify/sync";
-
 import { journalAmounts } from "../../../../domain/fees/journal.ts";
 import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { typedAmountOf } from "../../../../domain/kernel/money.ts";
 import { journalEntries, type JournalEntry } from "../../areas/fees/journal.store.ts";
+import { spreadsheetOf, type ListColumn } from "../../platform/spreadsheet.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
-import { writeCell } from "../records/columns.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-const columns = [
-  "date",
-  "reference",
-  "customerId",
-  "name",
-  "type",
-  "status",
-  "description",
-  "purpose",
-  "dueDate",
-  "debit",
-  "credit",
-  "currency",
-  "settles",
-  "reverses",
-  "reason",
-  "postedBy",
-  "postedOn",
-] as const;
-
-const lineOf = (entry: JournalEntry, { rules }: CommandContext): readonly string[] => {
-  const { debit, credit } = journalAmounts(entry);
-  const cells: { readonly [Column in (typeof columns)[number]]?: string | undefined } = {
-    ...entry,
-    settles: entry.settles?.join(" "),
-    debit: typedAmountOf(debit),
-    credit: typedAmountOf(credit),
-    currency: rules.currency,
-    postedOn: entry.postedAt && dayOf(entry.postedAt, rules),
-  };
-  return columns.map((column) => writeCell(cells[column] ?? "", "text"));
+const columnsFor = ({ rules }: CommandContext): readonly ListColumn<JournalEntry>[] => {
+  const text = (name: Exclude<keyof JournalEntry, "settles" | "postedAt" | "amount" | "receiptAvailable">) => ({
+    name,
+    of: (entry: JournalEntry) => entry[name],
+  });
+  return [
+    text("date"),
+    text("reference"),
+    text("customerId"),
+    text("name"),
+    text("type"),
+    text("status"),
+    text("description"),
+    text("purpose"),
+    text("dueDate"),
+    { name: "debit", of: (entry) => journalAmounts(entry).debit, kind: "amount" },
+    { name: "credit", of: (entry) => journalAmounts(entry).credit, kind: "amount" },
+    { name: "currency", of: () => rules.currency },
+    { name: "settles", of: ({ settles }) => settles?.join(" ") },
+    text("reverses"),
+    text("reason"),
+    text("postedBy"),
+    { name: "postedOn", of: ({ postedAt }) => postedAt && dayOf(postedAt, rules) },
+  ];
 };
 
 interface Period {
@@ -50,10 +40,10 @@ interface Period {
 /** Prints all postings of a period as CSV, for the accountant. CORR-01 */
 const journal = async (context: CommandContext, { from, to }: Period): Promise<void> => {
   if (to < from) throw new CommandError("--to has to be the same day as --from, or a later one.");
-  const { database, print } = context;
-  print(stringify([columns]).trimEnd());
-  for await (const entries of journalEntries(database, from, to))
-    print(stringify(entries.map((entry) => lineOf(entry, context))).trimEnd());
+  const { database, print, rules } = context;
+  const { heading, lines } = spreadsheetOf(rules, columnsFor(context));
+  print(heading);
+  for await (const entries of journalEntries(database, from, to)) print(lines(entries));
 };
 
 /** `registrar journal` */

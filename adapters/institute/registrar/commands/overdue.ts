@@ -1,14 +1,12 @@
-import { stringify } from "csv-stringify/sync";
-
 import { suspensionReasons, type SuspensionReason } from "../../../../domain/customer/suspension-reasons.ts";
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import { everyoneInBatches } from "../../areas/reminders/dated-facts.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { CommandContext, CommonOptions } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
+import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
-import { writeCell } from "../records/columns.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
@@ -56,39 +54,34 @@ const overdueLines = async ({ database, today, rules }: CommandContext): Promise
   return lines.toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)));
 };
 
-const asCsv = (lines: readonly OverdueLine[]): string =>
-  stringify([
-    overdueColumns,
-    ...lines.map((line) => overdueColumns.map((column) => writeCell(line[column], "text"))),
-  ]).trimEnd();
-
-/** Lists who could be suspended, and why, as a table or as CSV; changes nothing. YEAR-04 */
-export const overdue = async (context: CommandContext, { csv = false }: { readonly csv?: boolean }): Promise<void> => {
+/** Lists who could be suspended, and why; changes nothing. YEAR-04 */
+export const overdue = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const { today, print, rules } = context;
   const lines = await overdueLines(context);
-  if (csv) return print(asCsv(lines));
-  if (lines.length === 0) return print("Nobody is overdue.");
-  printTable(
-    print,
-    ["ID", "Name", "Code", "Why", "Due by", ""],
-    lines.map(({ customerId, name, code, reason, since }) => [
-      customerId,
-      name,
-      code,
-      reason,
-      displayDate(since, rules),
-      `${counted(daysBetween(since, today), "day")} late`,
-    ]),
-  );
-  print(`${counted(lines.length, "person", "people")} could be suspended. Nobody is unless you do it: keep the list`);
-  print("with --csv, take out those to be spared, and give the rest to suspend --from.");
+  const table = (): void => {
+    if (lines.length === 0) return print("Nobody is overdue.");
+    printTable(
+      print,
+      ["ID", "Name", "Code", "Why", "Due by", ""],
+      lines.map(({ customerId, name, code, reason, since }) => [
+        customerId,
+        name,
+        code,
+        reason,
+        displayDate(since, rules),
+        `${counted(daysBetween(since, today), "day")} late`,
+      ]),
+    );
+    print(`${counted(lines.length, "person", "people")} could be suspended. Nobody is unless you do it: keep the list`);
+    print("with --csv, take out those to be spared, and give the rest to suspend --from.");
+  };
+  const columns = overdueColumns.map((name) => ({ name, of: (line: OverdueLine) => line[name] }));
+  printList(context, options, { columns, rows: lines, printTable: table });
 };
 
 /** `registrar overdue` */
-export const overdueCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("overdue", "list people who could be suspended for overdue fees or declarations")
-    .option("--csv", "as CSV, which suspend --from takes")
-    .action((options: CommonOptions & { csv?: boolean }) =>
-      withContext(options, (context) => overdue(context, options)),
-    );
+export const overdueCommand: RegisterCommand = ({ listing, withContext }) => {
+  listing("overdue", "list people who could be suspended for overdue fees or declarations").action(
+    (options: ListOptions) => withContext(options, (context) => overdue(context, options)),
+  );
 };

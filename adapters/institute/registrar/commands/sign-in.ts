@@ -3,7 +3,9 @@ import { invitation } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { holdersOfLinks } from "../../provider/credentials/holders-of-links.ts";
 import { invitationLasts, newPasswordLink, removeEveryLink } from "../../provider/credentials/passwords.ts";
+import { hasPassword } from "../../provider/password.ts";
 import { removeEveryProviderRecord } from "../../provider/provider-records.ts";
 import { endEverySignIn } from "../../provider/sign-ins.ts";
 import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys.ts";
@@ -18,7 +20,12 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
   inOneTransaction(context, async (database) => {
     const { publicUrl, identity } = context.settings.institute;
     if (identity) throw new CommandError(`People sign in at ${identity.authority}: invite them there.`);
-    const people = await peopleOf(database, who, recipients);
+    const everyone = await peopleOf(database, who, recipients);
+    // People who are named are invited again; of a kind, only those who have neither a password nor a link that works.
+    const invited = who.length > 0 ? new Set<string>() : await holdersOfLinks(database, context.now);
+    const people = everyone.filter(
+      ({ customerId, passwordHash }) => who.length > 0 || (!hasPassword(passwordHash) && !invited.has(customerId)),
+    );
     for (const person of people) {
       if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
       const { customerId } = person;
@@ -30,7 +37,10 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
       );
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
-    context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
+    context.print(`${counted(people.length, "invitation")}.`);
+    const others = everyone.length - people.length;
+    if (others > 0)
+      context.print(`${counted(others, "person has", "people have")} a password or an invitation that is still good.`);
   });
 
 /** Rotates the keys for tokens, cookies and credentials. Former ones stay valid, so sign-ins continue. VERI-04 */
@@ -68,7 +78,7 @@ export const rotateKeys = (context: CommandContext, { compromised = false }: { r
 /** `registrar invite` */
 export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
   command("invite [people...]", "mail people a link to choose a password")
-    .option("--type <type>", "everyone of this kind")
+    .option("--type <type>", "those of this kind who have no password yet, and no invitation that is still good")
     .action((who: string[], options: CommonOptions & Recipients) =>
       withContext(options, (context) => invite(context, who, options)),
     );

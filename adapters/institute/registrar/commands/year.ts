@@ -1,5 +1,3 @@
-import { stringify } from "csv-stringify/sync";
-
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { changesOn, type DatedChange } from "../../../../domain/reminders/changes.ts";
 import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
@@ -8,11 +6,11 @@ import { everyoneInBatches, type DatedPerson } from "../../areas/reminders/dated
 import { sentReminders } from "../../areas/reminders/reminders.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
-import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { CommandError, type CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parseDay } from "../option-values.ts";
+import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
-import { writeCell } from "../records/columns.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** A mail or change of a day. */
@@ -93,14 +91,6 @@ const linesOn = async (
   return lines;
 };
 
-const asCsv = (lines: readonly YearLine[]): string =>
-  stringify([
-    columns,
-    ...lines.map((line) =>
-      columns.map((column) => writeCell(line[column], typeof line[column] === "number" ? "number" : "text")),
-    ),
-  ]).trimEnd();
-
 const stepInWords = (step: number | undefined): string => {
   if (step === undefined) return "";
   return `${counted(Math.abs(step), "day")} ${step < 0 ? "before" : "after"}`;
@@ -112,40 +102,40 @@ const summary = (lines: readonly YearLine[]): string => {
   return [...counts].map(([what, count]) => `${what}: ${count}`).join(", ");
 };
 
-/**
- * Lists all mails and changes that are due on a day, today by default, as a table or as CSV; changes nothing. Based on
- * today's facts. YEAR-03
- */
+/** Lists all mails and changes that are due on a day, today by default; changes nothing. Based on today's facts. YEAR-03 */
 export const year = async (
   context: CommandContext,
-  { on: day = context.today, csv = false }: { readonly on?: CalendarDate; readonly csv?: boolean },
+  { on: day = context.today, ...options }: ListOptions & { readonly on?: CalendarDate },
 ): Promise<void> => {
   const { print, rules, today } = context;
   if (day < today) throw new CommandError("--on has to be today or a later day.");
   const lines = await linesOn(context, day);
-  if (csv) return print(asCsv(lines));
-  if (lines.length === 0) return print(`On ${displayDate(day, rules)} nothing is sent, and nothing changes by itself.`);
-  printTable(
-    print,
-    ["What", "ID", "Name", "About", "Due by", "Sent"],
-    lines.map(({ what, customerId, name, about, due, step }) => [
-      what,
-      customerId,
-      name,
-      about,
-      displayDate(due, rules),
-      stepInWords(step),
-    ]),
-  );
-  print(`On ${displayDate(day, rules)}: ${summary(lines)}. Nothing was changed.`);
+  const table = (): void => {
+    if (lines.length === 0)
+      return print(`On ${displayDate(day, rules)} nothing is sent, and nothing changes by itself.`);
+    printTable(
+      print,
+      ["What", "ID", "Name", "About", "Due by", "Sent"],
+      lines.map(({ what, customerId, name, about, due, step }) => [
+        what,
+        customerId,
+        name,
+        about,
+        displayDate(due, rules),
+        stepInWords(step),
+      ]),
+    );
+    print(`On ${displayDate(day, rules)}: ${summary(lines)}. Nothing was changed.`);
+  };
+  const listed = columns.map((name) => ({ name, of: (line: YearLine) => line[name] }));
+  printList(context, options, { columns: listed, rows: lines, printTable: table });
 };
 
 /** `registrar year` */
-export const yearCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("year", "show the reminders and automatic changes of a day, without making them")
+export const yearCommand: RegisterCommand = ({ listing, withContext }) => {
+  listing("year", "show the reminders and automatic changes of a day, without making them")
     .option("--on <day>", "as 2027-01-02; today by default", parseDay)
-    .option("--csv", "as CSV, to keep or to sort")
-    .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
+    .action((options: ListOptions & { readonly on?: CalendarDate }) =>
       withContext(options, (context) => year(context, options)),
     );
 };

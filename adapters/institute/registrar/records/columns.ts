@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import type { JsonSchema } from "../../platform/describe-schema.ts";
+import { escapeFormula, unescapeFormula } from "../../platform/spreadsheet.ts";
 
 /** A line of a file as an NDJSON object. */
 export type Line = Readonly<Record<string, unknown>>;
@@ -113,17 +114,7 @@ const readers: Readonly<Record<CellKind, (cell: string) => unknown>> = {
   },
 };
 
-// A spreadsheet runs a cell with such a beginning as a formula. Leading apostrophes are escaped too, so the original
-// text can be restored.
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-
 const isRunBySpreadsheets = (kind: CellKind): boolean => kind !== "number" && kind !== "yes or no";
-
-/** Escapes a cell that a spreadsheet would run as a formula with an apostrophe. */
-const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
-
-const unescapeFormula = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Parses a CSV cell; an empty cell clears the stored value, and ";" is an empty list. */
 export const readCell = (cell: string, kind: CellKind): unknown =>

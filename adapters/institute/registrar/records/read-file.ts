@@ -33,11 +33,18 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
+/** What separates the columns: a comma, or what spreadsheets of other locales write. Names of columns hold none of them. */
+const delimiterOf = (text: string): string => {
+  const [head = ""] = text.split(/\r?\n/, 1);
+  return [",", ";", "\t"].find((sign) => head.includes(sign)) ?? ",";
+};
+
 const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   let rows: readonly Row[];
   try {
     rows = parse(text, {
       bom: true,
+      delimiter: delimiterOf(text),
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
@@ -48,11 +55,6 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   }
   const [head, ...rest] = rows;
   const names = head?.record.map((name) => name.trim()) ?? [];
-  if (names.length === 1 && names[0]?.includes(";"))
-    return {
-      lines: [],
-      faults: [{ file, line: 1, reason: "has its columns between semicolons: save it as CSV with commas" }],
-    };
   const faults: Fault[] = names
     .filter((name) => !columns.has(name))
     .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));

@@ -35,7 +35,7 @@ onEachDatabase(({ fresh }) => {
     const registrar = registrarAt(database);
     const list = await registrar("overdue", "--csv");
     const lines = list.split("\n");
-    expect(lines[0]).toBe("customerId,name,email,code,reason,since");
+    expect(lines[0]).toBe("\uFEFFcustomerId,name,email,code,reason,since");
     expect(list).toMatch(
       new RegExp(`^${owen},Owen Overdue,owen.overdue@example.org,UNPAID_FEES,£268.50 is unpaid; CPD for`, "m"),
     );
