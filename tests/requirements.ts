@@ -125,6 +125,9 @@ export const requirements = {
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
   "CASH-03": "Staff list who owes what, and post the payments of a bank file; what does not match is listed.",
 
+  "BANK-01":
+    "Files of real banks are read: CSV of any dialect, CAMT.053 and MT940; what leaves a doubt is refused by line and column.",
+
   "CORR-01":
     "A posting is taken back by a counter-posting; debts, subscription, documents and suspension follow, and the member reads it.",
   "CORR-02":

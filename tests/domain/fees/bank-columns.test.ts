@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { bankTableOf, headingKey } from "../../../domain/fees/bank-columns.ts";
+
+const nothingKept = (): undefined => undefined;
+
+test("the table begins where the columns are named, in any of many languages (BANK-01)", () => {
+  const preamble = [["Account", "12"], [""]];
+  expect(bankTableOf([...preamble, ["Datum", "Betrag (EUR)", "Verwendungszweck"]], undefined, nothingKept)).toEqual({
+    index: 2,
+    columns: { date: ["Datum"], amount: ["Betrag (EUR)"], reference: ["Verwendungszweck"] },
+  });
+  expect(bankTableOf([["Débit", "Crédit", "Libellé", "Date valeur"]], undefined, nothingKept)).toEqual({
+    index: 0,
+    columns: { debit: ["Débit"], credit: ["Crédit"], reference: ["Libellé"], value: ["Date valeur"] },
+  });
+});
+
+test("columns that the registrar names go before kept ones, and these before known names (BANK-01)", () => {
+  const heading = ["When", "Amount", "Sum", "Text"];
+  const kept = (key: string) => (key === headingKey(heading) ? { amount: ["Sum"], reference: ["Text"] } : undefined);
+  expect(bankTableOf([heading], undefined, kept)).toMatchObject({ columns: { amount: ["Sum"] } });
+  expect(bankTableOf([heading], { amount: ["sum "], reference: ["When"] }, kept)).toMatchObject({
+    columns: { amount: ["Sum"], reference: ["When"] },
+  });
+  expect(bankTableOf([heading], { amount: ["Total"] }, kept)).toMatchObject({
+    reason: "no line has the columns Total",
+  });
+});
+
+test("two columns that may be the amount are refused, and so is a file without a heading (BANK-01)", () => {
+  expect(bankTableOf([["Amount", "Betrag", "Text"]], undefined, nothingKept)).toMatchObject({
+    reason: expect.stringContaining("“Amount” and “Betrag”") as string,
+  });
+  expect(bankTableOf([["4100107", "260.00"]], undefined, nothingKept)).toMatchObject({
+    reason: expect.stringContaining("--columns amount=") as string,
+  });
+});
