@@ -1,13 +1,4 @@
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import type { Pence } from "../kernel/money.ts";
-
-/** A payment as a bank reports it. CASH-03 */
-export interface BankLine {
-  /** The payer's text. */
-  readonly reference: string;
-  readonly amount: Pence;
-  readonly date: CalendarDate;
-}
+import type { BankEntry } from "./bank-entries.ts";
 
 /** The words of a payer's text that may be a customer ID or the reference of a charge, in capitals. CASH-03 */
 export const wordsOfReference = (reference: string): readonly string[] =>
@@ -25,10 +16,10 @@ export const payersNamed = (reference: string, owners: ReadonlyMap<string, strin
 ];
 
 /** Numbers identical lines from 0, because two payments of one amount on one day are two payments. */
-export const occurrencesIn = (lines: readonly BankLine[]): readonly number[] => {
+export const occurrencesIn = (lines: readonly BankEntry[]): readonly number[] => {
   const seen = new Map<string, number>();
-  return lines.map(({ reference, amount, date }) => {
-    const key = JSON.stringify([reference, amount, date]);
+  return lines.map(({ words, amount, date }) => {
+    const key = JSON.stringify([words, amount, date]);
     const before = seen.get(key) ?? 0;
     seen.set(key, before + 1);
     return before;

@@ -39,12 +39,10 @@ Feature: Debts and the bank's file
     And I reload the page
     Then I see "£168.50 to pay"
 
-  @CASH-01 @CASH-03
-  Scenario: A bank file with an ambiguous amount is refused, with its line and column
-    When the registrar posts this bank file
-      | reference | amount   |
-      | ID        | "260,00" |
-    Then the registrar is refused: "line 2, column amount: has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
+  @CASH-01
+  Scenario: An amount that leaves a doubt is refused where staff type it
+    When the registrar posts a payment of "260,00" for Maya
+    Then the registrar is refused: "has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
 
   @CASH-02 @DATE-04
   Scenario: An imported payment ends a suspension for unpaid fees

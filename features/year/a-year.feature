@@ -38,7 +38,7 @@ Feature: A year of an organisation
     And reminders go out at 9:00 on 1 March 2027
     Then 300 members are written "Your subscription for 2027 is due by 31 March 2027" on 1 March 2027
     And 30 members are written "Your practising certificate (Ireland) expires on 31 March 2027" on 1 March 2027
-    When the bank brings "260.00" each from members 101 to 300
+    When the bank brings "260.00" each from members 101 to 300 on 1 March 2027
     Then they read "200 of 200 lines are new payments."
     When the registrar gives members 1 to 20 practising certificates from 1 April 2027 to 31 March 2028
     And it becomes 24 March 2027
@@ -59,7 +59,7 @@ Feature: A year of an organisation
 
     # Paying what a suspension was for ends it at once.
     When it becomes 20 April 2027
-    And the bank brings "260.00" each from members 1 to 60
+    And the bank brings "260.00" each from members 1 to 60 on 20 April 2027
     Then 40 members are SUSPENDED
     And 260 members are Active
 

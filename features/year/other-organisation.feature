@@ -108,8 +108,8 @@ Feature: An organisation with rules of its own
     Given the institute says "By transfer" instead of "Payment by bank transfer" in its texts "transaction-descriptions"
     And I am Maya
     When the registrar posts this bank file
-      | reference | amount |
-      | ID        | 260.00 |
+      | reference | amount | date       |
+      | ID        | 260.00 | 2026-11-20 |
     And I open Fees and transactions
     And I reload the page
     Then I see "By transfer"

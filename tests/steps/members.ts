@@ -47,9 +47,10 @@ When(
 );
 
 When(
-  "the bank brings {string} each from members {int} to {int}",
-  async function (this: PortalWorld, amount: string, first: number, last: number) {
-    const lines = ["reference,amount", ...range(first, last).map((number) => `${idOf(number)},${amount}`)];
+  "the bank brings {string} each from members {int} to {int} on {day}",
+  async function (this: PortalWorld, amount: string, first: number, last: number, day: CalendarDate) {
+    const payments = range(first, last).map((number) => `${idOf(number)},${amount},${day}`);
+    const lines = ["reference,amount,date", ...payments];
     await runOnFiles(this, { "bank.csv": lines }, ["post", "payments"], "bank.csv");
   },
 );

@@ -61,6 +61,33 @@ When("the registrar posts this bank file", async function (this: PortalWorld, ta
   await runOnFiles(this, { "bank.csv": bankLines(table) }, ["post", "payments"], "bank.csv");
 });
 
+/** What the bank sends, letter by letter; ID stands for Maya's. */
+const postBankFile = (world: PortalWorld, text: string, ...options: readonly string[]): Promise<void> =>
+  runOnFiles(
+    world,
+    { "bank-file": text.replaceAll(/\bID\b/g, idOf("Maya")).split("\n") },
+    ["post", "payments", ...options],
+    "bank-file",
+  );
+
+When("the bank sends this file, which the registrar posts", function (this: PortalWorld, text: string) {
+  return postBankFile(this, text);
+});
+
+When(
+  "the bank sends this file, which the registrar posts with the columns {string}",
+  function (this: PortalWorld, columns: string, text: string) {
+    return postBankFile(this, text, "--columns", columns);
+  },
+);
+
+When(
+  "the bank sends this file, which the registrar posts for {day}",
+  function (this: PortalWorld, day: string, text: string) {
+    return postBankFile(this, text, "--date", day);
+  },
+);
+
 When("the registrar charges the subscription of {int}", async function (this: PortalWorld, year: number) {
   await run(this, "fees", "--year", String(year), "--apply");
 });

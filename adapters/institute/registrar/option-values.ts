@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 
+import { bankRoles, type BankColumns, type BankRole } from "../../../domain/fees/bank-columns.ts";
 import { calendarDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
 
@@ -30,4 +31,21 @@ export const parseAmount = (text: string): Pence => {
 export const parseYear = (text: string): number => {
   if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("It has to be a year as 2027.");
   return Number(text);
+};
+
+const isBankRole = (text: string): text is BankRole => bankRoles.some((role) => role === text);
+
+/** The columns of a bank's file, such as amount=Betrag,reference=Verwendungszweck; names may hold commas. BANK-01 */
+export const parseBankColumns = (text: string): BankColumns => {
+  const columns: Partial<Record<BankRole, readonly string[]>> = {};
+  for (const part of text.split(/,(?=[a-z]+=)/)) {
+    const [role = "", ...names] = part.split("=");
+    const name = names.join("=").trim();
+    if (!isBankRole(role) || name === "")
+      throw new InvalidArgumentError(
+        `It has to be as amount=Betrag,reference=Text,date=Datum. A column may be ${bankRoles.join(", ")}.`,
+      );
+    columns[role] = [...(columns[role] ?? []), name];
+  }
+  return columns;
 };

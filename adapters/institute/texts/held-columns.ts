@@ -268,6 +268,7 @@ export const heldColumns = {
   limits: { limitKey: internal, fullAgainAt: internal },
   secrets: { name: nobody, value: nobody },
   credentialKeys: { position: nobody, publicKey: nobody, secretKey: nobody, madeAt: nobody },
+  bankColumns: { heading: nobody, columns: nobody, dayOrder: nobody },
   databaseProperties: { name: nobody, value: nobody },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, OmittedColumn | HeldColumn>>>>;
 

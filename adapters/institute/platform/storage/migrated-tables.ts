@@ -4,6 +4,7 @@
 export interface MigratedTables {
   activityCounts: "customerId" | "kind" | "day" | "subject" | "count" | "latestAt";
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
+  bankColumns: "heading" | "columns" | "dayOrder";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";

@@ -1,39 +1,59 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
-import * as z from "zod";
-
-import { occurrencesIn, type BankLine } from "../../../../domain/fees/bank-lines.ts";
+import type { BankColumns } from "../../../../domain/fees/bank-columns.ts";
+import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
+import { occurrencesIn } from "../../../../domain/fees/bank-lines.ts";
 import { settle } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { keepColumns, keptColumns } from "../../areas/fees/bank-files/bank-columns.store.ts";
+import type { BankFile } from "../../areas/fees/bank-files/bank-file.ts";
+import { readBankFile } from "../../areas/fees/bank-files/read-bank-file.ts";
 import { transactionsOf } from "../../areas/fees/fees.store.ts";
 import { payersIn, postReceivedPayment, type Payers } from "../../areas/fees/received-payments.ts";
+import { fileErrorReason } from "../../platform/messages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
-import { readRows } from "../records/read-rows.ts";
-import { amount, day, words } from "../records/record-file.ts";
+import { refuseFaults } from "../records/faults.ts";
 
-const line = z.object({ reference: words(300), amount, date: z.optional(day) });
-
-interface NumberedLine extends BankLine {
-  readonly number: number;
+/** Options of a bank's file. */
+export interface BankFileOptions {
+  /** Of entries without a day. */
+  readonly date?: CalendarDate;
+  readonly columns?: BankColumns;
 }
 
-/** The lines of a bank file; a file with anything wrong in it is refused whole. CASH-01 */
-const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedLine[] =>
-  readRows(path, line).rows.map(({ number, row: { reference, amount: written, date = otherwise } }) => ({
-    number,
-    reference,
-    date,
-    amount: amountOf(written) ?? 0,
-  }));
+const bytesOf = (path: string): Uint8Array => {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${fileErrorReason(error)}.`);
+  }
+};
+
+/** Reads a bank's file as earlier ones of the same bank; a file with anything wrong in it is refused whole. BANK-01 */
+const bankFileAt = async (
+  { rules }: CommandContext,
+  database: Database,
+  path: string,
+  { date, columns }: BankFileOptions,
+): Promise<BankFile> => {
+  const kept = await keptColumns(database);
+  const reading = readBankFile(bytesOf(path), { style: rules, date, columns, kept: (heading) => kept.get(heading) });
+  if ("faults" in reading) return refuseFaults(reading.faults.map((fault) => ({ file: basename(path), ...fault })));
+  if (reading.table) await keepColumns(database, reading.table);
+  return reading;
+};
 
 /** Idempotent reference of a line of a bank file: posting the same file again adds nothing. */
-const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrence: number): string =>
+const paymentReference = ({ words, amount: paid, date }: BankEntry, occurrence: number): string =>
   `BANK-${createHash("sha256")
-    .update(JSON.stringify([reference, paid, date, occurrence]))
+    .update(JSON.stringify([words, paid, date, occurrence]))
     .digest("hex")
     .slice(0, 12)
     .toUpperCase()}`;
@@ -58,7 +78,7 @@ type Outcome = readonly [who: string, settles: string, owes: string];
 const postLine = async (
   context: CommandContext,
   database: Database,
-  { reference: payer, amount: paid, date }: BankLine,
+  { words: payer, amount: paid, date }: BankEntry,
   payers: Payers,
   reference: string,
 ): Promise<Outcome | string> => {
@@ -81,19 +101,29 @@ const postLine = async (
   ];
 };
 
+/** What the file holds besides payments. BANK-01 */
+const leftOut = ({ debits, returned, outside }: BankFile): string =>
+  [
+    ...(debits > 0 ? [` ${counted(debits, "debit")} left out.`] : []),
+    ...(returned > 0 ? [` ${returned} of them take back an earlier credit: see post reverse.`] : []),
+    ...(outside > 0 ? [` ${counted(outside, "line")} after the table left out.`] : []),
+  ].join("");
+
 /**
- * Posts the payments of a bank file, each to the person whom its reference names, and says what did not match. CASH-03
+ * Posts the payments of a bank's file, each to the person whom its words name, and says what did not match. CASH-03,
+ * BANK-01
  */
-export const postPayments = (context: CommandContext, path: string, { date }: { readonly date?: CalendarDate }) =>
+export const postPayments = (context: CommandContext, path: string, options: BankFileOptions) =>
   inOneTransaction(context, async (database) => {
-    const lines = readBankFile(path, date ?? context.today);
+    const file = await bankFileAt(context, database, path, options);
+    const { entries } = file;
     const payers = await payersIn(database);
-    const occurrences = occurrencesIn(lines);
+    const occurrences = occurrencesIn(entries);
     const posted: (readonly string[])[] = [];
     const unmatched: (readonly string[])[] = [];
-    for (const [index, each] of lines.entries()) {
+    for (const [index, each] of entries.entries()) {
       const outcome = await postLine(context, database, each, payers, paymentReference(each, occurrences[index] ?? 0));
-      const cells = [String(each.number), displayPrice(each.amount, context.rules, "forced"), each.reference];
+      const cells = [String(each.line), displayPrice(each.amount, context.rules, "forced"), each.words];
       if (typeof outcome === "string") unmatched.push([...cells, outcome]);
       else posted.push([...cells, ...outcome]);
     }
@@ -103,5 +133,5 @@ export const postPayments = (context: CommandContext, path: string, { date }: { 
       context.print("These lines are not posted:");
       printTable(context.print, ["Line", "Amount", "Reference", "Why"], unmatched);
     }
-    context.print(`${posted.length} of ${lines.length} lines are new payments.`);
+    context.print(`${posted.length} of ${entries.length} lines are new payments.${leftOut(file)}`);
   });

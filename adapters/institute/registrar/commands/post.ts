@@ -8,10 +8,10 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { assertNew } from "../assert-new.ts";
 import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { parseAmount, parseDay } from "../option-values.ts";
+import { parseAmount, parseBankColumns, parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { postPayments } from "./post-payments.ts";
+import { postPayments, type BankFileOptions } from "./post-payments.ts";
 import { registerReversals } from "./post-reverse.ts";
 
 interface Posting {
@@ -106,13 +106,14 @@ export const postCommands: RegisterCommand = (registry) => {
     .action((who: string, options: CommonOptions & PaymentPosting) =>
       withContext(options, (context) => postPayment(context, who, options)),
     );
-  command(
-    "payments <file>",
-    "post the payments of a bank file of CSV: reference, amount and, if it has one, date",
-    posting,
-  )
-    .option("--date <day>", "of lines without one, as 2026-03-04; today by default", parseDay)
-    .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
+  command("payments <file>", "post the payments of a bank's file: CSV, CAMT.053 or MT940", posting)
+    .option("--date <day>", "of entries without a day, as 2026-03-04", parseDay)
+    .option(
+      "--columns <columns>",
+      "the columns of CSV, kept for this heading: amount=…,reference=…,date=…",
+      parseBankColumns,
+    )
+    .action((path: string, options: CommonOptions & BankFileOptions) =>
       withContext(options, (context) => postPayments(context, path, options)),
     );
   registerReversals(registry, posting);

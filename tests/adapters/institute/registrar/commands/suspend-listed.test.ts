@@ -105,7 +105,12 @@ onEachDatabase(({ fresh }) => {
       [
         "a line of a bank file",
         async (registrar, customerId) =>
-          registrar("post", "payments", await file("bank.csv", `reference,amount\n${customerId},268.50`), "--apply"),
+          registrar(
+            "post",
+            "payments",
+            await file("bank.csv", `reference,amount,date\n${customerId},268.50,2026-11-20`),
+            "--apply",
+          ),
       ],
       [
         "a payment that is imported",

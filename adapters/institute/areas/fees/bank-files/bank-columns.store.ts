@@ -1,0 +1,39 @@
+import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
+import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import type { BankFile, KeptColumns } from "./bank-file.ts";
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    bankColumns: {
+      heading: string;
+      /** Names of columns by what they hold, as JSON. */
+      columns: string;
+      dayOrder: DayOrder | null;
+    };
+  }
+}
+
+/** How the tables of each bank were read before, by their heading line. BANK-01 */
+export const keptColumns = async (database: Database): Promise<ReadonlyMap<string, KeptColumns>> => {
+  const rows = await database.selectFrom("bankColumns").select(["heading", "columns", "dayOrder"]).execute();
+  return new Map(
+    rows.map(({ heading, columns, dayOrder }) => [
+      heading,
+      { columns: JSON.parse(columns) as BankColumns, order: dayOrder ?? undefined },
+    ]),
+  );
+};
+
+/** Keeps how a table was read, so that the next file of the bank is read alike. BANK-01 */
+export const keepColumns = async (
+  database: Database,
+  { heading, columns, order }: NonNullable<BankFile["table"]>,
+): Promise<void> => {
+  const values = { columns: JSON.stringify(columns), dayOrder: order ?? null };
+  await database
+    .insertInto("bankColumns")
+    .values({ heading, ...values })
+    .onConflict((conflict) => conflict.column("heading").doUpdateSet(values))
+    .execute();
+};

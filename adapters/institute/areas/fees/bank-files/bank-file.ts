@@ -1,0 +1,56 @@
+import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
+import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { MoneyStyle } from "../../../../../domain/kernel/money.ts";
+
+/** How the tables of a bank are read: kept by their heading line. BANK-01 */
+export interface KeptColumns {
+  readonly columns: BankColumns;
+  readonly order?: DayOrder | undefined;
+}
+
+/** What a bank's file says. BANK-01 */
+export interface BankFile {
+  readonly entries: readonly BankEntry[];
+  /** Money that left the account. */
+  readonly debits: number;
+  /** Debits by which a bank takes back an earlier credit. */
+  readonly returned: number;
+  /** Rows after the table, such as a closing balance. */
+  readonly outside: number;
+  /** How its table was read; absent from a file without columns. */
+  readonly table?: (KeptColumns & { readonly heading: string }) | undefined;
+}
+
+/** A file, or all that is wrong with it. BANK-01 */
+export type BankFileReading = BankFile | { readonly faults: readonly BankFault[] };
+
+/** What the reading of a bank's file depends on. */
+export interface BankReader {
+  /** Currency and locale of the organisation. */
+  readonly style: MoneyStyle;
+  /** The day of entries without one. */
+  readonly date?: CalendarDate | undefined;
+  /** The columns that the registrar names. */
+  readonly columns?: BankColumns | undefined;
+  /** The columns of earlier files with a heading. */
+  readonly kept: (heading: string) => KeptColumns | undefined;
+}
+
+/** A text of one line: without control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** Words without the blanks of a line break. */
+export const joined = (...texts: readonly (string | undefined)[]): string =>
+  texts
+    .map((text) => oneLine(text ?? ""))
+    .filter((text) => text !== "")
+    .join(" ");
+
+/** Why an entry in another currency is refused. */
+export const foreignCurrency = (currency: string, { currency: own }: MoneyStyle): string =>
+  `is in ${currency}, and accounts are kept in ${own}: post it by hand in ${own}`;
+
+/** Why an amount of nothing is refused. */
+export const nothingPaid = "is 0.00: leave the line out";

@@ -1,0 +1,122 @@
+import { DOMParser, onErrorStopParsing, type Element } from "@xmldom/xmldom";
+
+import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { foreignCurrency, joined, nothingPaid, type BankFileReading, type BankReader } from "./bank-file.ts";
+
+// Names of elements are those of ISO 20022; every version has its own namespace, which is not looked at.
+
+const isElement = (node: unknown): node is Element => (node as Element).nodeType === 1;
+
+const childrenOf = (element: Element): readonly Element[] => [...element.childNodes].filter((node) => isElement(node));
+
+/** All elements at a path below an element. */
+const allAt = (element: Element, path: string): readonly Element[] => {
+  let found: readonly Element[] = [element];
+  for (const name of path.split("/"))
+    found = found.flatMap((each) => childrenOf(each).filter(({ localName }) => localName === name));
+  return found;
+};
+
+const textAt = (element: Element, path: string): string => allAt(element, path)[0]?.textContent?.trim() ?? "";
+
+/** Banks put this where a payer gave no reference. */
+const isGiven = (text: string): boolean => text !== "" && !/^(NOTPROVIDED|NOT PROVIDED|NONREF)$/i.test(text);
+
+const penceIn = (text: string): Pence | undefined => {
+  const [, whole = "", decimals = ""] = /^\+?(\d{1,9})(?:\.(\d{0,2})0*)?$/.exec(text) ?? [];
+  return whole === "" ? undefined : Number(`${whole}${decimals.padEnd(2, "0")}`);
+};
+
+const dayIn = (entry: Element): CalendarDate | undefined =>
+  ["BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm"]
+    .flatMap((path) => calendarDate(textAt(entry, path).slice(0, 10)) ?? [])
+    .at(0);
+
+const isDebit = (element: Element): boolean => textAt(element, "CdtDbtInd") === "DBIT";
+const isReversal = (entry: Element): boolean => ["true", "1"].includes(textAt(entry, "RvslInd"));
+
+/** The status is a text in early versions, and a code later. */
+const isBooked = (entry: Element): boolean => {
+  const status = textAt(entry, "Sts/Cd") || textAt(entry, "Sts");
+  return status === "" || status === "BOOK";
+};
+
+const wordsOf = (details: Element): string => {
+  const texts = ["RmtInf/Ustrd", "RmtInf/Strd/CdtrRefInf/Ref", "RmtInf/Strd/AddtlRmtInf", "Refs/EndToEndId"].flatMap(
+    (path) => allAt(details, path).map((element) => element.textContent?.trim() ?? ""),
+  );
+  return joined(...new Set(texts.filter(isGiven)));
+};
+
+const payerOf = (details: Element): string =>
+  joined(textAt(details, "RltdPties/Dbtr/Nm") || textAt(details, "RltdPties/Dbtr/Pty/Nm"));
+
+/** The amount of one transaction of a batch, in the currency of the entry. */
+const amountIn = (details: Element, currency: string): Pence | undefined => {
+  const amount = allAt(details, "Amt")[0] ?? allAt(details, "AmtDtls/TxAmt/Amt")[0];
+  return amount?.getAttribute("Ccy") === currency ? penceIn(amount.textContent?.trim() ?? "") : undefined;
+};
+
+type EntryParts = Pick<BankEntry, "amount" | "words" | "payer" | "entryReference">;
+
+/** An entry as one line, or a line for each transaction of a batch whose amounts add up to it. */
+const partsOf = (entry: Element, amount: Pence, currency: string): readonly EntryParts[] => {
+  const details = allAt(entry, "NtryDtls/TxDtls");
+  const reference = textAt(entry, "AcctSvcrRef");
+  const amounts = details.map((each) => (isDebit(each) ? undefined : amountIn(each, currency)));
+  const isDivided =
+    details.length > 1 && amounts.reduce<Pence>((sum, each) => sum + (each ?? Number.NaN), 0) === amount;
+  const known = isGiven(reference) ? reference : undefined;
+  if (!isDivided) {
+    const words = joined(...new Set(details.map(wordsOf))) || joined(textAt(entry, "AddtlNtryInf"));
+    return [{ amount, words, payer: joined(...new Set(details.map(payerOf))), entryReference: known }];
+  }
+  return details.map((each, index) => {
+    const own = textAt(each, "Refs/AcctSvcrRef");
+    const ofPart = isGiven(own) && own !== reference ? own : known && `${known}/${index + 1}`;
+    return { amount: amounts[index] ?? 0, words: wordsOf(each), payer: payerOf(each), entryReference: ofPart };
+  });
+};
+
+const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry | BankFault)[] => {
+  const line = entry.lineNumber ?? 1;
+  const [written] = allAt(entry, "Amt");
+  const currency = written?.getAttribute("Ccy") ?? "";
+  const text = written?.textContent?.trim() ?? "";
+  const amount = penceIn(text);
+  const date = dayIn(entry);
+  if (amount === undefined) return [{ line, column: "Amt", reason: `“${text}” is no amount` }];
+  if (amount === 0) return [{ line, column: "Amt", reason: nothingPaid }];
+  if (currency !== style.currency) return [{ line, column: "Amt", reason: foreignCurrency(currency, style) }];
+  if (date === undefined) return [{ line, column: "BookgDt", reason: "has no day" }];
+  return partsOf(entry, amount, currency).map((part) => ({ ...part, line, date, isReturned: isReversal(entry) }));
+};
+
+/** Reads a statement in CAMT.053 of any version. Pending entries are left for the statement that books them. BANK-01 */
+export const readCamt = (text: string, reader: BankReader): BankFileReading => {
+  // A document type is the way to entities that refer to other files or grow without end.
+  if (/<!DOCTYPE/i.test(text)) return { faults: [{ line: 1, reason: "has a document type, which no bank sends" }] };
+  let root: Element | null;
+  try {
+    root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, "text/xml").documentElement;
+  } catch (error) {
+    const { message, locator } = error as { message: string; locator?: { lineNumber?: number } };
+    return { faults: [{ line: locator?.lineNumber ?? 1, reason: `is no XML that can be read: ${message}` }] };
+  }
+  const [statement] = root ? childrenOf(root) : [];
+  if (statement?.localName !== "BkToCstmrStmt")
+    return { faults: [{ line: 1, reason: "is no statement: ask the bank for CAMT.053" }] };
+  const booked = allAt(statement, "Stmt/Ntry").filter(isBooked);
+  const debits = booked.filter(isDebit);
+  const read = booked.filter((entry) => !isDebit(entry)).flatMap((entry) => entriesOf(entry, reader));
+  const faults = read.filter((each) => "reason" in each);
+  if (faults.length > 0) return { faults };
+  return {
+    entries: read.filter((each) => "amount" in each),
+    debits: debits.length,
+    returned: debits.filter(isReversal).length,
+    outside: 0,
+  };
+};

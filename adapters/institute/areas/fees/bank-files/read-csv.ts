@@ -1,0 +1,211 @@
+import { parse } from "csv-parse/sync";
+
+import { readAmounts } from "../../../../../domain/fees/bank-amounts.ts";
+import {
+  bankTableOf,
+  headingKey,
+  type BankColumns,
+  type BankRole,
+  type BankTable,
+} from "../../../../../domain/fees/bank-columns.ts";
+import { dayOrderOf, readDay, type DayOrder } from "../../../../../domain/fees/bank-days.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { foreignCurrency, nothingPaid, oneLine, type BankFileReading, type BankReader } from "./bank-file.ts";
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const rowsOf = (text: string, delimiter: string): readonly Row[] =>
+  (
+    parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly Parsed[]
+  ).map(({ record, info }) => ({ line: info.lines, cells: record.map((cell) => cell.trim()) }));
+
+interface Table extends BankTable {
+  readonly rows: readonly Row[];
+}
+
+const width = ({ rows, index }: Table): number => rows[index]?.cells.length ?? 0;
+
+/** The table by the separator that gives its heading the most columns. */
+const tableOf = (text: string, { columns, kept }: BankReader): Table | BankFault => {
+  const faults: BankFault[] = [];
+  const tables: Table[] = [];
+  for (const delimiter of [",", ";", "\t"]) {
+    try {
+      const rows = rowsOf(text, delimiter);
+      const cells = rows.map((row) => row.cells);
+      const table = bankTableOf(cells, columns, (heading) => kept(heading)?.columns);
+      if ("columns" in table) tables.push({ ...table, rows });
+      else faults.push({ line: rows[table.index]?.line ?? 1, reason: table.reason });
+    } catch (error) {
+      const { lines: line = 1, message } = error as { lines?: number; message: string };
+      faults.push({ line, reason: `cannot be divided into columns: ${message}` });
+    }
+  }
+  const [widest] = tables.toSorted((one, other) => width(other) - width(one));
+  const [fault = { line: 1, reason: "is empty" }] = faults;
+  return widest ?? fault;
+};
+
+/** A row of the table with the texts of its columns. */
+interface TableRow {
+  readonly line: number;
+  readonly text: (role: BankRole) => string;
+}
+
+/** The rows of a table, and what is wrong with them. */
+interface Reading {
+  readonly rows: readonly TableRow[];
+  readonly columns: BankColumns;
+  readonly reader: BankReader;
+  readonly order: DayOrder | undefined;
+  readonly fault: (row: TableRow, role: BankRole, reason: string) => void;
+}
+
+const sides: Readonly<Record<string, 1 | -1>> = {
+  ...Object.fromEntries(["c", "cr", "crdt", "credit", "h", "haben", "bij", "avere", "+"].map((word) => [word, 1])),
+  ...Object.fromEntries(["d", "dr", "dbit", "debit", "s", "soll", "af", "dare", "-"].map((word) => [word, -1])),
+};
+
+/** The amount of a cell with the sign of its column, or of the column that says debit or credit. */
+const signed = (amount: Pence, role: BankRole, side: string): Pence | undefined => {
+  if (role === "debit") return -Math.abs(amount);
+  if (side === "") return amount;
+  const sign = sides[side.toLowerCase()];
+  return sign && sign * Math.abs(amount);
+};
+
+/** The signed amount of each row. Rows without any are left out. */
+const amountsOf = ({ rows, columns, reader, fault }: Reading): ReadonlyMap<TableRow, Pence> => {
+  const roles: readonly BankRole[] = columns.credit ? ["debit", "credit"] : ["amount"];
+  const written = rows.flatMap((row) =>
+    roles.flatMap((role) => (row.text(role) === "" ? [] : [{ row, role, text: row.text(role) }])),
+  );
+  const read = readAmounts(
+    written.map(({ text }) => text),
+    reader.style,
+  );
+  const amounts = new Map<TableRow, Pence>();
+  for (const [index, { row, role, text }] of written.entries()) {
+    const amount = read[index];
+    const before = amounts.get(row) ?? 0;
+    if (typeof amount !== "number") fault(row, role, `“${text}” ${amount ?? ""}`);
+    else if (amount !== 0 && before !== 0) fault(row, role, "is a debit and a credit");
+    else {
+      const own = signed(amount, role, row.text("side"));
+      if (own === undefined) fault(row, "side", `“${row.text("side")}” is neither debit nor credit`);
+      else amounts.set(row, before + own);
+    }
+  }
+  return amounts;
+};
+
+/** The day of each row. */
+const daysOf = ({ rows, order, reader, fault }: Reading): ReadonlyMap<TableRow, CalendarDate> => {
+  const days = new Map<TableRow, CalendarDate>();
+  for (const row of rows) {
+    const [date, value] = [row.text("date"), row.text("value")];
+    const valueDate = value === "" ? undefined : calendarDate(readDay(value, order, undefined));
+    const read = date === "" ? (valueDate ?? reader.date ?? "") : readDay(date, order, valueDate);
+    const day = calendarDate(read);
+    if (day !== undefined) days.set(row, day);
+    else fault(row, "date", date === "" ? "has no day: give one for all with --date 2026-03-04" : `“${date}” ${read}`);
+  }
+  return days;
+};
+
+/** In some languages one word names the value date, in others the currency. */
+const withCurrency = (columns: BankColumns, texts: readonly string[]): BankColumns => {
+  const { value, ...others } = columns;
+  const isCurrency = value !== undefined && texts.length > 0 && texts.every((text) => /^[A-Z]{3}$/.test(text));
+  return isCurrency ? { ...others, currency: columns.currency ?? value } : columns;
+};
+
+/** Rows after the table have words where a day is expected, such as "Closing balance". */
+const isOutside = (date: string): boolean => date !== "" && !/\d/.test(date);
+
+const textsIn = (heading: readonly string[], cells: readonly string[], columns: BankColumns) => {
+  const indexes = new Map(heading.map((name, index) => [name, index]));
+  return (role: BankRole): string =>
+    (columns[role] ?? [])
+      .map((name) => cells[indexes.get(name) ?? -1] ?? "")
+      .filter((cell) => cell !== "")
+      .join(" ");
+};
+
+/** Faults of a row with more cells than the heading: a separator within a text, or within an amount. */
+const overlong = (rows: readonly Row[], columnCount: number): readonly BankFault[] =>
+  rows
+    .filter(({ cells }) => cells.slice(columnCount).some((cell) => cell !== ""))
+    .map(({ line, cells }) => ({
+      line,
+      reason: `has ${cells.length} columns, and the heading ${columnCount}: put texts and amounts that hold the separator in quotes`,
+    }));
+
+/** Reads a bank's table in CSV, whatever its separators, headings, amounts and days. BANK-01 */
+export const readCsv = (text: string, reader: BankReader): BankFileReading => {
+  const table = tableOf(text, reader);
+  if (!("rows" in table)) return { faults: [table] };
+  const heading = table.rows[table.index]?.cells ?? [];
+  const below = table.rows.slice(table.index + 1).filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const faults: BankFault[] = [...overlong(below, heading.length)];
+  const textOf = (cells: readonly string[], columns: BankColumns, role: BankRole) =>
+    textsIn(heading, cells, columns)(role);
+  const columns = withCurrency(
+    table.columns,
+    below.map(({ cells }) => textOf(cells, table.columns, "value")),
+  );
+  const end = below.findLastIndex(({ cells }) => !isOutside(textOf(cells, columns, "date"))) + 1;
+  const rows = below.slice(0, end).map(({ line, cells }) => ({ line, text: textsIn(heading, cells, columns) }));
+  const key = headingKey(heading);
+  const order = dayOrderOf(
+    rows.flatMap((row) => [row.text("date"), row.text("value")]),
+    reader.style.locale,
+    reader.kept(key)?.order,
+  );
+  const fault = ({ line }: TableRow, role: BankRole, reason: string): void => {
+    faults.push({ line, column: columns[role]?.join(", "), reason });
+  };
+  const reading: Reading = { rows, columns, order, reader, fault };
+  const amounts = amountsOf(reading);
+  const isCredit = (row: TableRow): boolean => (amounts.get(row) ?? -1) >= 0;
+  const days = daysOf({ ...reading, rows: rows.filter(isCredit) });
+  const entries: BankEntry[] = [];
+  for (const [row, amount] of amounts) {
+    if (amount < 0) continue;
+    const currency = row.text("currency").toUpperCase();
+    if (amount === 0) fault(row, columns.credit ? "credit" : "amount", nothingPaid);
+    else if (currency !== "" && currency !== reader.style.currency)
+      fault(row, "currency", foreignCurrency(currency, reader.style));
+    const date = days.get(row);
+    if (date === undefined) continue;
+    entries.push({
+      line: row.line,
+      date,
+      amount,
+      words: oneLine(row.text("reference")),
+      payer: oneLine(row.text("name")),
+      entryReference: row.text("entry") || undefined,
+      isReturned: false,
+    });
+  }
+  if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) };
+  const debits = [...amounts.values()].filter((amount) => amount < 0).length;
+  return { entries, debits, returned: 0, outside: below.length - end, table: { heading: key, columns, order } };
+};

@@ -1,0 +1,109 @@
+@BANK-01
+Feature: Files of the bank
+  Staff post the file that the bank gives them as it is: a table in any dialect of CSV, CAMT.053 or MT940. What leaves a
+  doubt is refused, and nothing is posted.
+
+  Scenario: A table of another country is read by its headings
+    Given I am Maya
+    When the bank sends this file, which the registrar posts
+      """
+      Account;12 34 56;;
+      Booking day;;;
+      Buchungstag;Verwendungszweck;Betrag (GBP);Saldo
+      20.11.2026;ID Beitrag;168,50;1.168,50
+      21.11.2026;Miete;-1.000,00;168,50
+      """
+    Then they read "1 of 1 lines are new payments. 1 debit left out."
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£100.00 to pay"
+
+  Scenario: A statement in CAMT.053 is read, and its debits are left out
+    Given I am Maya
+    When the bank sends this file, which the registrar posts
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
+        <BkToCstmrStmt>
+          <Stmt>
+            <Ntry>
+              <Amt Ccy="GBP">168.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+              <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>2026112000001</AcctSvcrRef>
+              <NtryDtls><TxDtls>
+                <RltdPties><Dbtr><Pty><Nm>Maya Member</Nm></Pty></Dbtr></RltdPties>
+                <RmtInf><Ustrd>Subscription ID</Ustrd></RmtInf>
+              </TxDtls></NtryDtls>
+            </Ntry>
+            <Ntry>
+              <Amt Ccy="GBP">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+              <BookgDt><Dt>2026-11-20</Dt></BookgDt>
+            </Ntry>
+          </Stmt>
+        </BkToCstmrStmt>
+      </Document>
+      """
+    Then they read "1 of 1 lines are new payments. 1 debit left out."
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£100.00 to pay"
+
+  Scenario: A statement in MT940 is read
+    Given I am Maya
+    When the bank sends this file, which the registrar posts
+      """
+      :20:STARTUMS
+      :25:10020030/1234567
+      :28C:00001/001
+      :60F:C261119GBP1000,00
+      :61:2611201120CR168,50NTRFNONREF//55029
+      :86:Subscription ID
+      :62F:C261120GBP1168,50
+      """
+    Then they read "1 of 1 lines are new payments."
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£100.00 to pay"
+
+  Scenario: A table with headings of its own is read by the columns that staff name, and from then on by itself
+    When the bank sends this file, which the registrar posts with the columns "amount=Sum,reference=Why,date=When"
+      """
+      When,Why,Sum
+      20/11/2026,ID,100.00
+      """
+    Then they read "1 of 1 lines are new payments."
+    When the bank sends this file, which the registrar posts
+      """
+      When,Why,Sum
+      21/11/2026,ID,50.00
+      """
+    Then they read "1 of 1 lines are new payments."
+
+  Scenario: Entries without a day need one
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount
+      ID,100.00
+      """
+    Then the registrar is refused: "line 2: has no day: give one for all with --date 2026-03-04"
+    When the bank sends this file, which the registrar posts for 20 November 2026
+      """
+      reference,amount
+      ID,100.00
+      """
+    Then they read "1 of 1 lines are new payments."
+
+  Scenario Outline: A table with <doubt> is refused by line and column
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Reference,Amount,Currency
+      <row>
+      """
+    Then the registrar is refused: "<reason>"
+
+    Examples:
+      | doubt                             | row                        | reason                                                             |
+      | an amount that may be two         | 2026-11-20,ID,"1,260",GBP  | line 2, column Amount: “1,260” may have a decimal or a group       |
+      | an amount of nothing              | 2026-11-20,ID,0.00,GBP     | line 2, column Amount: is 0.00: leave the line out                 |
+      | another currency                  | 2026-11-20,ID,260.00,EUR   | line 2, column Currency: is in EUR, and accounts are kept in GBP   |
+      | a day without a year              | 20.11,ID,260.00,GBP        | line 2, column Date: “20.11” has no year                           |
+      | a decimal comma that is a column  | 2026-11-20,ID,260,00,GBP   | line 2: has 5 columns, and the heading 4                           |

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import { readBankFile } from "../../../../../../adapters/institute/areas/fees/bank-files/read-bank-file.ts";
+
+const reader = { style: { locale: "de-DE", currency: "EUR" }, kept: () => undefined };
+
+const statement = (version: string, ...entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>
+<GrpHdr><MsgId>1</MsgId></GrpHdr>
+<Stmt><Id>7</Id><Acct><Id><IBAN>DE12500105170648489890</IBAN></Id></Acct>
+${entries.join("\n")}
+</Stmt></BkToCstmrStmt></Document>`;
+
+interface Parts {
+  readonly amount?: string;
+  readonly currency?: string;
+  readonly side?: string;
+  readonly status?: string;
+  readonly others?: string;
+  readonly details?: string;
+}
+
+const entry = ({
+  amount = "260.00",
+  currency = "EUR",
+  side = "CRDT",
+  status = "BOOK",
+  others = "",
+  details = "",
+}: Parts) =>
+  `<Ntry><NtryRef>1</NtryRef><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd>${others}<Sts>${status}</Sts>
+<BookgDt><Dt>2026-11-20</Dt></BookgDt><ValDt><Dt>2026-11-21</Dt></ValDt><AcctSvcrRef>B-1</AcctSvcrRef>
+<NtryDtls>${details}</NtryDtls></Ntry>`;
+
+const payment = (words: string, amount = "") =>
+  `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${amount}<RltdPties><Dbtr><Nm>Karl Kunde</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls>`;
+
+const read = (text: string) => readBankFile(Buffer.from(text), reader);
+
+describe("a statement in CAMT.053 (BANK-01)", () => {
+  it.each(["02", "04", "08", "12"])("is read in version %s", (version) => {
+    expect(read(statement(version, entry({ details: payment("4100107") })))).toMatchObject({
+      entries: [{ date: "2026-11-20", amount: 260_00, words: "4100107", payer: "Karl Kunde", entryReference: "B-1" }],
+    });
+  });
+
+  it("is read as version 8 writes status, payer and structured reference, with a prefix", () => {
+    const details = `<TxDtls><Refs><EndToEndId>INV-1</EndToEndId></Refs><RltdPties><Dbtr><Pty><Nm>Ana Anić</Nm></Pty></Dbtr></RltdPties>
+<RmtInf><Strd><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`;
+    const text = statement("08", entry({ status: "<Cd>BOOK</Cd>", details }))
+      .replaceAll(/<(\/?)(?=[A-Z])/g, "<$1c:")
+      .replace("xmlns=", "xmlns:c=");
+    expect(read(text)).toMatchObject({ entries: [{ words: "RF18539007547034 INV-1", payer: "Ana Anić" }] });
+  });
+
+  it("divides a batch into its transactions when they add up, each with its own identity", () => {
+    const parts = [
+      payment("4100107", '<Amt Ccy="EUR">200.00</Amt>'),
+      payment("4100114", '<AmtDtls><TxAmt><Amt Ccy="EUR">60</Amt></TxAmt></AmtDtls>'),
+    ];
+    expect(read(statement("04", entry({ details: parts.join("") })))).toMatchObject({
+      entries: [
+        { amount: 200_00, words: "4100107", entryReference: "B-1/1" },
+        { amount: 60_00, words: "4100114", entryReference: "B-1/2" },
+      ],
+    });
+    expect(read(statement("04", entry({ amount: "259.00", details: parts.join("") })))).toMatchObject({
+      entries: [{ amount: 259_00, words: "4100107 4100114", entryReference: "B-1" }],
+    });
+  });
+
+  it("counts debits, takes no reversal for a payment, and leaves pending entries to the next statement", () => {
+    const returned = entry({ others: "<RvslInd>true</RvslInd>", details: payment("4100107") });
+    const takenBack = entry({ side: "DBIT", others: "<RvslInd>true</RvslInd>" });
+    const text = statement(
+      "04",
+      entry({ side: "DBIT", currency: "USD" }),
+      takenBack,
+      returned,
+      entry({ status: "PDNG" }),
+    );
+    expect(read(text)).toMatchObject({ debits: 2, returned: 1, entries: [{ isReturned: true }] });
+  });
+
+  it("is read in the encoding that it declares", () => {
+    const text = statement("02", entry({ details: payment("Članarina") })).replace("UTF-8", "ISO-8859-2");
+    const bytes = Buffer.from(text.replace("Č", "\u00c8"), "latin1");
+    expect(readBankFile(bytes, reader)).toMatchObject({ entries: [{ words: "Članarina" }] });
+  });
+
+  it.each([
+    ["0.00", entry({ amount: "0.00" }), { line: 5, column: "Amt", reason: "is 0.00: leave the line out" }],
+    ["a third decimal", entry({ amount: "1.005" }), { line: 5, column: "Amt", reason: "“1.005” is no amount" }],
+    [
+      "another currency",
+      entry({ currency: "CHF" }),
+      { line: 5, column: "Amt", reason: "is in CHF, and accounts are kept in EUR: post it by hand in EUR" },
+    ],
+  ])("%s is refused", (_what, given, fault) => {
+    expect(read(statement("04", given))).toEqual({ faults: [fault] });
+  });
+
+  it("a document type is refused before it is read, and so is what is no XML", () => {
+    const text = statement("04", entry({})).replace("<Document", '<!DOCTYPE d [<!ENTITY a "b">]><Document');
+    expect(read(text)).toMatchObject({ faults: [{ reason: "has a document type, which no bank sends" }] });
+    const cut = statement("04", entry({})).slice(0, 400);
+    expect(read(cut)).toMatchObject({
+      faults: [{ reason: expect.stringContaining("is no XML that can be read") as string }],
+    });
+  });
+});
