@@ -132,6 +132,10 @@ export const requirements = {
     "A posting is taken back by a counter-posting; debts, subscription, documents and suspension follow, and the member reads it.",
   "CORR-02":
     "A charge knows what it is for and until when it is to be paid; one rule says since when something is owed.",
+  "CORR-03":
+    "Every change of a register is on record with who, when and the values before and after, which the rules keep for days.",
+  "CORR-04":
+    "An import changes only what differs, shows it first, loses nothing that others change meanwhile, and can be undone.",
   "CORR-05": "A database is run with the currency, time zone and CPD year that it remembers.",
   "LIFE-01": "Resigning, dying and returning change standing, charges, documents, sign-in and mails by the rules.",
   "LIFE-02": "Two accounts of one person become one; both numbers stay known.",

@@ -24,6 +24,8 @@ export interface RetentionRules {
   readonly refusedApplications: number;
   /** Sign-ins, downloads and checks of documents, as members see them. ACTV-01 */
   readonly activity: number;
+  /** Values before and after a change; that something changed is kept for good. CORR-03 */
+  readonly changedValues: number;
 }
 
 /** Everything that an organisation decides for itself. Defaults: `defaultRules`. RULE-01 */
@@ -84,6 +86,7 @@ export const defaultRules: OrganisationRules = {
     webhookMessages: 30,
     refusedApplications: 6 * 365,
     activity: 365,
+    changedValues: 730,
   },
   lists: noLists,
 };

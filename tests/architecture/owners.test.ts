@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foreignWrites, ownersOf, speakSql, untypedWriters } from "./owners.ts";
+import { foreignWrites, ownersOf, speakSql, unrecordedWrites, untypedWriters } from "./owners.ts";
 import { sources } from "./working-tree.ts";
 
 test("every table has one owner", () => {
@@ -13,11 +13,38 @@ test("only its owner's folder writes a table", () => {
   expect(foreignWrites(sources)).toEqual([]);
 });
 
-test("only erasure, a merger and the files of an import reach tables by a name known at run time", () => {
+test("every write of a register is recorded (CORR-03)", () => {
+  expect(unrecordedWrites(sources)).toEqual([]);
+});
+
+test.for([
+  'export const leave = (database: Database) =>\n  database.updateTable("fees").set({}).execute();\n',
+  'export const close = (database: Database) =>\n  database\n    .updateTable("customers")\n    .set({ isClosed: 1 })\n    .execute();\n',
+  'const write = (database: Database) => database.deleteFrom("cpdYears").execute();\n\nexport const end = async () => {\n  await write(database);\n};\n',
+])("a planted write of a register without a record is found, other writes are not: %s", (unrecorded) => {
+  const planted = new Map([
+    ["adapters/institute/areas/fees/settle.ts", unrecorded],
+    [
+      "adapters/institute/areas/fees/charge.ts",
+      'const write = (database: Database) => database.insertInto("customers").execute();\n\nexport const put = async () => {\n  await write(database);\n  await audit(database, change);\n};\n',
+    ],
+    [
+      "adapters/institute/areas/cpd/cpd.store.ts",
+      'export const put = () => recorded(acting, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
+    ],
+  ]);
+  const table = /"(customers|cpdYears)"/.exec(unrecorded)?.[1];
+  expect(unrecordedWrites(planted)).toEqual(
+    table === undefined ? [] : [`adapters/institute/areas/fees/settle.ts: ${table}`],
+  );
+});
+
+test("only erasure, a merger, the record of changes and the files of an import reach tables by a name known at run time", () => {
   expect(untypedWriters(sources)).toEqual([
     "adapters/institute/areas/customer/erasure.ts",
     "adapters/institute/areas/customer/move-rows.ts",
     "adapters/institute/areas/personal-data/personal-data.store.ts",
+    "adapters/institute/platform/storage/recorded.ts",
     "adapters/institute/registrar/records/my-details.records.ts",
     "adapters/institute/registrar/records/record-file.ts",
   ]);

@@ -30,7 +30,57 @@ export const foreignWrites = (sources: ReadonlyMap<string, string>): readonly st
 export const untypedWriters = (sources: ReadonlyMap<string, string>): readonly string[] =>
   [...sources]
     .filter(([file, text]) => file.startsWith("adapters/institute/") && /import \{[^}]*\banyTables\b/.test(text))
-    .map(([file]) => file);
+    .map(([file]) => file)
+    .toSorted();
+
+/**
+ * The registers: what the organisation holds of people, and what follows from it in the portal. Submissions and issued
+ * documents are no registers, because they are a record themselves: rows are added with their author and never changed.
+ */
+const registers: readonly string[] = [
+  "customers",
+  "departures",
+  "personalRecords",
+  "notifications",
+  "subscriptions",
+  "transactions",
+  "cpdOverviews",
+  "cpdYears",
+  "cpdAdjustments",
+  "qualifications",
+  "keyResources",
+  "practisingCertificates",
+  "examEntries",
+];
+
+/** Writes that change nothing on record: a lock, and the session of a sign-in. */
+const changesNothing =
+  /\.set\((?:\(\{ ref \}\) => \(\{ customerId: ref\("customerId"\) \}\)|\{ latestSessionId: \w+ \})\)/;
+
+/**
+ * Writes to a register in a function that does not record the change, as "file: table". A function that only writes for
+ * another one of its file counts as part of it.
+ */
+export const unrecordedWrites = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...sources].flatMap(([file, text]) => {
+    if (!file.startsWith("adapters/institute/") || exempt.test(file)) return [];
+    const functions = text.split(/\n(?=(?:\/\*\*|(?:export )?(?:const|function|async function) ))/);
+    const records = (body: string): boolean => /\b(?:audit|auditAll|auditEach|recorded)\(/.test(body);
+    const nameOf = (body: string): string => /(?:const|function) (\w+)/.exec(body)?.[1] ?? "";
+    const isPartOfRecording = (name: string): boolean => {
+      const callers = functions.filter((body) => nameOf(body) !== name && new RegExp(`\\b${name}\\(`).test(body));
+      return callers.length > 0 && callers.every(records);
+    };
+    return functions
+      .filter((body) => !records(body) && !(!/^export/m.test(body) && isPartOfRecording(nameOf(body))))
+      .flatMap((body) => [
+        ...body
+          .replaceAll(/\s+/g, " ")
+          .matchAll(/\.(?:insertInto|replaceInto|mergeInto|updateTable|deleteFrom)\(\s*"(\w+)"\s*\)(.{0,80})/g),
+      ])
+      .filter(([, table = "", then = ""]) => registers.includes(table) && !changesNothing.test(then.trimStart()))
+      .map(([, table = ""]) => `${file}: ${table}`);
+  });
 
 /** Routes and commands parse and answer: SQL in one of them, as its file. */
 export const speakSql = (sources: ReadonlyMap<string, string>): readonly string[] =>

@@ -53,6 +53,10 @@ When("the registrar looks at {report}", async function (this: PortalWorld, comma
   await run(this, ...command);
 });
 
+When("the registrar looks at the history of {person}", async function (this: PortalWorld, firstName: string) {
+  await run(this, "history", idOf(firstName));
+});
+
 When("the registrar looks for {string}", async function (this: PortalWorld, text: string) {
   await run(this, "find", text);
 });

@@ -7,6 +7,7 @@ import { deleteOldActivity } from "../platform/customers/activity-counts.store.t
 import type { GiveWay } from "../platform/give-way.ts";
 import { deleteOldMails, removeSpentLinks } from "../platform/mail/retention.ts";
 import { Periodic } from "../platform/periodic.ts";
+import { forgetOldValues } from "../platform/storage/audit.ts";
 import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { sweepProperty, type Sweep, type SweepReport } from "../platform/storage/sweep-report.ts";
@@ -36,6 +37,7 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>]
   ["refused applications", deleteOldRefusals],
   ["activity", async (sweep) => (await deleteOldActivity(sweep)) + (await deleteOldSignIns(sweep))],
   ["challenges of passkeys", deleteExpiredChallenges],
+  ["values of changes", forgetOldValues],
 ];
 
 interface Parts {

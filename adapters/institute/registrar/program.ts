@@ -9,6 +9,7 @@ import { eraseCommand } from "./commands/erase.ts";
 import { exportCommands } from "./commands/export.ts";
 import { feesCommand } from "./commands/fees.ts";
 import { findCommand } from "./commands/find.ts";
+import { historyCommand } from "./commands/history.ts";
 import { importCommand } from "./commands/import.ts";
 import { inboxCommand } from "./commands/inbox.ts";
 import { journalCommand } from "./commands/journal.ts";
@@ -35,6 +36,7 @@ const commands: readonly RegisterCommand[] = [
   inboxCommand,
   showCommand,
   findCommand,
+  historyCommand,
   statusCommand,
   reopenCommand,
   decideCommand,

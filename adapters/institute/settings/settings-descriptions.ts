@@ -116,6 +116,7 @@ export const settingsDescriptions: Descriptions = {
   "retention.webhookMessages": "Messages of the webhook.",
   "retention.refusedApplications": "Applications that were refused.",
   "retention.activity": "Sign-ins, downloads and other activity.",
+  "retention.changedValues": "Values before and after a change.",
 
   // What members choose from
   regionalNetworks: "Networks of a region; a member belongs to one.",

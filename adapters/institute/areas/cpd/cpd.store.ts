@@ -13,7 +13,9 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { isInForce, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
@@ -72,16 +74,19 @@ export const dutyOf = async (database: Database, customerId: string): Promise<De
 
 /** Stores a member's duty to declare. */
 export const putDuty = async (
+  operator: Operator,
   database: Database,
   customerId: string,
   { isRequired, year, nextDueDate }: DeclarationDuty,
 ): Promise<void> => {
   const row = { isRequired: flag(isRequired), year, nextDueDate };
-  await database
-    .insertInto("cpdOverviews")
-    .values({ customerId, ...row })
-    .onConflict((conflict) => conflict.column("customerId").doUpdateSet(row))
-    .execute();
+  await recorded(operator, database, "cpdOverviews", customerId, () =>
+    database
+      .insertInto("cpdOverviews")
+      .values({ customerId, ...row })
+      .onConflict((conflict) => conflict.column("customerId").doUpdateSet(row))
+      .execute(),
+  );
 };
 
 /** The state of a member's declaration on a day. CPD-01, YEAR-01 */
@@ -215,18 +220,22 @@ export const yearStatusOf = async (
 
 /** Stores how a year was declared. CPD-11 */
 export const putYear = async (
+  operator: Operator,
   database: Database,
   { customerId, year, status }: { readonly customerId: string; readonly year: number; readonly status: YearStatus },
 ): Promise<void> => {
-  await database
-    .insertInto("cpdYears")
-    .values({ customerId, year, status, broughtForwardUnits: 0 })
-    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
-    .execute();
+  await recorded(operator, database, "cpdYears", customerId, () =>
+    database
+      .insertInto("cpdYears")
+      .values({ customerId, year, status, broughtForwardUnits: 0 })
+      .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
+      .execute(),
+  );
 };
 
 /** Restores how a year stood. SENT-03 */
 export const restoreYear = async (
+  operator: Operator,
   database: Database,
   customerId: string,
   year: number,
@@ -239,18 +248,17 @@ export const restoreYear = async (
     .where("year", "=", year)
     .limit(1)
     .executeTakeFirst();
-  if (status === undefined && waived === undefined)
-    return void (await database
-      .deleteFrom("cpdYears")
-      .where("customerId", "=", customerId)
-      .where("year", "=", year)
-      .execute());
-  await database
-    .updateTable("cpdYears")
-    .set({ status: status ?? "NOT_DECLARED" })
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .execute();
+  await recorded(operator, database, "cpdYears", customerId, async () => {
+    if (status === undefined && waived === undefined)
+      await database.deleteFrom("cpdYears").where("customerId", "=", customerId).where("year", "=", year).execute();
+    else
+      await database
+        .updateTable("cpdYears")
+        .set({ status: status ?? "NOT_DECLARED" })
+        .where("customerId", "=", customerId)
+        .where("year", "=", year)
+        .execute();
+  });
 };
 
 /** A member's duty as stored; undefined where there is none. */
@@ -263,19 +271,24 @@ export const storedDutyOf = (database: Database, customerId: string) =>
 
 /** Restores a duty as it was stored; undefined where there was none. SENT-03 */
 export const restoreDuty = async (
+  operator: Operator,
   database: Database,
   customerId: string,
   stored: Awaited<ReturnType<typeof storedDutyOf>>,
 ): Promise<void> => {
-  if (stored) await database.updateTable("cpdOverviews").set(stored).where("customerId", "=", customerId).execute();
-  else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
+  await recorded(operator, database, "cpdOverviews", customerId, async () => {
+    if (stored) await database.updateTable("cpdOverviews").set(stored).where("customerId", "=", customerId).execute();
+    else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
+  });
 };
 
 /** Ends a member's duty to declare. CPD-02 */
-export const endDuty = async (database: Database, customerId: string): Promise<void> => {
-  await database
-    .updateTable("cpdOverviews")
-    .set({ isRequired: flag(false) })
-    .where("customerId", "=", customerId)
-    .execute();
+export const endDuty = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
+  await recorded(operator, database, "cpdOverviews", customerId, () =>
+    database
+      .updateTable("cpdOverviews")
+      .set({ isRequired: flag(false) })
+      .where("customerId", "=", customerId)
+      .execute(),
+  );
 };

@@ -57,5 +57,9 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
     merger: ["kind", "subject", "position"],
   },
   departures: { words: "why and when they left", merger: "left" },
-  auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values", merger: "left" },
+  auditEntries: {
+    words: "changes on record",
+    keptBecause: "who changed what and when, without the values",
+    merger: "left",
+  },
 };

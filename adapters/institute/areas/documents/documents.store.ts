@@ -2,7 +2,9 @@ import { resourceKeys, type Documents, type ResourceKey } from "../../../../doma
 import { renewFrom, type HeldCertificate } from "../../../../domain/documents/renewal.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";
 
@@ -120,58 +122,74 @@ export const hasDocument = async (database: Database, customerId: string, key: R
 
 /** Gives a customer a document, unless they have it. */
 export const giveDocument = async (
+  operator: Operator,
   database: Database,
   given: Pick<KeyResourceRow, "customerId" | "key" | "certificateType" | "issuedOn">,
 ): Promise<void> => {
-  await database
-    .insertInto("keyResources")
-    .values({
-      ...given,
-      eligible: flag(true),
-      warning: null,
-      certificateNumber: certificateNumberOf(given.customerId),
-      particulars: "[]",
-    })
-    .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
-    .execute();
+  await recorded(operator, database, "keyResources", given.customerId, () =>
+    database
+      .insertInto("keyResources")
+      .values({
+        ...given,
+        eligible: flag(true),
+        warning: null,
+        certificateNumber: certificateNumberOf(given.customerId),
+        particulars: "[]",
+      })
+      .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
+      .execute(),
+  );
 };
 
 /** The number on a membership certificate. */
 const certificateNumberOf = (customerId: string): string => `MC${customerId}`;
 
-export const withdrawDocument = async (database: Database, customerId: string, key: ResourceKey): Promise<void> => {
-  await database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute();
+export const withdrawDocument = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  key: ResourceKey,
+): Promise<void> => {
+  await recorded(operator, database, "keyResources", customerId, () =>
+    database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute(),
+  );
 };
 
 /** Releases the documents that were withheld for a reason; returns their keys. */
 export const releaseDocuments = async (
+  operator: Operator,
   database: Database,
   customerId: string,
   warning: string,
 ): Promise<readonly ResourceKey[]> => {
-  const released = await database
-    .updateTable("keyResources")
-    .set({ eligible: flag(true), warning: null })
-    .where("customerId", "=", customerId)
-    .where("warning", "=", warning)
-    .returning("key")
-    .execute();
+  const released = await recorded(operator, database, "keyResources", customerId, () =>
+    database
+      .updateTable("keyResources")
+      .set({ eligible: flag(true), warning: null })
+      .where("customerId", "=", customerId)
+      .where("warning", "=", warning)
+      .returning("key")
+      .execute(),
+  );
   return released.map(({ key }) => key);
 };
 
 /** Withholds documents for a reason, unless another reason holds them back. CORR-01 */
 export const withholdDocuments = async (
+  operator: Operator,
   database: Database,
   customerId: string,
   keys: readonly ResourceKey[],
   warning: string,
 ): Promise<void> => {
   if (keys.length === 0) return;
-  await database
-    .updateTable("keyResources")
-    .set({ eligible: flag(false), warning })
-    .where("customerId", "=", customerId)
-    .where("key", "in", keys)
-    .where("warning", "is", null)
-    .execute();
+  await recorded(operator, database, "keyResources", customerId, () =>
+    database
+      .updateTable("keyResources")
+      .set({ eligible: flag(false), warning })
+      .where("customerId", "=", customerId)
+      .where("key", "in", keys)
+      .where("warning", "is", null)
+      .execute(),
+  );
 };

@@ -6,6 +6,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { heldRecord } from "../../platform/storage/held-values.ts";
 import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { transactionMessage, transactionRow } from "./post-transaction.ts";
@@ -75,8 +76,16 @@ const chargeAll = async (
   await database.insertInto("subscriptions").values(fees).execute();
   await database.insertInto("transactions").values(charges).execute();
   await auditAll(acting, database, [
-    ...fees.map((record) => ({ kind: "subscriptions", record })),
-    ...charges.map((record) => ({ kind: "transactions", record })),
+    ...fees.map((fee) => ({
+      kind: "subscriptions",
+      record: String(fee.year),
+      after: { customerId: fee.customerId, ...heldRecord("subscriptions", fee) },
+    })),
+    ...charges.map((charge) => ({
+      kind: "transactions",
+      record: charge.reference,
+      after: { customerId: charge.customerId, ...heldRecord("transactions", { ...charge }) },
+    })),
   ]);
   await putWebhookMessages(
     database,

@@ -6,7 +6,7 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { audit } from "../../platform/storage/audit.ts";
+import { recorded } from "../../platform/storage/recorded.ts";
 import type { Acting } from "../acting.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
@@ -31,17 +31,19 @@ export interface PostedCharge extends PostedTransaction {
 
 /** Stores the subscription that a charge is for, with its amount and due date. */
 const putSubscription = async (
-  { database, now: at, by, auditKey }: Acting,
+  acting: Acting,
   customerId: string,
   fee: { readonly year: number; readonly amount: Pence; readonly dueDate: CalendarDate },
 ): Promise<void> => {
+  const { database } = acting;
   const { amount, dueDate } = fee;
-  await database
-    .insertInto("subscriptions")
-    .values({ customerId, ...fee })
-    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ amount, dueDate }))
-    .execute();
-  await audit(database, { customerId, kind: "subscriptions", before: undefined, after: fee, auditKey, by, at });
+  await recorded(acting, database, "subscriptions", customerId, () =>
+    database
+      .insertInto("subscriptions")
+      .values({ customerId, ...fee })
+      .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ amount, dueDate }))
+      .execute(),
+  );
 };
 
 /** Charges a subscription; throws a refusal when the year is charged already. */

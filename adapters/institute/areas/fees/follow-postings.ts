@@ -26,7 +26,7 @@ export const followPostings = async (
   customerId: string,
 ): Promise<PostingEffects> => {
   if (!isPaidUp(await ledgerOf(database, customerId), operator.today)) return {};
-  const released = await releaseDocuments(database, customerId, "fees");
+  const released = await releaseDocuments(operator, database, customerId, "fees");
   const documents = released.length > 0 ? { documents: released } : {};
   const person = await customerOf(database, customerId);
   const { status, suspensionCode, suspensionGraceEnds } = person;

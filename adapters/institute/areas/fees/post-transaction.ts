@@ -6,6 +6,7 @@ import { transactionWebhook, type WebhookPayload } from "../../../contract/webho
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { audit } from "../../platform/storage/audit.ts";
+import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
@@ -98,7 +99,16 @@ export const postTransaction = async (
       .execute();
   const balance = await customerBalance(database, customerId);
   const { by, now: at, auditKey } = operator;
-  await audit(database, { customerId, kind: "transactions", before: undefined, after: row, auditKey, by, at });
+  await audit(database, {
+    customerId,
+    kind: "transactions",
+    record: row.reference,
+    before: undefined,
+    after: heldRecord("transactions", { ...row }),
+    auditKey,
+    by,
+    at,
+  });
   await putWebhookMessage(database, transactionMessage(operator, row), at);
   return { transaction: row, balance, isSuspensionEnded: effects.suspension !== undefined };
 };

@@ -53,7 +53,7 @@ const restore = async (
 ): Promise<boolean> => {
   const { database, today } = acting;
   if (isPaidUp(await ledgerOf(database, customerId), today)) return false;
-  await withholdDocuments(database, customerId, documents, "fees");
+  await withholdDocuments(acting, database, customerId, documents, "fees");
   const person = await customerOf(database, customerId);
   if (!suspension || isSuspended(person) || person.isClosed === 1) return false;
   if (returnsSuspension === undefined)

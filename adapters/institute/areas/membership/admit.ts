@@ -54,8 +54,8 @@ export const admit = async (
     membershipDate: today,
     eligibleForMembership: flag(false),
   });
-  await putDuty(database, customerId, dutyFrom(today, rules.cpd));
-  await giveDocument(database, {
+  await putDuty(operator, database, customerId, dutyFrom(today, rules.cpd));
+  await giveDocument(operator, database, {
     customerId,
     key: "membershipCertificate",
     certificateType: "MEMBERSHIP",
@@ -78,8 +78,8 @@ export const undoAdmission = async (
   const { customerId } = person;
   const before = (replaced as BeforeAdmission | undefined) ?? affiliate;
   await changeStanding(operator, database, person, before.customer);
-  await restoreDuty(database, customerId, before.overview);
-  if (!before.hasCertificate) await withdrawDocument(database, customerId, "membershipCertificate");
+  await restoreDuty(operator, database, customerId, before.overview);
+  if (!before.hasCertificate) await withdrawDocument(operator, database, customerId, "membershipCertificate");
   const record = { customerId, database, version: undefined, now, today, auditKey, by };
   const { accountMembershipDate: membershipDate, directoryOfMembers } = before;
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate }) });

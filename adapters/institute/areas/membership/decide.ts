@@ -34,7 +34,16 @@ export const applicationDeciding: Deciding = {
     const { by, now: at, auditKey } = operator;
     await notifyOnly(about);
     const after = { reference, verdict, reason };
-    await audit(database, { customerId, kind: "application", before: { reference }, after, auditKey, by, at });
+    await audit(database, {
+      customerId,
+      kind: "application",
+      record: reference,
+      before: { reference },
+      after,
+      auditKey,
+      by,
+      at,
+    });
     if (verdict === "refuse") {
       await setEligible(about, true);
       return {

@@ -59,7 +59,7 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
     by,
     change: (account) => ({ ...account, membershipDate: on }),
   });
-  if (person.isRetired === 0) await putDuty(database, customerId, dutyFrom(today, rules.cpd));
+  if (person.isRetired === 0) await putDuty(acting, database, customerId, dutyFrom(today, rules.cpd));
 };
 
 /**

@@ -1,6 +1,6 @@
-import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import { withoutLinks } from "../../../../domain/my-details/personal-data.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
+import { heldValues } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { heldTables, type ColumnKind, type HeldTable, type HeldTableColumns } from "../../texts/held-columns.ts";
 import type { OwnedTable } from "../customer/owned-tables.ts";
@@ -23,18 +23,9 @@ const references: Readonly<
 
 const isReferring = (table: string): table is keyof typeof references => Object.hasOwn(references, table);
 
-const signedAmountOf = (pence: Pence): string => `${pence < 0 ? "-" : ""}${typedAmountOf(Math.abs(pence))}`;
-
 const values: Readonly<Record<ColumnKind, (stored: unknown, subject: Subject) => unknown>> = {
-  text: (stored) => stored,
-  code: (stored) => stored,
-  day: (stored) => stored,
-  number: (stored) => Number(stored),
+  ...heldValues,
   message: (stored) => withoutLinks(String(stored)),
-  instant: (stored) => new Date(Number(stored)).toISOString(),
-  amount: (stored) => signedAmountOf(Number(stored)),
-  "yes or no": (stored) => stored === 1,
-  json: (stored) => JSON.parse(String(stored)) as unknown,
   author: (stored, { customerId }) => (stored === customerId ? "person" : "organisation"),
 };
 

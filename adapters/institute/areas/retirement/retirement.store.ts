@@ -43,7 +43,7 @@ export const standingBefore = async (
 /** Applies a retirement: sets the status and ends the duty to declare. CPD-02, RETR-05 */
 export const enterInRegister = async (operator: Operator, database: Database, person: CustomerRow): Promise<void> => {
   await changeStanding(operator, database, person, { status: "Retired", isRetired: flag(true) });
-  await endDuty(database, person.customerId);
+  await endDuty(operator, database, person.customerId);
   await forgetReminders(operator, database, person.customerId);
 };
 
@@ -63,7 +63,7 @@ export const undoRetirement = async (
   // A suspension decided since then continues.
   const status = isSuspended(person) ? person.status : before.status;
   await changeStanding(operator, database, person, { status, isRetired: flag(false) });
-  await putDuty(database, customerId, before.duty);
+  await putDuty(operator, database, customerId, before.duty);
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
   await replaceNotifications(operator, database, person, [...present, ...returning]);

@@ -1,5 +1,6 @@
 import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
+import { heldRecord } from "../storage/held-values.ts";
 import type { Database } from "../storage/storage.ts";
 import type { CustomerRow } from "./customers.store.ts";
 
@@ -15,8 +16,8 @@ export const changeStanding = async (
   await audit(database, {
     customerId,
     kind: "standing",
-    before: person,
-    after: { ...person, ...columns },
+    before: heldRecord("customers", { ...person }),
+    after: heldRecord("customers", { ...person, ...columns }),
     auditKey,
     by,
     at,

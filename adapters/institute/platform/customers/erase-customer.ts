@@ -1,5 +1,5 @@
 import type { Operator } from "../operator.ts";
-import { audit } from "../storage/audit.ts";
+import { audit, forgetValuesOf } from "../storage/audit.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
 import { nameColumns, type CustomerRow } from "./customers.store.ts";
@@ -9,7 +9,10 @@ const domain = "@erased.invalid";
 /** Whether a person was erased. */
 export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(domain);
 
-/** Replaces a customer's identity by an anonymous one without a usable password, and audits it; the ID stays. KEEP-02 */
+/**
+ * Replaces a customer's identity by an anonymous one without a usable password, and records it; the ID stays, and so
+ * does what changed, without values. KEEP-02
+ */
 export const eraseCustomer = async (
   { by, now: at, auditKey }: Operator,
   database: Database,
@@ -31,5 +34,6 @@ export const eraseCustomer = async (
     isClosed: flag(true),
   };
   await database.updateTable("customers").set(nobody).where("customerId", "=", customerId).execute();
+  await forgetValuesOf(database, customerId);
   await audit(database, { customerId, kind: "erasure", before: undefined, after: "erased", auditKey, by, at });
 };

@@ -112,6 +112,7 @@ export const rulesFile = z.strictObject({
       webhookMessages: z.optional(wholeNumber(1, 36_500)),
       refusedApplications: z.optional(wholeNumber(1, 36_500)),
       activity: z.optional(wholeNumber(2, 36_500)),
+      changedValues: z.optional(wholeNumber(1, 36_500)),
     }),
   ),
 } satisfies { readonly [Rule in keyof Required<PartialRules>]: z.ZodMiniType<PartialRules[Rule]> });

@@ -1,19 +1,30 @@
 import { createHmac, randomUUID } from "node:crypto";
 
+import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
+import { rangesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
+import type { Sweep } from "./sweep-report.ts";
 
-/** A changed value: who changed it, when, and hashes of the old and new values. */
+/**
+ * A changed value: who changed it, when, the values as JSON for the days of the rules, and their hashes for good. A hash
+ * without a value says that the value is not kept.
+ */
 interface AuditEntryRow {
   entryId: string;
   customerId: string;
   changedBy: string;
   changedAt: number;
   kind: string;
+  record: string | null;
   field: string;
   oldHash: string | null;
   newHash: string | null;
+  oldValue: string | null;
+  newValue: string | null;
+  importNumber: number | null;
 }
 
 declare module "./tables.ts" {
@@ -22,10 +33,12 @@ declare module "./tables.ts" {
   }
 }
 
-/** A change to a customer's record: its author, time, and values. */
+/** A change to a record of a customer: its author, time, and the record before and after. */
 export interface AuditedChange {
   readonly customerId: string;
   readonly kind: string;
+  /** What identifies the record among those of its kind and person. */
+  readonly record?: string | undefined;
   readonly before: unknown;
   readonly after: unknown;
   /** Who made the change, if not the customer: "registrar: A. Clerk". */
@@ -33,59 +46,144 @@ export interface AuditedChange {
   readonly at: Date;
   /** Key of the hashes, so guessed values cannot be looked up. */
   readonly auditKey: Buffer;
+  /** Number of the import that made the change. */
+  readonly importNumber?: number | undefined;
 }
 
-/** Every leaf value with its path: "email.address". */
-const valuesOf = (value: unknown, field = ""): readonly (readonly [field: string, value: string])[] => {
-  if (typeof value !== "object" || value === null) return value === undefined ? [] : [[field, JSON.stringify(value)]];
-  if (Array.isArray(value)) return [[field, JSON.stringify(value)]];
-  return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, field === "" ? name : `${field}.${name}`));
+/** Kinds of records whose values let somebody in, so they are never kept. */
+const secretKinds: readonly string[] = ["password", "passkey added", "passkey removed"];
+
+const json = (value: unknown): string | null =>
+  value === undefined || value === null || value === "" ? null : JSON.stringify(value);
+
+/** The audit entries of a change: one for each changed value. CORR-03 */
+export const auditEntriesOf = ({
+  before,
+  after,
+  at,
+  auditKey,
+  customerId,
+  kind,
+  record,
+  by = customerId,
+  importNumber,
+}: AuditedChange): readonly AuditEntryRow[] => {
+  const hashOf = (field: string, value: string | null): string | null =>
+    value === null ? null : createHmac("sha256", auditKey).update(`${kind}.${field}=${value}`).digest("base64url");
+  return changesBetween(before, after).map(({ column: field, ...changed }) => {
+    const [old, present] = [json(changed.before), json(changed.after)];
+    const isSecret = secretKinds.includes(kind);
+    return {
+      entryId: randomUUID(),
+      customerId,
+      changedBy: by,
+      changedAt: at.getTime(),
+      kind,
+      record: record ?? null,
+      field,
+      oldHash: hashOf(field, old),
+      newHash: hashOf(field, present),
+      oldValue: isSecret ? null : old,
+      newValue: isSecret ? null : present,
+      importNumber: importNumber ?? null,
+    };
+  });
 };
 
-/** The audit entries of a change: for each changed value its author, time, and hashes of the old and new values. */
-export const auditEntriesOf = (change: AuditedChange): readonly AuditEntryRow[] => {
-  const { customerId, kind, at, auditKey, by = customerId } = change;
-  const hashOf = (field: string, value: string | undefined): string | null =>
-    value === undefined ? null : createHmac("sha256", auditKey).update(`${kind}.${field}=${value}`).digest("base64url");
-  const before = new Map(valuesOf(change.before));
-  const after = new Map(valuesOf(change.after));
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (field) => before.get(field) !== after.get(field),
-  );
-  return changed.map((field) => ({
-    entryId: randomUUID(),
-    customerId,
-    changedBy: by,
-    changedAt: at.getTime(),
-    kind,
-    field,
-    oldHash: hashOf(field, before.get(field)),
-    newHash: hashOf(field, after.get(field)),
-  }));
+/** Records changes of records. CORR-03 */
+export const auditEach = async (database: Database, changes: readonly AuditedChange[]): Promise<void> => {
+  for (const piece of chunked(changes.flatMap(auditEntriesOf)))
+    await database.insertInto("auditEntries").values(piece).execute();
 };
 
-/** Writes a change to the audit log, without the values themselves. */
-export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
-  const entries = auditEntriesOf(change);
-  if (entries.length > 0) await database.insertInto("auditEntries").values(entries).execute();
-};
+/** Records a change of a record. CORR-03 */
+export const audit = (database: Database, change: AuditedChange): Promise<void> => auditEach(database, [change]);
 
-/** Writes new records of several customers to the audit log, one entry each. */
-export const auditAll = async (
+/** A new record of a customer. */
+interface NewRecord {
+  readonly kind: string;
+  readonly record?: string;
+  readonly after: { readonly customerId: string };
+}
+
+/** Records new records of several customers, one entry each. CORR-03 */
+export const auditAll = (
   { by, now: at, auditKey }: Operator,
   database: Database,
-  records: readonly { readonly kind: string; readonly record: { readonly customerId: string } }[],
-): Promise<void> => {
-  const entries = records.flatMap(({ kind, record }) =>
-    auditEntriesOf({
-      customerId: record.customerId,
-      kind,
-      before: undefined,
-      after: JSON.stringify(record),
-      auditKey,
-      by,
-      at,
-    }),
+  records: readonly NewRecord[],
+): Promise<void> =>
+  auditEach(
+    database,
+    records.map((each) => ({ ...each, customerId: each.after.customerId, before: undefined, auditKey, by, at })),
   );
-  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
+
+/** A change on record. `values` says whether its values are kept, were kept once, or never are. */
+export interface RecordedChange extends PersonChange {
+  readonly at: Date;
+  readonly by: string;
+  readonly values: "kept" | "no longer kept" | "never kept";
+  readonly importNumber: number | undefined;
+}
+
+const parsed = (value: string | null): unknown => (value === null ? undefined : JSON.parse(value));
+
+const recordedChange = (row: AuditEntryRow): RecordedChange => {
+  const { customerId, kind, changedBy, changedAt, oldHash, newHash, oldValue, newValue } = row;
+  const isLacking = (oldHash !== null && oldValue === null) || (newHash !== null && newValue === null);
+  return {
+    customerId,
+    kind,
+    record: row.record ?? "",
+    column: row.field,
+    before: parsed(oldValue),
+    after: parsed(newValue),
+    at: new Date(changedAt),
+    by: changedBy,
+    values: secretKinds.includes(kind) ? "never kept" : isLacking ? "no longer kept" : "kept",
+    importNumber: row.importNumber ?? undefined,
+  };
+};
+
+/** The changes on record of a customer since an instant, oldest first. CORR-03 */
+export const changesOnRecord = async (
+  database: Database,
+  customerId: string,
+  since = new Date(0),
+): Promise<readonly RecordedChange[]> => {
+  const rows = await database
+    .selectFrom("auditEntries")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("changedAt", ">=", since.getTime())
+    .orderBy("changedAt")
+    .orderBy("kind")
+    .orderBy("record")
+    .orderBy("field")
+    .execute();
+  return rows.map(recordedChange);
+};
+
+const noValues = { oldValue: null, newValue: null };
+
+/** Removes the values of a customer's changes; the facts stay. KEEP-02 */
+export const forgetValuesOf = async (database: Database, customerId: string): Promise<void> => {
+  await database.updateTable("auditEntries").set(noValues).where("customerId", "=", customerId).execute();
+};
+
+/** Removes the values of old changes; returns the number of changes. The facts stay. CORR-03, KEEP-01 */
+export const forgetOldValues = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
+  const withValues = database
+    .selectFrom("auditEntries")
+    .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]));
+  let count = 0;
+  for await (const { to } of rangesOf(withValues, "changedAt", keptSince("changedValues", now, rules) - 1, giveWay)) {
+    const { numUpdatedRows } = await database
+      .updateTable("auditEntries")
+      .set(noValues)
+      .where("changedAt", "<=", to)
+      .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]))
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
 };

@@ -3,7 +3,7 @@
  */
 export interface MigratedTables {
   activityCounts: "customerId" | "kind" | "day" | "subject" | "count" | "latestAt";
-  auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
+  auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash" | "record" | "oldValue" | "newValue" | "importNumber";
   bankColumns: "heading" | "columns" | "dayOrder";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";

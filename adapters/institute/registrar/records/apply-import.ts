@@ -2,7 +2,7 @@ import { beginCpd } from "../../areas/cpd/begin-duties.ts";
 import { followPostings } from "../../areas/fees/follow-postings.ts";
 import { nameCharges } from "../../areas/fees/name-charges.ts";
 import type { Operator } from "../../platform/operator.ts";
-import { auditEntriesOf } from "../../platform/storage/audit.ts";
+import { auditEach } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { FilePlan } from "./plan.ts";
@@ -40,19 +40,18 @@ const auditChanges = async (
     readonly after?: object | undefined;
   }[],
 ): Promise<void> => {
-  const entries = changes.flatMap(({ line, before, after }) =>
-    auditEntriesOf({
+  await auditEach(
+    database,
+    changes.map(({ line, before, after }) => ({
       customerId: String((line as { customerId: unknown }).customerId),
       kind,
-      // A new or removed record is one entry; a changed one has an entry per value.
-      before: after === undefined ? before && JSON.stringify(before) : before,
-      after: before === undefined ? JSON.stringify(after) : after,
+      before,
+      after,
       at: now,
       by,
       auditKey,
-    }),
+    })),
   );
-  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };
 
 interface PlannedChanges {
@@ -104,7 +103,7 @@ export const applyImport = async (plans: readonly FilePlan[], context: ImportCon
       onProgress(piece.length);
     }
   }
-  for (const customerId of peopleWithFees(planned)) await nameCharges(database, customerId);
+  for (const customerId of peopleWithFees(planned)) await nameCharges(context, database, customerId);
   for (const person of payersIn(planned)) await followPostings(context, database, person);
-  await beginCpd(database, context);
+  await beginCpd(context, database);
 };

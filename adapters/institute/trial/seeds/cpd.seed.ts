@@ -3,8 +3,9 @@ import { dutyFrom, latestOpened, type DeclarationDuty } from "../../../../domain
 import { waivedUnits } from "../../../../domain/cpd/waiver-units.ts";
 import { calendarDate, plusDays, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CpdRules } from "../../../../domain/rules/portal-rules.ts";
-import { putDuty, type AdjustmentRow } from "../../areas/cpd/cpd.store.ts";
+import type { AdjustmentRow } from "../../areas/cpd/cpd.store.ts";
 import { recordWaiver } from "../../areas/cpd/waivers/record.ts";
+import { flag } from "../../platform/storage/tables.ts";
 import type { SeededPerson, SeededCpd, SeededWaiver, Seeding } from "../person.ts";
 
 const ordinaryCpd = (person: SeededPerson): SeededCpd =>
@@ -59,7 +60,10 @@ export const cpdRecord = (person: SeededPerson, today: CalendarDate, rules: CpdR
 /** Stores a person's CPD record. */
 export const seedCpd = async ({ database, person, today, rules }: Seeding): Promise<void> => {
   const { duty, years, adjustments } = cpdRecord(person, today, rules.cpd);
-  await putDuty(database, person.customerId, duty);
+  await database
+    .insertInto("cpdOverviews")
+    .values({ customerId: person.customerId, ...duty, isRequired: flag(duty.isRequired) })
+    .execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
   for (const { adjustmentId, ...waiver } of adjustments)

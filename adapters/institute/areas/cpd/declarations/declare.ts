@@ -52,8 +52,8 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
   const replaced = await recordBefore(database, customerId, year);
   const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
   await storeSubmission(database, sent);
-  await putYear(database, { customerId, year, status });
-  await putDuty(database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
+  await putYear(acting, database, { customerId, year, status });
+  await putDuty(acting, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
   await forgetReminders(acting, database, customerId);
   await confirmByEmail(acting, member, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),

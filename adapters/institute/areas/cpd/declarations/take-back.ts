@@ -38,8 +38,8 @@ export const undoDeclaration = async (
     notifications: [],
   };
   const before = (events[0]?.replaced as RecordBefore | undefined) ?? usual;
-  await putDuty(database, customerId, before.duty);
-  await restoreYear(database, customerId, year, before.yearStatus);
+  await putDuty(operator, database, customerId, before.duty);
+  await restoreYear(operator, database, customerId, year, before.yearStatus);
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
   await replaceNotifications(operator, database, await customerOf(database, customerId), [...present, ...returning]);

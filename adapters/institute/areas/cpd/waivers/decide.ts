@@ -29,7 +29,16 @@ const setStatus = async (
     .executeTakeFirst();
   await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", reference).execute();
   const { by, now: at, auditKey } = operator;
-  await audit(database, { customerId, kind: "waiver", before, after: { status, reason }, auditKey, by, at });
+  await audit(database, {
+    customerId,
+    kind: "waiver",
+    record: reference,
+    before,
+    after: { status, reason },
+    auditKey,
+    by,
+    at,
+  });
 };
 
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */

@@ -63,7 +63,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, waiver:
   const reference = newReference(`WVR-${year}`);
   const answers = { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers;
   await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
-  await storeWaiver(database, {
+  await storeWaiver(acting, database, {
     adjustmentId: reference,
     customerId,
     year,

@@ -1,3 +1,5 @@
+import type { Operator } from "../../../platform/operator.ts";
+import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { AdjustmentRow } from "../cpd.store.ts";
 
@@ -11,23 +13,34 @@ export const waiversOf = (database: Database, customerId: string) =>
     .execute();
 
 /** Stores a waiver, and adds its year to the record if missing. */
-export const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<void> => {
+export const storeWaiver = async (operator: Operator, database: Database, waiver: AdjustmentRow): Promise<void> => {
   const { customerId, year } = waiver;
-  await database
-    .insertInto("cpdYears")
-    .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await database.insertInto("cpdAdjustments").values(waiver).execute();
+  await recorded(operator, database, "cpdYears", customerId, () =>
+    database
+      .insertInto("cpdYears")
+      .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  await recorded(operator, database, "cpdAdjustments", customerId, () =>
+    database.insertInto("cpdAdjustments").values(waiver).execute(),
+  );
 };
 
 /** Removes a waiver from a member's record; false when no waiver has this id. WAIV-06 */
-export const removeWaiver = async (database: Database, customerId: string, adjustmentId: string): Promise<boolean> => {
-  const { numDeletedRows } = await database
-    .deleteFrom("cpdAdjustments")
-    .where("customerId", "=", customerId)
-    .where("adjustmentId", "=", adjustmentId)
-    .where("type", "=", "waiver")
-    .executeTakeFirst();
+export const removeWaiver = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  adjustmentId: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await recorded(operator, database, "cpdAdjustments", customerId, () =>
+    database
+      .deleteFrom("cpdAdjustments")
+      .where("customerId", "=", customerId)
+      .where("adjustmentId", "=", adjustmentId)
+      .where("type", "=", "waiver")
+      .executeTakeFirst(),
+  );
   return Number(numDeletedRows) > 0;
 };

@@ -5,9 +5,10 @@ import { addEvent, submissionOf } from "../../submissions/submissions.store.ts";
 import { removeWaiver } from "./waivers.store.ts";
 
 /** Removes a waiver from a member's record, and keeps the request as sent. WAIV-06, SENT-01 */
-export const withdrawWaiver = async ({ database, now, by }: Acting, customerId: string, waiverId: string) => {
+export const withdrawWaiver = async (acting: Acting, customerId: string, waiverId: string) => {
+  const { database, now, by } = acting;
   await lockCustomer(database, customerId);
-  if (!(await removeWaiver(database, customerId, waiverId))) throw wordedRefusal("unknown", "NO_SUCH_WAIVER");
+  if (!(await removeWaiver(acting, database, customerId, waiverId))) throw wordedRefusal("unknown", "NO_SUCH_WAIVER");
   const submission = await submissionOf(database, waiverId);
   if (submission) await addEvent(database, submission, { type: "taken back", at: now.getTime(), by });
 };

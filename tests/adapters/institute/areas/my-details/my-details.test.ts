@@ -16,10 +16,6 @@ import {
 } from "../../../../../adapters/contract/my-details-networks.contract.ts";
 import { accountRecords } from "../../../../../adapters/institute/areas/my-details/account/account.routes.ts";
 import { recordOf } from "../../../../../adapters/institute/areas/my-details/my-details.store.ts";
-import { audit } from "../../../../../adapters/institute/platform/storage/audit.ts";
-import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { personNamed } from "../../../../../adapters/institute/trial/everyone.ts";
-import { customerRow } from "../../../../../adapters/institute/trial/seeds/customer.seed.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -289,29 +285,4 @@ describe("my details", () => {
       expect(answer).toMatchObject({ companyName: "", jobTitle: "Auditor", jobCategory: { value: "AUDIT" } });
       expect(answer.businessCategory).toBeUndefined();
     }));
-});
-
-it("write audit entries with author, field and time, without values", async () => {
-  const { database, close } = await openStorage({ kind: "sqlite", path: ":memory:" });
-  const maya = personNamed("Maya");
-  const row = customerRow(maya, "", "2026-06-15" as Parameters<typeof customerRow>[2]);
-  await database.insertInto("customers").values(row).execute();
-  const change = { customerId: maya.customerId, kind: "contact", at: new Date(1_000), auditKey: Buffer.from("key") };
-  const before = { email: { address: "old@example.org", contactId: "E1" } };
-  await audit(database, {
-    ...change,
-    before,
-    after: { email: { address: "new@example.org", contactId: "E1" }, extra: true },
-  });
-  await audit(database, { ...change, before, after: before });
-  const entries = await database.selectFrom("auditEntries").selectAll().orderBy("field").execute();
-  expect(entries.map(({ field, changedBy, changedAt }) => [field, changedBy, changedAt])).toEqual([
-    ["email.address", maya.customerId, 1_000],
-    ["extra", maya.customerId, 1_000],
-  ]);
-  expect(entries[0]?.oldHash).toMatch(/^[\w-]{43}$/);
-  expect(entries[0]?.newHash).not.toBe(entries[0]?.oldHash);
-  expect(entries[1]?.oldHash).toBeNull();
-  expect(JSON.stringify(entries)).not.toContain("example.org");
-  await close();
 });
