@@ -1,6 +1,7 @@
 import type { CDPSession } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 
+import "../../adapters/institute/provider/credentials/passkeys.store.ts";
 import { accessibilityFaults, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

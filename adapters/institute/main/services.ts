@@ -17,6 +17,7 @@ import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import type { Database, Storage } from "../platform/storage/storage.ts";
 import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import { passkeysOfCustomers } from "../provider/credentials/passkeys.store.ts";
 import { openProvider, type OpenedProvider } from "../provider/identity.ts";
 import { otherProvider, type OtherProvider } from "../provider/other-provider.ts";
 import { SignIns } from "../provider/sign-ins.ts";
@@ -125,6 +126,7 @@ export const openStoredServices = async (
       publicUrl,
       name: body.name,
       key: await getOrCreateKey(database, seal, "passkey-key"),
+      passkeys: passkeysOfCustomers,
     }),
   };
   const provider = services.other

@@ -262,12 +262,12 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     const check = response && (await ceremonies.checkSignIn(database, uid, response, now()));
     if (check?.kind !== "right") {
       request.log.info({ outcome: "passkey", reason: check?.reason ?? "unreadable", from }, "sign-in refused");
-      refusals.add(check?.customerId, request.headers["user-agent"]);
+      refusals.add(check?.holderId, request.headers["user-agent"]);
       return refuse(401, errors.passkey, check?.unknown);
     }
-    const { email } = await customerOf(database, check.customerId);
+    const { email } = await customerOf(database, check.holderId);
     request.log.info({ by: "passkey", account: handleOf(email), from }, "signed in");
-    return signIn(request, reply, check.customerId, email);
+    return signIn(request, reply, check.holderId, email);
   });
 
   app.get("/auth/:uid/sign-in", async (request, reply) => {

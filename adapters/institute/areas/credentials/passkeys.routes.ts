@@ -9,7 +9,7 @@ import {
 } from "../../../../domain/customer/passkeys.ts";
 import { addPasskey, beginPasskey, passkeys, removePasskey } from "../../../contract/credentials-passkeys.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
-import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit } from "../../platform/limits.ts";
@@ -78,7 +78,8 @@ export const servePasskeys = ({
       const { database, customer, now } = callRequest;
       const known = await store.passkeysOf(database, customer.customerId);
       if (known.length >= mostPasskeys) refuse("tooMany");
-      return { options: { ...(await ceremonies.registrationOptions(customer, known, now)) } };
+      const holder = { id: customer.customerId, email: customer.email, name: fullNameOf(customer) };
+      return { options: { ...(await ceremonies.registrationOptions(holder, known, now)) } };
     },
   });
 

@@ -9,10 +9,8 @@ import type {
   WebAuthnCredential,
 } from "@simplewebauthn/server";
 
-import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { PasskeyChallenges } from "./passkey-challenges.ts";
-import { passkeyByCredentialId, usePasskey, type PasskeyRow } from "./passkeys.store.ts";
 
 const minute = 60_000;
 
@@ -20,25 +18,56 @@ const minute = 60_000;
 const deviceTimeout = 5 * minute;
 const challengeLasts = 15 * minute;
 
+/** What is stored of a passkey. */
+export interface StoredPasskey {
+  /** The credential ID, which the authenticator assigns. */
+  credentialId: string;
+  /** COSE, as base64url. */
+  publicKey: string;
+  /** The authenticator's signature counter; 0 when unsupported. */
+  counter: number;
+  /** JSON list of the authenticator's transports. */
+  transports: string;
+}
+
+/** An account that has passkeys. */
+export interface PasskeyHolder {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** The stored passkeys of one kind of account. */
+export interface HeldPasskeys {
+  /** Finds a passkey and its holder by credential ID. */
+  readonly find: (
+    database: Database,
+    credentialId: string,
+  ) => Promise<(StoredPasskey & { readonly holderId: string }) | undefined>;
+  /** Records a use with its counter; false when another use was recorded first. */
+  readonly use: (database: Database, passkey: StoredPasskey, counter: number, now: Date) => Promise<boolean>;
+}
+
 interface PasskeyDependencies {
   readonly publicUrl: string;
   /** The organisation's name, which devices display. */
   readonly name: string;
   readonly key: Buffer;
+  readonly passkeys: HeldPasskeys;
 }
 
 /** The result of a sign-in with a passkey; the reason is logged. PASS-04 */
 export type PasskeyCheck =
-  | { readonly kind: "right"; readonly customerId: string }
+  | { readonly kind: "right"; readonly holderId: string }
   | {
       readonly kind: "wrong";
-      readonly customerId: string | undefined;
+      readonly holderId: string | undefined;
       readonly reason: string;
       /** The credential ID of a passkey that is not on record, such as a removed one. */
       readonly unknown?: string;
     };
 
-const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as AuthenticatorTransport[];
+const transportsOf = ({ transports }: StoredPasskey) => JSON.parse(transports) as AuthenticatorTransport[];
 
 /** Throws where a browser says that the page was in a frame of another origin, in which people can be deceived. */
 const assertOwnFrame = (clientDataJSON: string): void => {
@@ -61,30 +90,32 @@ export class PasskeyCeremonies {
   readonly #name: string;
   readonly #key: Buffer;
   readonly #challenges: PasskeyChallenges;
+  readonly #passkeys: HeldPasskeys;
 
-  constructor({ publicUrl, name, key }: PasskeyDependencies) {
+  constructor({ publicUrl, name, key, passkeys }: PasskeyDependencies) {
     const { origin, hostname } = new URL(publicUrl);
     this.#origin = origin;
     this.#host = hostname;
     this.#name = name;
     this.#key = key;
     this.#challenges = new PasskeyChallenges(key, challengeLasts);
+    this.#passkeys = passkeys;
   }
 
   /** The options for creating a passkey. PASS-03 */
   async registrationOptions(
-    customer: CustomerRow,
-    known: readonly PasskeyRow[],
+    holder: PasskeyHolder,
+    known: readonly StoredPasskey[],
     now: Date,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: this.#name,
       rpID: this.#host,
-      userID: new Uint8Array(this.#handleOf(customer.customerId)),
-      userName: customer.email,
-      userDisplayName: fullNameOf(customer),
-      challenge: new Uint8Array(this.#challenges.issue(`add ${customer.customerId}`, now)),
+      userID: new Uint8Array(this.#handleOf(holder.id)),
+      userName: holder.email,
+      userDisplayName: holder.name,
+      challenge: new Uint8Array(this.#challenges.issue(`add ${holder.id}`, now)),
       timeout: deviceTimeout,
       attestationType: "none",
       supportedAlgorithmIDs,
@@ -96,7 +127,7 @@ export class PasskeyCeremonies {
   /** Verifies a new passkey; returns the reason for a rejection. PASS-03 */
   async checkRegistration(
     database: Database,
-    customerId: string,
+    holderId: string,
     response: unknown,
     now: Date,
   ): Promise<WebAuthnCredential | string> {
@@ -106,7 +137,7 @@ export class PasskeyCeremonies {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         // The library validates the parsed response.
         response: response as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `add ${customerId}`, now),
+        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `add ${holderId}`, now),
         expectedOrigin: this.#origin,
         expectedRPID: this.#host,
         requireUserVerification: true,
@@ -131,13 +162,12 @@ export class PasskeyCeremonies {
   /** Verifies a sign-in with a passkey. A counter that does not grow indicates a cloned authenticator. PASS-04 */
   async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
     const authentication = response as AuthenticationResponseJSON;
-    const passkey = await passkeyByCredentialId(database, authentication.id);
-    if (!passkey)
-      return { kind: "wrong", customerId: undefined, reason: "unknown passkey", unknown: authentication.id };
-    const { customerId, credentialId, publicKey, counter } = passkey;
-    const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });
+    const passkey = await this.#passkeys.find(database, authentication.id);
+    if (!passkey) return { kind: "wrong", holderId: undefined, reason: "unknown passkey", unknown: authentication.id };
+    const { holderId, credentialId, publicKey, counter } = passkey;
+    const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", holderId, reason });
     const handle = authentication.response.userHandle;
-    if (handle !== undefined && handle !== this.#handleOf(customerId).toString("base64url"))
+    if (handle !== undefined && handle !== this.#handleOf(holderId).toString("base64url"))
       return wrong("passkey of another account");
     const { verifyAuthenticationResponse } = await webAuthn();
     try {
@@ -151,15 +181,15 @@ export class PasskeyCeremonies {
         requireUserVerification: true,
       });
       if (!verified) return wrong("not verified");
-      const isFirst = await usePasskey(database, passkey, authenticationInfo.newCounter, now);
-      return isFirst ? { kind: "right", customerId } : wrong("used elsewhere at once");
+      const isFirst = await this.#passkeys.use(database, passkey, authenticationInfo.newCounter, now);
+      return isFirst ? { kind: "right", holderId } : wrong("used elsewhere at once");
     } catch (error) {
       return wrong(reasonOf(error));
     }
   }
 
-  /** Derives an account ID for authenticators that does not reveal the customer. */
-  #handleOf(customerId: string): Buffer {
-    return createHmac("sha256", this.#key).update(`account\n${customerId}`).digest();
+  /** Derives an account ID for authenticators that does not reveal the holder. */
+  #handleOf(holderId: string): Buffer {
+    return createHmac("sha256", this.#key).update(`account\n${holderId}`).digest();
   }
 }

@@ -1,18 +1,11 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { HeldPasskeys, StoredPasskey } from "./passkey-ceremonies.ts";
 
 /** A stored passkey. It contains no secret. PASS-03 */
-export interface PasskeyRow {
+interface PasskeyRow extends StoredPasskey {
   passkeyId: string;
   customerId: string;
-  /** The credential ID, which the authenticator assigns. */
-  credentialId: string;
-  /** COSE, as base64url. */
-  publicKey: string;
-  /** The authenticator's signature counter; 0 when unsupported. */
-  counter: number;
-  /** JSON list of the authenticator's transports. */
-  transports: string;
   name: string;
   addedAt: number;
   lastUsedAt: number | null;
@@ -42,10 +35,6 @@ export const shownPasskey = ({ passkeyId, name, addedAt, lastUsedAt }: PasskeyRo
   lastUsedAt: lastUsedAt ?? undefined,
 });
 
-/** Finds a passkey by its credential ID. */
-export const passkeyByCredentialId = (database: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
-  database.selectFrom("passkeys").selectAll().where("credentialId", "=", credentialId).executeTakeFirst();
-
 /** Adds a passkey; false when its credential ID is already stored. PASS-03 */
 export const addPasskey = async (database: Database, passkey: PasskeyRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
@@ -65,18 +54,23 @@ export const removePasskey = async (database: Database, customerId: string, pass
     .execute();
 };
 
-/** Records a use with its counter; false when another use was recorded first. PASS-04 */
-export const usePasskey = async (
-  database: Database,
-  { passkeyId, counter: before }: PasskeyRow,
-  counter: number,
-  now: Date,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database
-    .updateTable("passkeys")
-    .set({ counter, lastUsedAt: now.getTime() })
-    .where("passkeyId", "=", passkeyId)
-    .where("counter", "=", before)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1;
+/** The passkeys with which customers sign in. PASS-04 */
+export const passkeysOfCustomers: HeldPasskeys = {
+  find: async (database, credentialId) => {
+    const found = await database
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("credentialId", "=", credentialId)
+      .executeTakeFirst();
+    return found && { ...found, holderId: found.customerId };
+  },
+  use: async (database, { credentialId, counter: before }, counter, now) => {
+    const { numUpdatedRows } = await database
+      .updateTable("passkeys")
+      .set({ counter, lastUsedAt: now.getTime() })
+      .where("credentialId", "=", credentialId)
+      .where("counter", "=", before)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) === 1;
+  },
 };

@@ -7,6 +7,7 @@ import {
   removePasskey,
 } from "../../../../../adapters/contract/credentials-passkeys.contract.ts";
 import { noPassword } from "../../../../../adapters/institute/provider/password.ts";
+import "../../../../../adapters/institute/provider/credentials/passkeys.store.ts";
 import { mostPasskeys } from "../../../../../domain/customer/passkeys.ts";
 import { Authenticator } from "../../../support/authenticator.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
