@@ -141,6 +141,10 @@ export const requirements = {
   "LIFE-02": "Two accounts of one person become one; both numbers stay known.",
   "LIFE-03": "What bears an earlier name reads replaced.",
   "LIFE-04": "People with one name and couples with one mailbox can be members.",
+  "DESK-01":
+    "The desk is served as ordinary pages that work without script, in the portal's look; a setting removes it.",
+  "DESK-02":
+    "Staff have accounts of their own with a role, sign in with a passkey, and lose an unused session before members do.",
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
   "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",

@@ -25,6 +25,7 @@ import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open
 import { report } from "../adapters/support/payment-provider.ts";
 import { registrarAt } from "../adapters/support/registrar.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
+import { DeskBrowser } from "./desk-browser.ts";
 import type { TrialOrganisation } from "./organisations.ts";
 import { wordsOfMarkup } from "./public-page.ts";
 
@@ -44,12 +45,20 @@ export class CoreInstitute {
   readonly #organisation: TrialOrganisation;
   readonly #now: () => Date;
   readonly #signedIn: () => string;
+  readonly #desks = new Map<string, DeskBrowser>();
 
   constructor(institute: TestInstitute, organisation: TrialOrganisation, { now, signedIn }: Present) {
     this.#institute = institute;
     this.#organisation = organisation;
     this.#now = now;
     this.#signedIn = signedIn;
+  }
+
+  /** The browser of one of the staff, which keeps their session. */
+  deskOf(who: string): DeskBrowser {
+    const known = this.#desks.get(who) ?? new DeskBrowser(this.#institute);
+    this.#desks.set(who, known);
+    return known;
   }
 
   /** Runs a registrar's command at the same institute; resolves with its output. */

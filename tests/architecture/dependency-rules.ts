@@ -21,13 +21,28 @@ export const layers = {
     places: ["adapters/institute/registrar/*.ts"],
     mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
   },
+  desk: {
+    places: ["adapters/institute/desk/*.ts", "adapters/institute/desk/screens/*.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas"],
+  },
   trial: {
     places: ["adapters/institute/trial/*.ts"],
     mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
   },
   main: {
     places: ["adapters/institute/main/*.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings", "registrar", "trial"],
+    mayImport: [
+      "domain",
+      "contract",
+      "texts",
+      "platform",
+      "provider",
+      "areas",
+      "settings",
+      "registrar",
+      "desk",
+      "trial",
+    ],
   },
   ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
   composition: {
@@ -80,6 +95,7 @@ export const packages: Readonly<
   areas: server,
   settings: server,
   registrar: server,
+  desk: server,
   trial: server,
   main: server,
   ui: {

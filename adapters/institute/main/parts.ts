@@ -4,6 +4,7 @@ import { calendarFeed } from "../areas/calendar/calendar.routes.ts";
 import { credentialIssuer } from "../areas/documents/issuer.routes.ts";
 import { verification } from "../areas/documents/verification.routes.ts";
 import { paymentNotices } from "../areas/fees/payment-notices.routes.ts";
+import { desk } from "../desk/desk.ts";
 import { servePortalDrawings } from "../platform/pages/pages.ts";
 import { configurationFor, portal } from "../platform/portal/portal.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
@@ -64,6 +65,12 @@ const serveProvider: Part = async (app, { stored }) => {
   if (stored?.provider) await app.register(identity, { ...stored, ...stored.provider, prefix: "/idp" });
 };
 
+const serveDesk: Part = async (app, { stored, options: { deskUrl, sessionHours, seedPeople }, trial }) => {
+  if (!stored || deskUrl === undefined) return;
+  const trialStaff = seedPeople ? trial?.staff : undefined;
+  await app.register(desk, { ...stored, prefix: "/desk", deskUrl, sessionHours, trialStaff });
+};
+
 const serveTrial: Part = async (app, { services, stored, options, trial }) => {
   if (!trial) return;
   await app.register(trial.pages, {
@@ -111,6 +118,7 @@ export const parts: readonly Part[] = [
   servePaymentNotices,
   serveDocumentChecks,
   serveProvider,
+  serveDesk,
   serveTrial,
   servePortal,
 ];

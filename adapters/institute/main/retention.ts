@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
+import { deleteOldForms } from "../desk/sent-forms.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
 import type { GiveWay } from "../platform/give-way.ts";
@@ -17,6 +18,9 @@ import { holdersOfLinks } from "../provider/credentials/holders-of-links.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../provider/credentials/passwords.ts";
 import { deleteOldSignIns } from "../provider/sign-ins.ts";
+import { deleteExpiredStaffLinks } from "../provider/staff/links.store.ts";
+import { deleteOldStaffRecords } from "../provider/staff/records.store.ts";
+import { deleteOldStaffSessions } from "../provider/staff/sessions.store.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,6 +42,12 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>]
   ["activity", async (sweep) => (await deleteOldActivity(sweep)) + (await deleteOldSignIns(sweep))],
   ["challenges of passkeys", deleteExpiredChallenges],
   ["values of changes", forgetOldValues],
+  [
+    "sessions, links and forms of staff",
+    async (sweep) =>
+      (await deleteOldStaffSessions(sweep)) + (await deleteExpiredStaffLinks(sweep)) + (await deleteOldForms(sweep)),
+  ],
+  ["records of staff", deleteOldStaffRecords],
 ];
 
 interface Parts {

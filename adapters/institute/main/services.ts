@@ -111,8 +111,10 @@ export const openStoredServices = async (
   await claimDatabase(database, trial === undefined);
   await claimRules(database, rules);
   const suggested = trial && options.seedPeople ? trial.suggestedPerson : undefined;
-  if (trial && options.seedPeople)
+  if (trial && options.seedPeople) {
     await trial.seedPeople(database, { today: dayOf(now(), rules), rules }, passwordCost);
+    await trial.seedStaff(database, now());
+  }
   const seal = sealWith(options.sealingKeys ?? []);
   const keys = await signingKeys(database, seal);
   const state = {

@@ -6,3 +6,8 @@ import "./credentials/passkeys.store.ts";
 import "./credentials/passwords.ts";
 import "./provider-records.ts";
 import "./sign-ins.ts";
+import "./staff/links.store.ts";
+import "./staff/passkeys.store.ts";
+import "./staff/records.store.ts";
+import "./staff/sessions.store.ts";
+import "./staff/staff.store.ts";

@@ -144,15 +144,16 @@ const blanks = (email: string, password: string, errors: Errors): readonly FormE
 ];
 
 /** Limits sign-ins with passkeys per IP address, because verifying one is expensive. */
-const passkeysTried: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
+export const passkeysTried: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
 
-const longestAssertion = 8_000;
+/** Maximum length of an authenticator's response in a form. */
+export const longestAssertion = 8_000;
 
 /** The parts of an authenticator's response that are read before its verification. */
 const assertion = z.looseObject({ id: z.string(), response: z.looseObject({ userHandle: z.optional(z.string()) }) });
 
 /** Parses an authenticator's response; undefined when malformed. */
-const assertionIn = (text: string): z.output<typeof assertion> | undefined => {
+export const assertionIn = (text: string): z.output<typeof assertion> | undefined => {
   try {
     return assertion.safeParse(JSON.parse(text)).data;
   } catch {

@@ -22,6 +22,7 @@ import { reopenCommand } from "./commands/reopen.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
+import { staffCommands } from "./commands/staff.ts";
 import { reinstateCommand } from "./commands/standing.ts";
 import { statusCommand } from "./commands/status.ts";
 import { suspendCommand } from "./commands/suspend-listed.ts";
@@ -58,6 +59,7 @@ const commands: readonly RegisterCommand[] = [
   notifyCommand,
   backupCommands,
   rotateKeysCommand,
+  staffCommands,
 ];
 
 /** The registrar's command line. Commands are dry runs without --apply. */

@@ -86,6 +86,8 @@ export interface InstituteOptions {
   readonly webhook?: WebhookSettings;
   /** Secret of the payment provider's webhook; payments are not received when absent. CASH-02 */
   readonly paymentsSecret?: string;
+  /** The address of the staff's desk, an origin; the desk is not served when absent. DESK-01 */
+  readonly deskUrl?: string | undefined;
   readonly body: OrganisationSettings;
   /** The organisation's rules and lists. RULE-01, REAL-05 */
   readonly rules: OrganisationRules;

@@ -69,6 +69,10 @@ const settingConflicts = (given: Variables): readonly string[] => {
       "PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.",
     ],
     [
+      given.DESK !== undefined && given.DESK !== "off" && !isOrigin(given.DESK),
+      "DESK has to be an origin without a path: the desk is at /desk of that host.",
+    ],
+    [
       given.TRACKING !== "off" && given.TRACKING_SALT === undefined,
       "TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.",
     ],
@@ -134,6 +138,14 @@ const settingConflicts = (given: Variables): readonly string[] => {
     ],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
+};
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Variables): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** The address of the desk: that of the portal unless it has its own; undefined where it is not served. DESK-01 */
+const deskUrlOf = (given: Variables): string | undefined => {
+  if (given.DESK === "off" || !servedOf(given).has("api")) return undefined;
+  return given.DESK ?? publicUrlOf(given);
 };
 
 /** The validated settings of the server. */
@@ -240,7 +252,7 @@ export const readSettings = (
     logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
     institute: {
       production,
-      publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+      publicUrl: publicUrlOf(given),
       seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
       ...organisationOf(given, production ? undefined : trial),
       ...present({
@@ -275,6 +287,7 @@ export const readSettings = (
           url: given.ADDRESS_LOOKUP_URL ?? "https://api.addressy.com",
           key: given.ADDRESS_LOOKUP_KEY ?? "",
         },
+        deskUrl: deskUrlOf(given),
         registryEmail: given.REGISTRY_EMAIL,
         paymentsSecret: given.PAYMENTS_WEBHOOK_SECRET,
         webhook:

@@ -126,6 +126,7 @@ export const variables = z.object({
   SESSION_HOURS: whole("number of hours", 1, 168).optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
+  DESK: z.union([z.literal("off"), base], `has to be "off", or the address of the desk's own host`).optional(),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://")

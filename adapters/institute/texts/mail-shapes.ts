@@ -182,6 +182,7 @@ export const mailDocuments = {
     }),
     link: line,
   }),
+  "mail-staff-link": object({ subject: line, body: richText, link: line }),
   "mail-registry-digest": object({
     subject: lineWith("day"),
     /** Name in the greeting. */

@@ -1,5 +1,6 @@
 import { personNamed } from "./everyone.ts";
 import { trialPassword } from "./person.ts";
+import { rosa } from "./staff.ts";
 
 /** Made-up people to try first, and what each of them shows. */
 const introductions = [
@@ -12,13 +13,14 @@ const introductions = [
   ["Frank", "a firm"],
 ] as const;
 
-/** The lines that say whom to sign in as. */
-export const whomToSignInAs = (): readonly string[] => {
+/** The lines that say whom to sign in as. `deskUrl` is absent where there is no desk. */
+export const whomToSignInAs = (deskUrl: string | undefined): readonly string[] => {
   const emails = introductions.map(([name]) => personNamed(name).email);
   const width = Math.max(...emails.map((email) => email.length));
   return [
     "",
     `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`,
     ...introductions.map(([name, shows]) => `  ${personNamed(name).email.padEnd(width)}  ${shows}`),
+    ...(deskUrl === undefined ? [] : [`  ${rosa.email.padEnd(width)}  staff, at ${deskUrl}/desk`]),
   ];
 };

@@ -11,6 +11,7 @@ export const openInstitute = (storage: StorageChoice, options: Partial<TestOptio
     storage,
     now: () => new Date(),
     publicUrl,
+    deskUrl: publicUrl,
     seedPeople: true,
     passwordCost: 4,
     log: false,

@@ -1,3 +1,4 @@
+import "../../provider/staff/records.store.ts";
 import type { Tables } from "../../platform/storage/tables.ts";
 
 /** Tables with rows of customers. A table that is missing below does not compile. */
@@ -60,6 +61,11 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   auditEntries: {
     words: "changes on record",
     keptBecause: "who changed what and when, without the values",
+    merger: "left",
+  },
+  staffRecords: {
+    words: "what staff saw and did",
+    keptBecause: "who of the staff saw and did what, without the values",
     merger: "left",
   },
 };

@@ -32,6 +32,8 @@ const sendRefusal = (
 export interface RefusalPages {
   readonly pages: Pages;
   readonly portalUrl: string;
+  /** The words of the link back, where it does not lead to the portal. */
+  readonly back?: string;
 }
 
 /** Sends one of the institute's own pages, which names the problem without internal details. */
@@ -39,7 +41,7 @@ const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: RefusalError,
-  { pages, portalUrl }: RefusalPages,
+  { pages, portalUrl, back: ownBack }: RefusalPages,
 ): Promise<FastifyReply> => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const { notFound: unknown, failed, back } = await pages.words("error-pages");
@@ -50,7 +52,11 @@ const sendRefusalPage = async (
       ? [unknown.heading, message === unknownAddressMessage ? unknown.message : message]
       : [failed.heading, fillLine(failed.message, { reason: message, reference })];
   void reply.header("cache-control", "no-store");
-  return sendPage(reply, statusOf(refused), pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
+  return sendPage(
+    reply,
+    statusOf(refused),
+    pages.notePage(heading, note, { text: ownBack ?? back, href: `${portalUrl}/` }),
+  );
 };
 
 /** The message for an unknown address. */

@@ -328,6 +328,22 @@ export const accountsMerged = (
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
 
+/** The mail with the link with which one of the staff registers a passkey. DESK-02 */
+export const staffLink = async (
+  { library, portalUrl }: MailTexts,
+  name: string,
+  href: string,
+): Promise<MailContent> => {
+  const { subject, body, link } = await library.document("mail-staff-link", undefined);
+  const { greeting } = await library.document("mail-frame", undefined);
+  return {
+    subject,
+    greeting: fillLine(greeting, { name }),
+    paragraphs: paragraphsOf(body, {}, portalUrl),
+    link: { text: link, href },
+  };
+};
+
 interface Digest {
   readonly day: string;
   readonly received: readonly string[];

@@ -80,12 +80,16 @@ export const putInOutbox = async (
   await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter }, now);
 };
 
-/** Queues a mail to the organisation. SENT-06 */
+/** Queues a mail to the organisation or to its staff. SENT-06, DESK-02 */
 export const putForOrganisation = (
   transaction: Database,
-  { recipient, ...letter }: MailContent & { readonly recipient: string },
+  {
+    recipient,
+    expiresAt = null,
+    ...letter
+  }: MailContent & { readonly recipient: string; readonly expiresAt?: number | null },
   now: Date,
-): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
+): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt, letter }, now);
 
 const second = 1000;
 /** Time after which another process may send a claimed mail. */

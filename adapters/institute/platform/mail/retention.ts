@@ -8,8 +8,8 @@ const words = "(This link was used, or has expired.)";
 /** Removes access links from a mail, in text or HTML. */
 const withoutLinks = (letter: string): string =>
   letter
-    .replaceAll(/<a href="[^"]*\/idp\/[^"]*">[^<]*<\/a>/g, words)
-    .replaceAll(/https?:\/\/[^\s"<]*\/idp\/[^\s"<]*/g, words);
+    .replaceAll(/<a href="[^"]*\/(?:idp|desk)\/[^"]*">[^<]*<\/a>/g, words)
+    .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
 /** Removes links that are expired, or no longer held, from mails; returns the number of mails. KEEP-01 */
 export const removeSpentLinks = async (
@@ -23,7 +23,7 @@ export const removeSpentLinks = async (
       .select(["mailId", "customerId", "text", "html", "writtenAt", "expiresAt"])
       .where("writtenAt", ">", after)
       .where("writtenAt", "<=", to)
-      .where("text", "like", "%/idp/%")
+      .where(({ or, eb }) => or([eb("text", "like", "%/idp/%"), eb("text", "like", "%/desk/%")]))
       .execute();
     for (const { mailId, customerId, text, html, writtenAt, expiresAt } of withLinks) {
       const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();

@@ -15,7 +15,7 @@ import { fillLine } from "../content/fill-line.ts";
 import { compressed, sendCompressed } from "../http/compressed.ts";
 import { serveFiles } from "../http/files.ts";
 import { html, type Html } from "./html.ts";
-import { passkeyScript } from "./passkey-script.ts";
+import { newPasskeyScript, passkeyScript } from "./passkey-script.ts";
 
 /** The institute's own pages with the organisation's name. */
 export interface Pages {
@@ -77,22 +77,35 @@ export const pagesOf = async (body: OrganisationSettings, library: TextLibrary):
 /** Submits the sign-out page when the signed-in user's portal requested it, because nothing is left to confirm. */
 const signOutScript = `document.querySelector("button[name=logout]").click();\n`;
 
-/** Serves the style sheet of the institute's own pages, and the organisation's drawings. */
+/** Serves a public text of the institute's own pages. */
+const serveText = (app: FastifyInstance, path: string, type: string, content: string): void => {
+  const text = compressed(content);
+  app.get(path, (request, reply) =>
+    sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, text),
+  );
+};
+
+/** Serves a style sheet after the portal's fonts and colours and the organisation's own. */
+export const serveStyles = async (
+  app: FastifyInstance,
+  body: OrganisationSettings,
+  path: string,
+  sheet: URL,
+): Promise<void> => {
+  const sheets = ["fonts.css", "tokens.css"].map((name) => new URL(`../../../contract/${name}`, import.meta.url));
+  const styles = await Promise.all([...sheets, sheet].map((file) => readFile(file, "utf8")));
+  serveText(app, path, "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
+};
+
+/** Serves the style sheet and scripts of the institute's own pages, and the organisation's drawings. */
 export const servePages = async (app: FastifyInstance, body: OrganisationSettings): Promise<void> => {
-  // The fonts and colours are the portal's own.
-  const sheets = ["../../../contract/fonts.css", "../../../contract/tokens.css", "style.css"];
-  const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
-  const serve = (path: string, type: string, content: string) => {
-    const text = compressed(content);
-    app.get(path, (request, reply) =>
-      sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, text),
-    );
-  };
-  serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
-  serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
-  serve("/pages/passkey.js", "text/javascript; charset=utf-8", await passkeyScript());
-  serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
-  serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
+  await serveStyles(app, body, "/pages/style.css", new URL("style.css", import.meta.url));
+  const script = "text/javascript; charset=utf-8";
+  serveText(app, "/pages/sign-out.js", script, signOutScript);
+  serveText(app, "/pages/passkey.js", script, await passkeyScript());
+  serveText(app, "/pages/new-passkey.js", script, await newPasskeyScript());
+  serveText(app, "/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
+  serveText(app, "/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
 };
 
 const drawingFolders = ["../../../../ui/boot/fonts/", "../../../../ui/boot/"].map((folder) =>

@@ -3,6 +3,29 @@ import { fileURLToPath } from "node:url";
 
 const bundle = new URL("../dist/bundle/index.umd.min.js", import.meta.resolve("@simplewebauthn/browser"));
 
+/** Registers a passkey on the page that a link of the desk opens. DESK-02 */
+const register = `(() => {
+  const { browserSupportsWebAuthn, startRegistration } = SimpleWebAuthnBrowser;
+  const form = document.getElementById("new-passkey");
+  if (!form || !browserSupportsWebAuthn()) return;
+  const problem = document.getElementById("passkey-problem");
+  form.hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    problem.textContent = "";
+    startRegistration({ optionsJSON: JSON.parse(form.dataset.options) }).then(
+      (response) => {
+        form.elements.response.value = JSON.stringify(response);
+        form.submit();
+      },
+      () => {
+        problem.textContent = form.dataset.failed;
+      },
+    );
+  });
+})();
+`;
+
 /**
  * Offers passkeys on the sign-in page, which works without them. The conditional request in the email field stays
  * pending; the library aborts it when the button starts its own request. PASS-04
@@ -37,5 +60,11 @@ const offer = `(() => {
 })();
 `;
 
+const withLibrary = async (script: string): Promise<string> =>
+  `${await readFile(fileURLToPath(bundle), "utf8")}\n${script}`;
+
 /** The sign-in page's script for passkeys: the library's browser bundle, and the offer. */
-export const passkeyScript = async (): Promise<string> => `${await readFile(fileURLToPath(bundle), "utf8")}\n${offer}`;
+export const passkeyScript = (): Promise<string> => withLibrary(offer);
+
+/** The script of the page that registers a passkey. DESK-02 */
+export const newPasskeyScript = (): Promise<string> => withLibrary(register);

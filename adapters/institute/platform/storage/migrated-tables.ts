@@ -32,8 +32,14 @@ export interface MigratedTables {
   qualifications: "customerId" | "examsTotal" | "examsCompleted" | "hasConditionalExemptions" | "moduleStatus" | "policyType" | "unitOfMeasurement" | "experienceRequired" | "experienceClaimed" | "experienceAchieved" | "objectivesRequired" | "objectivesAchieved";
   reminders: "customerId" | "kind" | "subject" | "dueDate" | "step" | "sentAt";
   secrets: "name" | "value";
+  sentForms: "digest" | "location" | "sentAt";
   sessions: "sessionId" | "customerId" | "openedAt";
   signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt" | "device";
+  staff: "staffId" | "email" | "name" | "role" | "addedAt" | "removedAt";
+  staffLinks: "digest" | "staffId" | "expiresAt";
+  staffPasskeys: "credentialId" | "staffId" | "publicKey" | "counter" | "transports" | "addedAt" | "lastUsedAt";
+  staffRecords: "recordId" | "staffId" | "at" | "action" | "customerId" | "reference";
+  staffSessions: "digest" | "staffId" | "startedAt" | "lastUsedAt";
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";

@@ -9,6 +9,8 @@ import { hasPassword } from "../../provider/password.ts";
 import { removeEveryProviderRecord } from "../../provider/provider-records.ts";
 import { endEverySignIn } from "../../provider/sign-ins.ts";
 import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys.ts";
+import { voidStaffLinks } from "../../provider/staff/links.store.ts";
+import { endStaffSessions } from "../../provider/staff/sessions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
@@ -58,7 +60,10 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
  */
 const retireKeys = async ({ print, seal, now }: CommandContext, database: Database): Promise<void> => {
   await removeSigningKeys(database);
-  for (const name of ["cookie-key", "device-key", "passkey-key"]) await removeSecret(database, name);
+  for (const name of ["cookie-key", "device-key", "passkey-key", "desk-key", "desk-passkey-key"])
+    await removeSecret(database, name);
+  await endStaffSessions(database);
+  await voidStaffLinks(database);
   await removeEveryProviderRecord(database);
   await removeEveryLink(database);
   const ended = await endEverySignIn(database, now);

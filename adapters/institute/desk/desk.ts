@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync } from "fastify";
+
+import { answerErrors, unknownAddressMessage } from "../platform/http/answer-errors.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import { serveStyles, type Pages } from "../platform/pages/pages.ts";
+import type { Seal } from "../platform/storage/seal.ts";
+import { getOrCreateKey } from "../platform/storage/secrets.ts";
+import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
+import { StaffSessions } from "../provider/staff/sessions.store.ts";
+import { OpaqueReferences } from "./opaque.ts";
+import { servePasskeyLinks } from "./passkey-links.ts";
+import { staffScreen } from "./screens/staff.ts";
+import { screenServer, type ScreenParts } from "./serve-screens.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
+
+/** Options of everything below /desk. */
+export interface DeskOptions
+  extends Omit<ScreenParts, "references" | "sessionOf">, Omit<DeskSignInParts, "ceremonies" | "sessions" | "cookie"> {
+  readonly seal: Seal;
+  readonly pages: Pages;
+  /** The address of the desk: an origin. */
+  readonly deskUrl: string;
+  /** The portal's address; the desk answers there too unless it has a host of its own. */
+  readonly publicUrl: string;
+  readonly idleMinutes: number;
+  readonly sessionHours?: number | undefined;
+}
+
+/** Pages hold forms and a style sheet; two of them, before a sign-in, have a script. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const screens = [staffScreen];
+
+/** Everything below /desk: the organisation's staff in a browser. DESK-01 */
+export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
+  const { database, seal, deskUrl, publicUrl, body, pages } = options;
+  const { origin, host, protocol } = new URL(deskUrl);
+  const hasOwnHost = host !== new URL(publicUrl).host;
+  answerErrors(app, { pages, portalUrl: `${deskUrl}/desk`, back: "Back to the desk" });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+  await serveStyles(app, body, "/style.css", new URL("style.css", import.meta.url));
+
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async (request, reply) => {
+      // Under the stricter policy of other pages, browsers send no origin with a form.
+      void reply.headers({
+        "content-security-policy": policy,
+        "cache-control": "no-store",
+        "referrer-policy": "same-origin",
+      });
+      if (hasOwnHost && request.host !== host) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+      if (request.method === "POST" && request.headers.origin !== origin)
+        throw new RefusalError("forbidden", "OTHER_ORIGIN", "This form was sent from another address.");
+    });
+    const sessions = new StaffSessions(options);
+    const cookie = sessionCookie(sessions, protocol === "https:");
+    const ceremonies = new PasskeyCeremonies({
+      publicUrl: deskUrl,
+      name: body.name,
+      key: await getOrCreateKey(database, seal, "desk-passkey-key"),
+      passkeys: passkeysOfStaff,
+    });
+    const signIn = { ...options, ceremonies, sessions, cookie };
+    serveDeskSignIn(scope, signIn);
+    servePasskeyLinks(scope, signIn);
+    const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
+    const { serveScreen } = screenServer(scope, { ...options, references, sessionOf: cookie.sessionOf });
+    scope.get("/", (_request, reply) => reply.redirect("/desk/staff", 303));
+    for (const screen of screens) serveScreen(screen);
+  });
+};

@@ -1,0 +1,58 @@
+import { nameInLines } from "../../../domain/shell/organisation.ts";
+import { languageOf } from "../../contract/organisation.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import type { StaffRow } from "../provider/staff/staff.store.ts";
+
+/** The entries of the navigation, in order. DESK-01 */
+export const entries = { staff: { label: "Staff", path: "/desk/staff" } } as const;
+export type Entry = keyof typeof entries;
+
+/** The content of a page of the desk. */
+export interface DeskPage {
+  readonly title: string;
+  readonly entry: Entry | undefined;
+  readonly content: Html;
+}
+
+const link = (key: Entry, current: Entry | undefined): Html => {
+  const { label, path } = entries[key];
+  return html`<li><a href="${path}" ${key === current ? html`aria-current="page"` : undefined}>${label}</a></li>`;
+};
+
+/** Renders a page of the desk for one of the staff. DESK-01 */
+export const deskPage = (
+  { name, timeZone, ...body }: OrganisationSettings & { readonly timeZone: string },
+  { name: who, role }: Pick<StaffRow, "name" | "role">,
+  { title, entry, content }: DeskPage,
+): string =>
+  html`<!doctype html>
+    <html lang="${languageOf({ name, ...body })}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – Desk – ${name}</title>
+        <link rel="icon" href="/body/mark.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/desk/style.css" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the page</a>
+        <header>
+          <div class="mast">
+            <a class="brand" href="/desk"><span class="mark" aria-hidden="true"></span><span>${nameInLines(name)}</span><b>Desk</b></a>
+            <p class="who"><strong>${who}</strong><span>${role}</span></p>
+            <form action="/desk/sign-out" method="post"><button class="plain" type="submit">Sign out</button></form>
+          </div>
+          <nav class="nav" aria-label="Desk">
+            <ul>
+              ${(Object.keys(entries) as Entry[]).map((key) => link(key, entry))}
+            </ul>
+          </nav>
+        </header>
+        <main class="main" id="main">${content}</main>
+        <footer class="foot">
+          <div><p>Times are those of ${timeZone}. What you see and do here is recorded with your name.</p></div>
+        </footer>
+      </body>
+    </html> `.markup;

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import { html } from "../platform/pages/html.ts";
+import { entered, sendPage, type Pages } from "../platform/pages/pages.ts";
+import { inTransaction, type Database } from "../platform/storage/storage.ts";
+import { recordStaffAction } from "../provider/staff/records.store.ts";
+import { allStaff, hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
+import { isFormToken, newFormToken } from "./form-tokens.ts";
+import { deskPage } from "./frame.ts";
+import type { OpaqueReferences } from "./opaque.ts";
+import { sendOnce } from "./sent-forms.store.ts";
+import type { SessionOf } from "./session-cookie.ts";
+import { sendSignedOut } from "./sign-in.ts";
+import type { Deed, Screen, Shown, Visit } from "./visit.ts";
+
+/** Dependencies of the screens. */
+export interface ScreenParts {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly rules: OrganisationRules;
+  readonly mails: MailTexts;
+  readonly auditKey: Buffer;
+  readonly body: OrganisationSettings;
+  readonly pages: Pages;
+  readonly references: OpaqueReferences;
+  readonly sessionOf: SessionOf;
+}
+
+const longestToken = 100;
+
+const typedIn = (request: FastifyRequest): URLSearchParams =>
+  request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+
+/**
+ * Serves screens and deeds: the one way to each query and change of the desk. It checks session and role, confirms a
+ * change once, and records who of the staff saw or did what. DESK-02, DESK-03, DESK-10
+ */
+export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
+  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf } = parts;
+
+  /** Visits by somebody signed in; undefined after the sign-in page was sent. */
+  const visitOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly visit: Visit; readonly token: string } | undefined> => {
+    const session = await sessionOf(request);
+    if (!session) {
+      await sendSignedOut(request, reply, pages, typedIn(request));
+      return undefined;
+    }
+    const { staff, token } = session;
+    const { pathname, searchParams: query } = new URL(request.url, "http://desk");
+    const at = now();
+    const visit = {
+      by: `desk: ${staff.name}`,
+      now: at,
+      today: dayOf(at, rules),
+      rules,
+      auditKey,
+      database,
+      mails,
+      staff,
+      references,
+      parameter: (request.params as { parameter?: string }).parameter ?? "",
+      query,
+      onceField: () => html`<input type="hidden" name="once" value="${newFormToken(token, pathname, at)}" />`,
+    };
+    return { visit, token };
+  };
+
+  const send = async (reply: FastifyReply, visit: Visit, screen: Pick<Screen, "entry">, shown: Shown) => {
+    await recordStaffAction(database, visit.staff.staffId, shown.action, visit.now);
+    const page = { title: shown.title, entry: screen.entry, content: shown.content };
+    return sendPage(reply, shown.status ?? 200, deskPage({ ...body, timeZone: rules.timeZone }, visit.staff, page));
+  };
+
+  /** Tells somebody without the role who has it. */
+  const withoutRole = async (role: StaffRole): Promise<Shown> => {
+    const holders = (await allStaff(database)).filter((one) => one.removedAt === null && hasRole(one, role));
+    const names = new Intl.ListFormat("en", { type: "disjunction" }).format(holders.map(({ name }) => name));
+    return {
+      title: "Not for your role",
+      status: 403,
+      action: { action: "was refused for want of a role" },
+      content: html`<h1>Not for your role</h1>
+        <p>This needs the role ${role}. Ask ${names}.</p>`,
+    };
+  };
+
+  const shownTo = async (visit: Visit, screen: Pick<Screen, "role">, show: () => Promise<Shown>): Promise<Shown> => {
+    const role = screen.role ?? "clerk";
+    return hasRole(visit.staff, role) ? show() : withoutRole(role);
+  };
+
+  const serveScreen = (screen: Screen): void => {
+    app.get(screen.path, async (request, reply) => {
+      const { visit } = (await visitOf(request, reply)) ?? {};
+      if (!visit) return reply;
+      return send(reply, visit, screen, await shownTo(visit, screen, () => screen.show(visit)));
+    });
+  };
+
+  /** Makes a confirmed change once; returns the address of its result, or the refusal. */
+  const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, once: string): Promise<string | RefusalError> =>
+    inTransaction(database, (transaction) =>
+      sendOnce(transaction, once, visit.now, async () => {
+        const { location, action } = await deed.apply({ ...visit, database: transaction }, typed);
+        await recordStaffAction(transaction, visit.staff.staffId, action, visit.now);
+        return location;
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof RefusalError) return error;
+      throw error;
+    });
+
+  const serveDeed = (deed: Deed): void => {
+    app.post(deed.path, async (request, reply) => {
+      const { visit, token } = (await visitOf(request, reply)) ?? {};
+      if (!visit || token === undefined) return reply;
+      const typed = typedIn(request);
+      const once = entered(typed, "once", longestToken);
+      const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
+      const isCurrent = isFormToken(once, token, new URL(request.url, "http://desk").pathname, visit.now);
+      const result = isAllowed && isCurrent ? await applied(deed, visit, typed, once) : undefined;
+      if (typeof result === "string") return reply.redirect(result, 303);
+      const notice =
+        once !== "" && !isCurrent
+          ? html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>Nothing has changed yet.</strong><p>This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.</p></div></div>`
+          : undefined;
+      return send(reply, visit, deed, await shownTo(visit, deed, () => deed.preview(visit, typed, notice)));
+    });
+  };
+
+  return { serveScreen, serveDeed, visitOf };
+};

@@ -1,0 +1,186 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { networkOf } from "../platform/http/network-of.ts";
+import { waitInWords, type Claim, type Limits } from "../platform/limits.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import { entered, errorsOn, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
+import type { Database } from "../platform/storage/storage.ts";
+import { claimsOf } from "../provider/check-password.ts";
+import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import { assertionIn, longestAssertion, passkeysTried } from "../provider/sign-in.ts";
+import { recordStaffAction } from "../provider/staff/records.store.ts";
+import type { StaffSessions } from "../provider/staff/sessions.store.ts";
+import { staffByEmail, staffById, type StaffRow } from "../provider/staff/staff.store.ts";
+import type { sessionCookie } from "./session-cookie.ts";
+
+/** The made-up account of a trial, which signs in with a password. */
+export interface TrialStaff {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Dependencies of the desk's sign-in. */
+export interface DeskSignInParts {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly pages: Pages;
+  readonly limits: Limits;
+  readonly ceremonies: PasskeyCeremonies;
+  readonly sessions: StaffSessions;
+  readonly cookie: ReturnType<typeof sessionCookie>;
+  /** Absent in production, where staff sign in with a passkey alone. */
+  readonly trialStaff: TrialStaff | undefined;
+}
+
+const heading = "Sign in to the desk";
+const longestAddress = 300;
+/** The purpose of a challenge for signing in here. */
+const purpose = "desk";
+
+/** An address of the desk to go to after signing in; the desk itself for any other. */
+const wayBack = (address: string): string => (/^\/desk(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(address) ? address : "/desk");
+
+/** Answers a request without a session: with the way to the sign-in, or with what was typed for sending it again. */
+export const sendSignedOut = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page }: Pages,
+  typed: URLSearchParams,
+): Promise<FastifyReply> => {
+  if (request.method === "GET")
+    return reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: request.url }).toString()}`, 303);
+  const kept = [...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  return sendPage(
+    reply,
+    401,
+    page(
+      "You are signed out",
+      html`<h1>You are signed out</h1>
+        <p>Nothing was changed. What you typed is kept on this page: sign in on another tab, then come back and go on.</p>
+        <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
+        <form method="post" action="${request.url}">${kept}<button type="submit" class="second">Go on</button></form>`,
+    ),
+  );
+};
+
+/** Serves the sign-in and sign-out of staff. DESK-02 */
+export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): void => {
+  const { database, now, pages, limits, ceremonies, sessions, cookie, trialStaff } = parts;
+
+  const passwordForm = (
+    to: string,
+    email: string,
+    marks: (field: string) => Html | undefined,
+    message: Html | undefined,
+  ) =>
+    trialStaff &&
+    html`<form method="post" action="/desk/sign-in" novalidate>
+        <input type="hidden" name="to" value="${to}" />
+        <label for="email">Email</label>
+        ${message}
+        <input id="email" name="email" type="email" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marks("email")} />
+        <label for="password">Password</label>
+        <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200" />
+        <button type="submit">Sign in</button>
+      </form>
+      <p class="trial">This is a trial. You can sign in as ${trialStaff.email} with the password ${trialStaff.password}.</p>`;
+
+  const form = async (
+    reply: FastifyReply,
+    to: string,
+    { status = 200, email = "", errors = [] }: { status?: number; email?: string; errors?: readonly FormError[] } = {},
+  ) => {
+    const { formErrors } = await pages.words("sign-in");
+    const { title, summary, marks, message } = errorsOn(heading, errors, formErrors);
+    return sendPage(
+      reply,
+      status,
+      pages.page(
+        title,
+        html`${summary}
+          <h1>${heading}</h1>
+          <p>Staff sign in with a passkey. Where no button for it shows, this browser has none, or scripts are off.</p>
+          <form
+            id="passkey"
+            method="post"
+            action="/desk/sign-in/passkey"
+            data-options="${JSON.stringify(ceremonies.signInOptions(purpose, now()))}"
+            data-failed="No passkey was used. Try again."
+            data-unknown=""
+            hidden
+          >
+            <input type="hidden" name="to" value="${to}" />
+            <input type="hidden" name="response" />
+            <p id="passkey-problem" class="wrong" role="alert"></p>
+            <button type="submit" class="second">Sign in with a passkey</button>
+          </form>
+          ${passwordForm(to, email, marks, message("email"))}
+          <p class="help">Have you lost your passkey? Another admin, or whoever runs the server, sends you a new link.</p>
+          <script src="/pages/passkey.js" defer></script>`,
+      ),
+    );
+  };
+
+  /** Refuses an attempt over its limits; resolves to whether it did. */
+  const refusedByLimit = async (reply: FastifyReply, to: string, claims: readonly Claim[], field: string) => {
+    const wait = await limits.take(claims);
+    if (wait === 0) return false;
+    const seconds = Math.ceil(wait / 1000);
+    void reply.header("retry-after", seconds);
+    const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again`;
+    await form(reply, to, { status: 429, errors: [{ field, message }] });
+    return true;
+  };
+
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, { staffId }: StaffRow, to: string) => {
+    const token = await sessions.start(staffId);
+    await recordStaffAction(database, staffId, { action: "signed in" }, now());
+    request.log.info({ staffId }, "one of the staff signed in");
+    return reply.header("set-cookie", cookie.started(token)).redirect(wayBack(to), 303);
+  };
+
+  const refuse = async (request: FastifyRequest, staffId: string | undefined, reason: string): Promise<void> => {
+    request.log.info({ staffId, reason }, "the sign-in of one of the staff is refused");
+    if (staffId !== undefined) await recordStaffAction(database, staffId, { action: "was refused a sign-in" }, now());
+  };
+
+  app.get("/sign-in", async (request, reply) => form(reply, wayBack((request.query as { to?: string }).to ?? "")));
+
+  app.post("/sign-in/passkey", async (request, reply) => {
+    const to = entered(request.body, "to", longestAddress);
+    if (await refusedByLimit(reply, to, [{ limit: passkeysTried, of: networkOf(request) }], "passkey")) return reply;
+    const response = assertionIn(entered(request.body, "response", longestAssertion));
+    const check = response && (await ceremonies.checkSignIn(database, purpose, response, now()));
+    const staff = check?.kind === "right" ? await staffById(database, check.holderId) : undefined;
+    if (staff) return signIn(request, reply, staff, to);
+    await refuse(request, check?.holderId, check?.kind === "wrong" ? check.reason : "unreadable");
+    const message = "Your passkey was not accepted. Try again, or ask for a new link";
+    return form(reply, to, { status: 401, errors: [{ field: "passkey", message }] });
+  });
+
+  if (trialStaff)
+    app.post("/sign-in", async (request, reply) => {
+      const to = entered(request.body, "to", longestAddress);
+      const email = entered(request.body, "email", 254);
+      const claims = claimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
+      if (await refusedByLimit(reply, to, claims, "email")) return reply;
+      const staff = await staffByEmail(database, email);
+      const isRight = entered(request.body, "password", 200) === trialStaff.password;
+      if (staff?.email === trialStaff.email && staff.removedAt === null && isRight) {
+        await limits.refund(claims);
+        return signIn(request, reply, staff, to);
+      }
+      await refuse(request, staff?.staffId, "password");
+      return form(reply, to, {
+        status: 401,
+        email,
+        errors: [{ field: "email", message: "Email or password is not right" }],
+      });
+    });
+
+  app.post("/sign-out", async (request, reply) => {
+    const token = cookie.tokenOf(request);
+    if (token !== undefined) await sessions.end(token);
+    return reply.header("set-cookie", cookie.ended).redirect("/desk/sign-in", 303);
+  });
+};

@@ -1,0 +1,48 @@
+import type { Acting } from "../areas/acting.ts";
+import type { Html } from "../platform/pages/html.ts";
+import type { StaffAction } from "../provider/staff/records.store.ts";
+import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
+import type { Entry } from "./frame.ts";
+import type { OpaqueReferences } from "./opaque.ts";
+
+/** A request of one of the staff: who acts, and what the address says. */
+export interface Visit extends Acting {
+  readonly staff: StaffRow;
+  readonly references: OpaqueReferences;
+  /** A parameter of the path. */
+  readonly parameter: string;
+  readonly query: URLSearchParams;
+  /** The field of a form that is sent once. */
+  readonly onceField: () => Html;
+}
+
+/** What a screen shows, and what is recorded about it. DESK-10 */
+export interface Shown {
+  readonly title: string;
+  readonly content: Html;
+  readonly action: StaffAction;
+  readonly status?: number;
+}
+
+/** A screen: a query, and how it is drawn. */
+export interface Screen {
+  /** Its path below /desk, such as "/cases/:parameter". */
+  readonly path: string;
+  readonly entry: Entry;
+  /** Clerks see it by default. */
+  readonly role?: StaffRole;
+  readonly show: (visit: Visit) => Promise<Shown>;
+}
+
+/** The address that shows the result of a change, and what is recorded about it. */
+export interface Done {
+  readonly location: string;
+  readonly action: StaffAction;
+}
+
+/** A change that a form makes: first shown, then confirmed once. DESK-03 */
+export interface Deed extends Omit<Screen, "show"> {
+  /** Shows what will happen, or the form with its errors. Changes nothing. */
+  readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
+  readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
+}

@@ -1,0 +1,55 @@
+import type { Database } from "../../platform/storage/storage.ts";
+import type { HeldPasskeys, StoredPasskey } from "../credentials/passkey-ceremonies.ts";
+
+/** A passkey of an account of staff. It contains no secret. DESK-02 */
+interface StaffPasskeyRow extends StoredPasskey {
+  staffId: string;
+  addedAt: number;
+  lastUsedAt: number | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    staffPasskeys: StaffPasskeyRow;
+  }
+}
+
+/** The passkeys of everybody, the first added first. */
+export const staffPasskeys = (database: Database): Promise<readonly StaffPasskeyRow[]> =>
+  database.selectFrom("staffPasskeys").selectAll().orderBy("addedAt").orderBy("credentialId").execute();
+
+/** Adds a passkey; false when its credential ID is already stored. */
+export const addStaffPasskey = async (transaction: Database, passkey: StaffPasskeyRow): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("staffPasskeys")
+    .values(passkey)
+    .onConflict((conflict) => conflict.column("credentialId").doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+};
+
+/** Removes the passkeys of an account. */
+export const removeStaffPasskeys = async (transaction: Database, staffId: string): Promise<void> => {
+  await transaction.deleteFrom("staffPasskeys").where("staffId", "=", staffId).execute();
+};
+
+/** The passkeys with which staff sign in. DESK-02 */
+export const passkeysOfStaff: HeldPasskeys = {
+  find: async (database, credentialId) => {
+    const found = await database
+      .selectFrom("staffPasskeys")
+      .selectAll()
+      .where("credentialId", "=", credentialId)
+      .executeTakeFirst();
+    return found && { ...found, holderId: found.staffId };
+  },
+  use: async (database, { credentialId, counter: before }, counter, now) => {
+    const { numUpdatedRows } = await database
+      .updateTable("staffPasskeys")
+      .set({ counter, lastUsedAt: now.getTime() })
+      .where("credentialId", "=", credentialId)
+      .where("counter", "=", before)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) === 1;
+  },
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+
+import { keptSince } from "../../../../domain/rules/retention.ts";
+import { deleteInRanges } from "../../platform/storage/ranges.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { Sweep } from "../../platform/storage/sweep-report.ts";
+
+/** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
+interface StaffRecordRow {
+  recordId: string;
+  staffId: string;
+  at: number;
+  /** "signed in", "saw a case" */
+  action: string;
+  /** The person whose record it is about; null for lists and sign-ins. */
+  customerId: string | null;
+  /** The submission it is about. */
+  reference: string | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    staffRecords: StaffRecordRow;
+  }
+}
+
+/** What to record. */
+export interface StaffAction {
+  readonly action: string;
+  readonly customerId?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** Records what somebody of the staff saw or did. DESK-10 */
+export const recordStaffAction = async (
+  database: Database,
+  staffId: string,
+  { action, customerId, reference }: StaffAction,
+  now: Date,
+): Promise<void> => {
+  await database
+    .insertInto("staffRecords")
+    .values({
+      recordId: randomUUID(),
+      staffId,
+      at: now.getTime(),
+      action,
+      customerId: customerId ?? null,
+      reference: reference ?? null,
+    })
+    .execute();
+};
+
+/** When each account signed in last, by ID. */
+export const latestSignIns = async (database: Database): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database
+    .selectFrom("staffRecords")
+    .select(({ fn }) => ["staffId", fn.max<number>("at").as("latest")])
+    .where("action", "=", "signed in")
+    .groupBy("staffId")
+    .execute();
+  return new Map(rows.map(({ staffId, latest }) => [staffId, latest]));
+};
+
+/** Deletes records beyond the retention of activity; returns their number. KEEP-01 */
+export const deleteOldStaffRecords = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("staffRecords"), "at", keptSince("activity", now, rules) - 1, giveWay, (to) =>
+    database.deleteFrom("staffRecords").where("at", "<=", to).executeTakeFirstOrThrow(),
+  );

@@ -1,0 +1,134 @@
+import { Window, type Document, type HTMLButtonElement, type HTMLElement, type HTMLFormElement } from "happy-dom";
+
+import { Authenticator } from "../adapters/support/authenticator.ts";
+import { Browser, type Answering, type Page } from "../adapters/support/browser.ts";
+import { publicUrl } from "../adapters/support/open-institute.ts";
+import { wordsOfMarkup } from "./public-page.ts";
+
+const optionsOf = (form: HTMLElement): { challenge: string; user: { id: string } } =>
+  JSON.parse(form.getAttribute("data-options") ?? "{}") as { challenge: string; user: { id: string } };
+
+/** A browser of the staff without scripts: it follows links and sends the forms that a page has. */
+export class DeskBrowser {
+  readonly #browser: Browser;
+  readonly authenticator = new Authenticator(publicUrl);
+  #page: Page = { status: 0, location: undefined, text: "", headers: {} };
+  #document: Document = new Window().document;
+  address = "";
+
+  constructor(institute: Answering, from?: string) {
+    this.#browser = new Browser(institute, from);
+  }
+
+  /** The status of the page on screen. */
+  get status(): number {
+    return this.#page.status;
+  }
+
+  /** The headers of the page on screen. */
+  get headers(): Page["headers"] {
+    return this.#page.headers;
+  }
+
+  /** The text of the page on screen. */
+  get words(): string {
+    return wordsOfMarkup(this.#page.text);
+  }
+
+  /** The markup of the page on screen. */
+  get markup(): string {
+    return this.#page.text;
+  }
+
+  /** Opens an address, or sends a form to it, and follows redirects. */
+  async open(address: string, form?: Readonly<Record<string, string>>): Promise<void> {
+    this.address = address;
+    this.#page = await this.#browser.visit(address, form);
+    const { location, text } = this.#page;
+    if (location !== undefined) return this.open(location);
+    const { document } = new Window({ url: publicUrl });
+    document.write(text);
+    this.#document = document;
+  }
+
+  /** Follows the link with a text. */
+  async follow(text: string): Promise<void> {
+    const link = this.#named<HTMLElement>("a", text);
+    await this.open(link.getAttribute("href") ?? "");
+  }
+
+  /** Fills in the field with a label. */
+  fill(label: string, value: string): void {
+    const field = this.#fieldOf(label);
+    field.setAttribute("value", value);
+    if (field.tagName === "TEXTAREA") field.textContent = value;
+  }
+
+  /** What the field with a label holds. */
+  valueOf(label: string): string {
+    const field = this.#fieldOf(label);
+    return (field.tagName === "TEXTAREA" ? field.textContent : field.getAttribute("value")) ?? "";
+  }
+
+  /** Chooses the option with a label. */
+  choose(label: string): void {
+    const chosen = this.#named<HTMLElement>("label", label).querySelector("input");
+    for (const option of this.#document.querySelectorAll(`input[name="${chosen?.getAttribute("name") ?? ""}"]`))
+      option.removeAttribute("checked");
+    chosen?.setAttribute("checked", "");
+  }
+
+  /** The form with a button, as it would be sent. */
+  formOf(button: string): { readonly action: string; readonly fields: Readonly<Record<string, string>> } {
+    const form = this.#named<HTMLButtonElement>("button", button).closest("form") as HTMLFormElement;
+    const fields = [...form.querySelectorAll("input, textarea, select")].flatMap((field) => {
+      const isLeftOut = field.getAttribute("type") === "radio" && !field.hasAttribute("checked");
+      const value = field.tagName === "TEXTAREA" ? field.textContent : field.getAttribute("value");
+      return isLeftOut ? [] : [[field.getAttribute("name") ?? "", value ?? ""] as const];
+    });
+    return { action: form.getAttribute("action") ?? "", fields: Object.fromEntries(fields) };
+  }
+
+  /** Presses a button, which sends its form. */
+  async press(button: string): Promise<void> {
+    const { action, fields } = this.formOf(button);
+    await this.open(action, fields);
+  }
+
+  /** Signs in as the trial's member of staff. */
+  async signIn(email = "rosa.registrar@example.org", password = "Ledger-2026"): Promise<void> {
+    await this.open("/desk/sign-in");
+    this.fill("Email", email);
+    this.fill("Password", password);
+    await this.press("Sign in");
+  }
+
+  /** Registers a passkey on the page of a mailed link. */
+  async registerPasskey(link: string): Promise<void> {
+    await this.open(link);
+    const form = this.#document.querySelector("#new-passkey") as HTMLElement | null;
+    if (form) await this.open(link, { response: JSON.stringify(this.authenticator.create(optionsOf(form))) });
+  }
+
+  /** Signs in with the passkey of this browser. */
+  async signInWithPasskey(): Promise<void> {
+    await this.open("/desk/sign-in");
+    const form = this.#document.querySelector("#passkey") as unknown as HTMLElement;
+    const response = JSON.stringify(this.authenticator.get(optionsOf(form)));
+    await this.open("/desk/sign-in/passkey", { to: "/desk", response });
+  }
+
+  #fieldOf(label: string): HTMLElement {
+    const id = this.#named<HTMLElement>("label", label).getAttribute("for") ?? "";
+    return this.#document.getElementById(id) as HTMLElement;
+  }
+
+  #named<Found>(tag: string, text: string): Found {
+    const found = [...this.#document.querySelectorAll(tag)].filter((element) =>
+      element.textContent.replaceAll(/\s+/g, " ").trim().startsWith(text),
+    );
+    const exact = found.find((element) => element.textContent.trim() === text) ?? found[0];
+    if (!exact) throw new Error(`There is no ${tag} "${text}" on the page:\n${this.words}`);
+    return exact as Found;
+  }
+}

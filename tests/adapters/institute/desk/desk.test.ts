@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import "../../../../adapters/institute/provider/staff/records.store.ts";
+import { newStaffLink } from "../../../../adapters/institute/provider/staff/links.store.ts";
+import "../../../../adapters/institute/provider/staff/passkeys.store.ts";
+import { storeStaff } from "../../../../adapters/institute/provider/staff/staff.store.ts";
+import { DeskBrowser } from "../../../actors/desk-browser.ts";
+import { onEachDatabase } from "../../support/databases.ts";
+import { institutePutBack } from "../../support/fixture.ts";
+import { openInstitute, publicUrl } from "../../support/open-institute.ts";
+import { registrarAt } from "../../support/registrar.ts";
+import type { TestInstitute } from "../../support/test-institute.ts";
+
+const minute = 60_000;
+
+/** The actions on record, oldest first. */
+const recorded = async ({ database }: TestInstitute) =>
+  (await database.selectFrom("staffRecords").select("action").orderBy("at").execute()).map(({ action }) => action);
+
+const opened: TestInstitute[] = [];
+afterEach(async () => void (await Promise.all(opened.splice(0).map((institute) => institute.close()))));
+
+onEachDatabase(({ fresh, empty }) => {
+  let now = new Date();
+  const atFirst = institutePutBack(fresh, { now: () => now });
+  beforeEach(() => {
+    now = new Date();
+  });
+  const pass = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * minute);
+  };
+
+  describe("a session of staff", () => {
+    it("is needed for each screen (DESK-02)", async () => {
+      const desk = new DeskBrowser(await atFirst());
+      for (const address of ["/desk", "/desk/", "/desk/staff"]) {
+        await desk.open(address);
+        expect(desk.words).toContain("Sign in to the desk");
+      }
+    });
+
+    it("leads to the page that was asked for, and to no other site (DESK-02)", async () => {
+      const desk = new DeskBrowser(await atFirst());
+      await desk.open("/desk/staff");
+      desk.fill("Email", "rosa.registrar@example.org");
+      desk.fill("Password", "Ledger-2026");
+      await desk.press("Sign in");
+      expect(desk.address).toBe("/desk/staff");
+      for (const to of [
+        "//elsewhere.example",
+        "https://elsewhere.example",
+        "/idp",
+        "/desk/../outside",
+        "/desk/x?a=b#c",
+      ]) {
+        await desk.open(`/desk/sign-in?to=${encodeURIComponent(to)}`);
+        expect(desk.formOf("Sign in").fields["to"]).toBe("/desk");
+      }
+    });
+
+    it("ends when unused for half as long as a member's, and after the same hours when used (DESK-02)", async () => {
+      const desk = new DeskBrowser(await atFirst());
+      await desk.signIn();
+      pass(14);
+      await desk.open("/desk/staff");
+      expect(desk.words).toContain("Accounts of staff");
+      pass(16);
+      await desk.open("/desk/staff");
+      expect(desk.words).toContain("Sign in to the desk");
+      await desk.signIn();
+      for (let used = 0; used < 60; used += 1) {
+        await desk.open("/desk/staff");
+        expect(desk.words).toContain("Accounts of staff");
+        pass(12);
+      }
+      await desk.open("/desk/staff");
+      expect(desk.words).toContain("Sign in to the desk");
+    });
+
+    it("has a cookie that scripts and other sites cannot use, and pages that nobody keeps or frames (DESK-02)", async () => {
+      const institute = await atFirst();
+      const form = { email: "rosa.registrar@example.org", password: "Ledger-2026" };
+      const { headers } = await institute.app.inject({
+        method: "POST",
+        url: "/desk/sign-in",
+        headers: { origin: publicUrl, "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams(form).toString(),
+      });
+      expect(headers["set-cookie"]).toMatch(/^desk=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+      const desk = new DeskBrowser(institute);
+      await desk.signIn();
+      expect(desk.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "same-origin" });
+      expect(desk.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(desk.headers["content-security-policy"]).not.toMatch(/unsafe|sha256/);
+    });
+
+    it("is not begun or used by a form of another site (DESK-02)", async () => {
+      const { app } = await atFirst();
+      for (const origin of [undefined, "null", "https://elsewhere.example"]) {
+        const { statusCode } = await app.inject({
+          method: "POST",
+          url: "/desk/sign-in",
+          headers: { ...(origin === undefined ? {} : { origin }), "content-type": "application/x-www-form-urlencoded" },
+          payload: "email=rosa.registrar%40example.org&password=Ledger-2026",
+        });
+        expect(statusCode).toBe(403);
+      }
+    });
+
+    it("is on record with its refusals, and tries are limited (DESK-02, DESK-10)", async () => {
+      const institute = await atFirst();
+      const desk = new DeskBrowser(institute, "198.51.100.7");
+      for (let tried = 0; tried < 10; tried += 1) await desk.signIn(undefined, "wrong");
+      expect(desk.status).toBe(401);
+      await desk.signIn();
+      expect([desk.status, desk.headers["retry-after"]]).toEqual([429, "60"]);
+      const elsewhere = new DeskBrowser(institute);
+      await elsewhere.signIn();
+      expect(elsewhere.words).toContain("Accounts of staff");
+      expect(await recorded(institute)).toEqual([
+        ...Array.from({ length: 10 }, () => "was refused a sign-in"),
+        "signed in",
+        "saw the list of staff",
+      ]);
+    });
+
+    it("ends with the theft of the database (VERI-04)", async () => {
+      const institute = await atFirst();
+      const desk = new DeskBrowser(institute);
+      await desk.signIn();
+      await registrarAt(institute.database)("rotate-keys", "--compromised", "--apply");
+      await desk.open("/desk/staff");
+      expect(desk.words).toContain("Sign in to the desk");
+    });
+  });
+
+  describe("a passkey of staff", () => {
+    const clerk = async (institute: TestInstitute) => {
+      const { database } = institute;
+      const given = { email: "Lena.Park@example.org", name: "Lena Park", role: "clerk" } as const;
+      const { staffId } = await storeStaff(database, given, now);
+      return { staffId, link: `/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}` };
+    };
+
+    it("is registered by one of two who use a link at once (DESK-02)", async () => {
+      const institute = await atFirst();
+      const { link } = await clerk(institute);
+      const desks = [new DeskBrowser(institute), new DeskBrowser(institute)];
+      await Promise.all(desks.map((desk) => desk.registerPasskey(link)));
+      expect(new Set(desks.map(({ status }) => status))).toEqual(new Set([200, 410]));
+      expect(await institute.database.selectFrom("staffPasskeys").select("staffId").execute()).toHaveLength(1);
+    });
+
+    it("that is not accepted registers nothing, and the link still works (DESK-02)", async () => {
+      const institute = await atFirst();
+      const { link } = await clerk(institute);
+      const desk = new DeskBrowser(institute);
+      for (const response of ["", "{}", "not JSON"]) {
+        await desk.open(link, { response });
+        expect([desk.status, desk.words.includes("Your passkey was not accepted")]).toEqual([400, true]);
+      }
+      await desk.registerPasskey(link);
+      expect(desk.words).toContain("Your passkey is registered");
+    });
+
+    it("signs in once for each challenge, and no member's passkey does (DESK-02)", async () => {
+      const institute = await atFirst();
+      const { link } = await clerk(institute);
+      const desk = new DeskBrowser(institute);
+      await desk.registerPasskey(link);
+      await desk.open("/desk/sign-in");
+      const [, options = ""] = /data-options="([^"]*)"/.exec(desk.markup) ?? [];
+      const challenge = JSON.parse(options.replaceAll("&quot;", '"')) as { challenge: string };
+      const send = (response: object) => desk.open("/desk/sign-in/passkey", { response: JSON.stringify(response) });
+      await send(desk.authenticator.get(challenge, { origin: "https://elsewhere.example" }));
+      expect(desk.status).toBe(401);
+      await desk.signInWithPasskey();
+      expect(desk.words).toContain("Accounts of staff");
+      await send(desk.authenticator.get(challenge));
+      expect(desk.status).toBe(401);
+      await send(new DeskBrowser(institute).authenticator.get(challenge));
+      expect(desk.status).toBe(401);
+    });
+  });
+
+  describe("the desk of another installation", () => {
+    const open = async (options: Parameters<typeof openInstitute>[1]) => {
+      const institute = await openInstitute(await empty(), { seedPeople: false, ...options });
+      opened.push(institute);
+      return institute;
+    };
+
+    it("takes no password in production (DESK-02)", async () => {
+      const institute = await open({ production: true });
+      await storeStaff(institute.database, { email: "rosa.registrar@example.org", name: "R", role: "admin" }, now);
+      const desk = new DeskBrowser(institute);
+      await desk.open("/desk/sign-in");
+      expect(desk.words).not.toContain("Password");
+      await desk.open("/desk/sign-in", { email: "rosa.registrar@example.org", password: "Ledger-2026" });
+      expect(desk.status).toBe(404);
+    });
+
+    it("is not there when it is off (DESK-01)", async () => {
+      const institute = await open({ deskUrl: undefined });
+      for (const url of ["/desk", "/desk/sign-in", "/desk/style.css", "/desk/staff"])
+        expect((await institute.app.inject({ url, headers: { accept: "text/html" } })).statusCode).toBe(404);
+    });
+
+    it("answers at its own host alone, over TLS with a cookie of that host (DESK-01)", async () => {
+      const institute = await open({ deskUrl: "https://desk.body.example", seedPeople: true });
+      const ask = (host: string) =>
+        institute.app.inject({
+          method: "POST",
+          url: "/desk/sign-in",
+          headers: {
+            host,
+            origin: "https://desk.body.example",
+            "content-type": "application/x-www-form-urlencoded",
+          },
+          payload: "email=rosa.registrar%40example.org&password=Ledger-2026",
+        });
+      expect((await ask("localhost:4200")).statusCode).toBe(404);
+      const { statusCode, headers } = await ask("desk.body.example");
+      expect(statusCode).toBe(303);
+      expect(headers["set-cookie"]).toMatch(/^__Host-desk=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    });
+
+    it("says so when its database fails, and works again afterwards (DESK-11)", async () => {
+      const institute = await atFirst();
+      const desk = new DeskBrowser(institute);
+      await desk.signIn();
+      const { database } = institute;
+      await database.schema.alterTable("staffRecords").renameTo("awayRecords").execute();
+      await desk.open("/desk/staff");
+      await database.schema.alterTable("awayRecords").renameTo("staffRecords").execute();
+      expect([desk.status, desk.words.includes("Back to the desk")]).toEqual([500, true]);
+      await desk.open("/desk/staff");
+      expect(desk.words).toContain("Accounts of staff");
+    });
+  });
+});

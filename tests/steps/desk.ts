@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+
+import { Then, When } from "@cucumber/cucumber";
+
+import type { DeskBrowser } from "../actors/desk-browser.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { run } from "./registrar-runs.ts";
+import { note } from "./rules/notes.ts";
+import { words } from "./rules/words.ts";
+
+// What staff do at the desk, and what they read there.
+
+words("member of staff", ["Rosa", "Lena", "Amir"]);
+
+const atDesk = note<DeskBrowser>("a browser at the desk", "When Rosa signs in at the desk");
+
+/** The browser of one of the staff, which the next steps read. */
+const deskOf = async (world: PortalWorld, who: string): Promise<DeskBrowser> => {
+  const desk = (await world.coreActor()).institute.deskOf(who);
+  atDesk.take(world, desk);
+  return desk;
+};
+
+When("{member of staff} signs in at the desk", async function (this: PortalWorld, who: string) {
+  await (await deskOf(this, who)).signIn();
+});
+
+When(
+  "{member of staff} signs in at the desk with the password {string}",
+  async function (this: PortalWorld, who: string, password: string) {
+    await (await deskOf(this, who)).signIn(undefined, password);
+  },
+);
+
+When(
+  "{string} signs in at the desk with the password {string}",
+  async function (this: PortalWorld, email: string, password: string) {
+    await (await deskOf(this, email)).signIn(email, password);
+  },
+);
+
+When("{member of staff} signs in at the desk with the passkey", async function (this: PortalWorld, who: string) {
+  await (await deskOf(this, who)).signInWithPasskey();
+});
+
+When(
+  "{member of staff} registers a passkey by the link in the latest letter",
+  async function (this: PortalWorld, who: string) {
+    const letters = await (await this.coreActor()).institute.letters();
+    const [link = ""] = /\S+\/desk\/passkey\/\S+/.exec(letters.at(-1)?.text ?? "") ?? [];
+    await (await deskOf(this, who)).registerPasskey(link);
+  },
+);
+
+When("{member of staff} opens {string} at the desk", async function (this: PortalWorld, who: string, address: string) {
+  await (await deskOf(this, who)).open(address);
+});
+
+When("{member of staff} presses {string} at the desk", async function (this: PortalWorld, who: string, button: string) {
+  await (await deskOf(this, who)).press(button);
+});
+
+Then("the desk shows {string}", function (this: PortalWorld, text: string) {
+  const desk = atDesk.of(this);
+  assert.ok(desk.words.includes(text), `The desk does not show "${text}". It shows:\n${desk.words}`);
+});
+
+When(
+  "the registrar adds {string} to the staff as clerk {string}",
+  async function (this: PortalWorld, email: string, name: string) {
+    await run(this, "staff", "add", email, "--name", name, "--role", "clerk", "--apply");
+  },
+);
+
+When("the registrar resets the staff account {string}", async function (this: PortalWorld, email: string) {
+  await run(this, "staff", "reset", email, "--apply");
+});
+
+When("the registrar removes the staff account {string}", async function (this: PortalWorld, email: string) {
+  await run(this, "staff", "remove", email, "--apply");
+});
+
+When("the registrar looks at the list of staff", async function (this: PortalWorld) {
+  await run(this, "staff", "list");
+});
