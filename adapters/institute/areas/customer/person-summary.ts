@@ -1,0 +1,162 @@
+import { hasLeft, type DepartureKind } from "../../../../domain/customer/departure.ts";
+import { obligationWords } from "../../../../domain/customer/obligation-texts.ts";
+import { costsStanding, datesOf, type Obligation } from "../../../../domain/customer/obligation.ts";
+import { obligationsOf } from "../../../../domain/customer/obligations.ts";
+import type { SuspensionDetails } from "../../../../domain/customer/profile.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { displayedStanding, type DisplayedStanding } from "../../../../domain/documents/displayed-standing.ts";
+import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
+import type { Transaction } from "../../../../domain/fees/account.ts";
+import { reversalOf } from "../../../../domain/fees/postings.ts";
+import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { submissionStateOf, type SubmissionState } from "../../../../domain/submissions/events.ts";
+import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf } from "../../platform/customers/departures.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { latestMailsOf } from "../../platform/mail/outbox.ts";
+import type { Acting } from "../acting.ts";
+import { describe } from "../descriptions.ts";
+import { currentDocumentsOf } from "../documents/issued.store.ts";
+import { validityOn } from "../documents/verification.store.ts";
+import { transactionsOf } from "../fees/fees.store.ts";
+import { submissionsOf } from "../submissions/submissions.store.ts";
+import { submissionTexts } from "../submissions/submitted.ts";
+import { obligationFactsOf } from "./obligation-facts.store.ts";
+import { profileFactsOf } from "./profile-facts.store.ts";
+
+/** An obligation in the words of the person's own list. */
+export interface NamedObligation {
+  readonly item: Obligation;
+  readonly heading: string;
+  readonly due: CalendarDate | undefined;
+  readonly since: CalendarDate | undefined;
+}
+
+/** A posting, and what took it back. */
+export interface SummedPosting extends Transaction {
+  readonly takenBackBy: string | undefined;
+}
+
+/** Where a person stands, and what went to and fro lately; the latest first. SENT-02, DESK-05 */
+export interface PersonSummary {
+  readonly person: CustomerRow;
+  readonly balance: Pence;
+  readonly isErased: boolean;
+  /** "resigned on 31 December 2026: moves abroad"; undefined while nothing is on record. */
+  readonly departure: string | undefined;
+  /** As the person sees it. */
+  readonly standing: DisplayedStanding;
+  readonly suspension: SuspensionDetails | undefined;
+  readonly obligations: readonly NamedObligation[];
+  readonly sent: readonly {
+    readonly reference: string;
+    readonly title: string;
+    readonly submittedOn: CalendarDate;
+    readonly state: SubmissionState;
+  }[];
+  readonly postings: readonly SummedPosting[];
+  readonly documents: readonly {
+    readonly code: DocumentCode;
+    readonly title: string;
+    readonly subject: string;
+    readonly issuedOn: CalendarDate;
+    /** "valid", "withdrawn by suspension" */
+    readonly validity: string;
+  }[];
+  readonly mails: readonly {
+    readonly subject: string;
+    readonly recipient: string;
+    readonly writtenOn: CalendarDate;
+    readonly state: "sent" | "waits" | "given up";
+  }[];
+}
+
+const departed: Readonly<Record<DepartureKind, string>> = {
+  resigned: "resigned",
+  deceased: "died",
+  closed: "closed",
+  merged: "merged",
+};
+
+const departureWords = async ({ database, rules, today }: Asking, customerId: string): Promise<string | undefined> => {
+  const departure = await departureOf(database, customerId);
+  if (!departure) return undefined;
+  const { kind, on, reason, mergedInto } = departure;
+  const deed = mergedInto === undefined ? departed[kind] : `part of ${mergedInto}, merged`;
+  const planned = hasLeft(departure, today) ? "" : ", still to come";
+  return `${deed} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
+};
+
+type Asking = Pick<Acting, "database" | "today" | "rules" | "mails">;
+
+const named = async ({ database, today, rules, mails }: Asking, person: CustomerRow) => {
+  const type = userTypeOf(person.customerType);
+  const { obligations: texts } = await mails.library.document("page-framework", type);
+  return obligationsOf(await obligationFactsOf(database, person, { today, rules })).map((item) => ({
+    item,
+    heading: obligationWords(item, texts)?.heading ?? item.subject,
+    due: datesOf(item)?.due,
+    since: item.kind === "notification" ? item.since : undefined,
+  }));
+};
+
+const sentBy = async ({ database, rules, mails }: Asking, person: CustomerRow, latest: number) => {
+  const texts = await submissionTexts(mails.library, userTypeOf(person.customerType));
+  const sent = (await submissionsOf(database, person.customerId)).toReversed().slice(0, latest);
+  return sent.map((one) => ({
+    reference: one.reference,
+    title: describe(one, rules, texts).title,
+    submittedOn: one.submittedOn,
+    state: submissionStateOf(one.kind, one.events),
+  }));
+};
+
+const issuedTo = async ({ database, today }: Asking, person: CustomerRow, latest: number) => {
+  const issued = (await currentDocumentsOf(database, person.customerId)).slice(0, latest);
+  return Promise.all(
+    issued.map(async (document) => {
+      const validity = await validityOn(database, document, person, today);
+      const { code, title, subject, issuedOn } = document;
+      const words = validity.state === "withdrawn" ? `withdrawn by ${validity.because}` : validity.state;
+      return { code, title, subject, issuedOn, validity: words };
+    }),
+  );
+};
+
+/** Summarises a person, with so many of each list. What obligations derive from goes with an erasure. SENT-02, DESK-05 */
+export const personSummary = async (asking: Asking, person: CustomerRow, latest: number): Promise<PersonSummary> => {
+  const { database, today, rules } = asking;
+  const erased = isErased(person);
+  const transactions = await transactionsOf(database, person.customerId);
+  const obligations = erased ? [] : await named(asking, person);
+  const { inGoodStanding } = erased
+    ? { inGoodStanding: undefined }
+    : await profileFactsOf(database, person, { today, rules });
+  const mails = await latestMailsOf(database, person.customerId, latest);
+  return {
+    person,
+    balance: balanceOf(transactions),
+    isErased: erased,
+    departure: await departureWords(asking, person.customerId),
+    standing: displayedStanding(
+      inGoodStanding,
+      obligations.some(({ item }) => costsStanding(item)),
+    ),
+    suspension: suspensionOf(person, today),
+    obligations,
+    sent: await sentBy(asking, person, latest),
+    postings: transactions.slice(0, latest).map((each) => ({
+      ...each,
+      takenBackBy: reversalOf(transactions, each.reference)?.reference,
+    })),
+    documents: await issuedTo(asking, person, latest),
+    mails: mails.map(({ subject, recipient, writtenAt, sentAt, givenUpAt }) => ({
+      subject,
+      recipient,
+      writtenOn: dayOf(new Date(writtenAt), rules),
+      state: sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up",
+    })),
+  };
+};
