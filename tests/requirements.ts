@@ -145,6 +145,10 @@ export const requirements = {
     "The desk is served as ordinary pages that work without script, in the portal's look; a setting removes it.",
   "DESK-02":
     "Staff have accounts of their own with a role, sign in with a passkey, and lose an unused session before members do.",
+  "DESK-05":
+    "One field finds a person by name, number, email, reference or code; no name, number or email is in an address.",
+  "DESK-10": "Who of the staff saw and changed what, when and about whom, is on record.",
+
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
   "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",

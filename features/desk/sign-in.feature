@@ -68,6 +68,7 @@ Feature: Staff sign in at the desk
     And Lena opens "/desk/staff" at the desk
     Then the desk shows "Sign in to the desk"
     When Rosa signs in at the desk
+    And Rosa follows "Staff" at the desk
     Then the desk shows "Removed on"
 
   @DESK-02

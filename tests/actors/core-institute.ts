@@ -14,6 +14,7 @@ import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
+import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { TransactionType } from "../../domain/fees/account.ts";
@@ -59,6 +60,16 @@ export class CoreInstitute {
     const known = this.#desks.get(who) ?? new DeskBrowser(this.#institute);
     this.#desks.set(who, known);
     return known;
+  }
+
+  /** What the staff saw and did, oldest first. */
+  staffRecords() {
+    return this.#institute.database
+      .selectFrom("staffRecords")
+      .innerJoin("staff", "staff.staffId", "staffRecords.staffId")
+      .select(["name", "action", "customerId", "reference"])
+      .orderBy("at")
+      .execute();
   }
 
   /** Runs a registrar's command at the same institute; resolves with its output. */

@@ -15,6 +15,8 @@ export class DeskBrowser {
   #page: Page = { status: 0, location: undefined, text: "", headers: {} };
   #document: Document = new Window().document;
   address = "";
+  /** Every address that was opened. */
+  readonly addresses: string[] = [];
 
   constructor(institute: Answering, from?: string) {
     this.#browser = new Browser(institute, from);
@@ -43,6 +45,7 @@ export class DeskBrowser {
   /** Opens an address, or sends a form to it, and follows redirects. */
   async open(address: string, form?: Readonly<Record<string, string>>): Promise<void> {
     this.address = address;
+    this.addresses.push(address);
     this.#page = await this.#browser.visit(address, form);
     const { location, text } = this.#page;
     if (location !== undefined) return this.open(location);
@@ -97,7 +100,7 @@ export class DeskBrowser {
 
   /** Signs in as the trial's member of staff. */
   async signIn(email = "rosa.registrar@example.org", password = "Ledger-2026"): Promise<void> {
-    await this.open("/desk/sign-in");
+    if (!this.words.includes("Sign in to the desk")) await this.open("/desk/sign-in");
     this.fill("Email", email);
     this.fill("Password", password);
     await this.press("Sign in");

@@ -60,6 +60,34 @@ When("{member of staff} presses {string} at the desk", async function (this: Por
   await (await deskOf(this, who)).press(button);
 });
 
+When("{member of staff} looks for {string} at the desk", async function (this: PortalWorld, who: string, text: string) {
+  const desk = await deskOf(this, who);
+  desk.fill("Find a person, a reference or a code", text);
+  await desk.press("Find");
+});
+
+When("{member of staff} follows {string} at the desk", async function (this: PortalWorld, who: string, link: string) {
+  await (await deskOf(this, who)).follow(link);
+});
+
+Then("no address of the desk holds {string}", function (this: PortalWorld, text: string) {
+  const addresses = atDesk.of(this).addresses.map((address) => decodeURIComponent(address).toLowerCase());
+  const found = addresses.filter((address) => address.includes(text.toLowerCase()));
+  assert.deepEqual(found, []);
+});
+
+Then(
+  "it is on record that {member of staff} {string} with the number {int}",
+  async function (this: PortalWorld, who: string, action: string, number: number) {
+    const records = await (await this.coreActor()).institute.staffRecords();
+    const found = records.filter((record) => record.name.startsWith(who) && record.customerId === String(number));
+    assert.ok(
+      found.some((record) => record.action === action),
+      `On record is: ${records.map((record) => `${record.name} ${record.action}`).join(", ")}.`,
+    );
+  },
+);
+
 Then("the desk shows {string}", function (this: PortalWorld, text: string) {
   const desk = atDesk.of(this);
   assert.ok(desk.words.includes(text), `The desk does not show "${text}". It shows:\n${desk.words}`);

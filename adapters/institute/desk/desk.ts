@@ -10,6 +10,8 @@ import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
+import { peopleScreen, search } from "./screens/people.ts";
+import { personScreen } from "./screens/person.ts";
 import { staffScreen } from "./screens/staff.ts";
 import { screenServer, type ScreenParts } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -32,7 +34,7 @@ export interface DeskOptions
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const screens = [staffScreen];
+const screens = [peopleScreen, personScreen, staffScreen];
 
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
@@ -69,8 +71,9 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen } = screenServer(scope, { ...options, references, sessionOf: cookie.sessionOf });
-    scope.get("/", (_request, reply) => reply.redirect("/desk/staff", 303));
+    const { serveScreen, serveLookup } = screenServer(scope, { ...options, references, sessionOf: cookie.sessionOf });
+    scope.get("/", (_request, reply) => reply.redirect("/desk/people", 303));
     for (const screen of screens) serveScreen(screen);
+    serveLookup(search);
   });
 };

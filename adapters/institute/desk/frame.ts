@@ -5,7 +5,10 @@ import { html, type Html } from "../platform/pages/html.ts";
 import type { StaffRow } from "../provider/staff/staff.store.ts";
 
 /** The entries of the navigation, in order. DESK-01 */
-export const entries = { staff: { label: "Staff", path: "/desk/staff" } } as const;
+export const entries = {
+  people: { label: "People", path: "/desk/people" },
+  staff: { label: "Staff", path: "/desk/staff" },
+} as const;
 export type Entry = keyof typeof entries;
 
 /** The content of a page of the desk. */
@@ -41,6 +44,11 @@ export const deskPage = (
         <header>
           <div class="mast">
             <a class="brand" href="/desk"><span class="mark" aria-hidden="true"></span><span>${nameInLines(name)}</span><b>Desk</b></a>
+            <form class="find" role="search" action="/desk/find" method="post">
+              <label class="hidden" for="q">Find a person, a reference or a code</label>
+              <input id="q" name="q" type="search" placeholder="Name, number, email, reference, code" autocomplete="off" maxlength="200" />
+              <button class="button" type="submit">Find</button>
+            </form>
             <p class="who"><strong>${who}</strong><span>${role}</span></p>
             <form action="/desk/sign-out" method="post"><button class="plain" type="submit">Sign out</button></form>
           </div>

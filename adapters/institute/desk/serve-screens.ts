@@ -16,7 +16,7 @@ import type { OpaqueReferences } from "./opaque.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
-import type { Deed, Screen, Shown, Visit } from "./visit.ts";
+import type { Deed, Lookup, Screen, Shown, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
 export interface ScreenParts {
@@ -136,5 +136,13 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
-  return { serveScreen, serveDeed, visitOf };
+  const serveLookup = ({ path, find }: Lookup): void => {
+    app.post(path, async (request, reply) => {
+      const { visit } = (await visitOf(request, reply)) ?? {};
+      if (!visit) return reply;
+      return reply.redirect(await find(visit, typedIn(request)), 303);
+    });
+  };
+
+  return { serveScreen, serveDeed, serveLookup };
 };

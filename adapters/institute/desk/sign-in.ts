@@ -115,7 +115,7 @@ export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): v
             <button type="submit" class="second">Sign in with a passkey</button>
           </form>
           ${passwordForm(to, email, marks, message("email"))}
-          <p class="help">Have you lost your passkey? Another admin, or whoever runs the server, sends you a new link.</p>
+          <p class="help">Have you lost your passkey? The people who run the server send you a new link.</p>
           <script src="/pages/passkey.js" defer></script>`,
       ),
     );

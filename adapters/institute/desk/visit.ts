@@ -46,3 +46,9 @@ export interface Deed extends Omit<Screen, "show"> {
   readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
   readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
 }
+
+/** Leads from a form that changes nothing to the address of what it finds. */
+export interface Lookup {
+  readonly path: string;
+  readonly find: (visit: Visit, typed: URLSearchParams) => Promise<string>;
+}

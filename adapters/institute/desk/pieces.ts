@@ -1,0 +1,54 @@
+import { displayDate, type CalendarDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+
+export type Words = string | Html | readonly Html[];
+
+/** How a column of a table is set: the row's subject, a figure, a code, or one that narrow windows leave out. */
+type Setting = "first" | "figure" | "code" | "spare";
+
+/** A column: its head, and how its cells are set. */
+export type Column = readonly [head: string, setting?: Setting];
+
+const classOf = (setting: Setting | undefined): Html | undefined =>
+  setting === undefined ? undefined : html` class="${setting}"`;
+
+const cell = ([label, setting]: Column, words: Words): Html =>
+  setting === "first"
+    ? html`<th scope="row" class="first">${words}</th>`
+    : html`<td${classOf(setting)} data-label="${label}">${words}</td>`;
+
+/** A table; its caption is read out, not shown. */
+export const table = (caption: string, columns: readonly Column[], rows: readonly (readonly Words[])[]): Html =>
+  html`<table class="cells">
+      <caption class="hidden">${caption}</caption>
+      <thead><tr>${columns.map(([head, setting]) => html`<th scope="col"${classOf(setting === "first" || setting === "code" ? undefined : setting)}>${head}</th>`)}</tr></thead>
+      <tbody>${rows.map((row) => html`<tr>${columns.map((column, at) => cell(column, row[at] ?? ""))}</tr>`)}</tbody>
+    </table>`;
+
+/** A part of a page under a heading. */
+export const section = (id: string, heading: string, content: Words, aside?: Html): Html =>
+  html`<section class="part" aria-labelledby="${id}">
+      <div class="part-head"><h2 id="${id}">${heading}</h2>${aside}</div>
+      ${content}
+    </section>`;
+
+/** A list of facts: what is known, and how it stands. */
+export const facts = (list: readonly (readonly [label: string, words: Words])[], look = ""): Html =>
+  html`<dl class="facts ruled closed ${look}">${list.map(([label, words]) => html`<div><dt>${label}</dt><dd>${words}</dd></div>`)}</dl>`;
+
+/** What a page or part says where it has nothing to show. */
+export const empty = (what: string, why: string): Html => html`<p class="empty"><strong>${what}</strong> ${why}</p>`;
+
+export const time = (day: CalendarDate, style: DateStyle): Html =>
+  html`<time datetime="${day}">${displayDate(day, style)}</time>`;
+
+/** A state: a word with a square or a tick. */
+export const state = (words: string, kind: "late" | "due" | "ready"): Html =>
+  html`<span class="state ${kind}">${words}</span>`;
+
+/** The head of a page. */
+export const head = (heading: string, lede: Words, aside?: Html, running?: Html): Html =>
+  html`<div class="head">
+      <div>${running && html`<p class="running">${running}</p>`}<h1>${heading}</h1><p class="lede">${lede}</p></div>
+      ${aside}
+    </div>`;

@@ -1,0 +1,86 @@
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { findPeople } from "../../areas/customer/find-people.ts";
+import { customerBalance } from "../../areas/fees/fees.store.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { entered } from "../../platform/pages/pages.ts";
+import { empty, facts, head, section, table } from "../pieces.ts";
+import type { Lookup, Screen, Visit } from "../visit.ts";
+
+const mostFound = 60;
+const longestText = 200;
+
+/** The address of a person's page. */
+export const personAddress = ({ references }: Pick<Visit, "references">, customerId: string): string =>
+  `/desk/people/${references.to("person", customerId)}`;
+
+/** Leads from the search field to a person, or to the list of those found. The text is never in an address. DESK-05 */
+export const search: Lookup = {
+  path: "/find",
+  find: async (visit, typed) => {
+    const text = entered(typed, "q", longestText).trim();
+    if (text === "") return "/desk/people";
+    const found = await findPeople(visit.database, text, mostFound);
+    if ("person" in found) return personAddress(visit, found.person.customerId);
+    return `/desk/people?found=${visit.references.to("search", text)}`;
+  },
+};
+
+const ways = section(
+  "ways",
+  "What you can type",
+  facts([
+    ["A name", "All or part of it, with or without accents: oztur finds Öztürk"],
+    ["A number or an email", "4100198 or sven.singapore@example.org opens the person"],
+    ["A reference", "Of something sent, or of a charge or payment: opens the person"],
+    ["The code of a document", "7KX3-M9QF-2B8D-0VWTH opens whose it is"],
+  ]),
+);
+
+const row = async (visit: Visit, person: CustomerRow): Promise<readonly (string | Html)[]> => {
+  const { customerId, email, customerType, status, isClosed } = person;
+  const balance = await customerBalance(visit.database, customerId);
+  return [
+    html`<a class="to" href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a>`,
+    customerId,
+    email,
+    customerType.toLowerCase(),
+    isClosed === 1 ? "closed" : status.toLowerCase(),
+    balance > 0 ? displayPrice(balance, visit.rules, "forced") : "Nothing",
+  ];
+};
+
+/** The people whom a search found. DESK-05 */
+export const peopleScreen: Screen = {
+  path: "/people",
+  entry: "people",
+  show: async (visit) => {
+    const text = visit.references.from("search", visit.query.get("found") ?? "");
+    if (text === undefined)
+      return {
+        title: "People",
+        action: { action: "opened the search" },
+        content: html`${head("People", "Use the field above to find a person, a reference or a code.")}${ways}`,
+      };
+    const found = await findPeople(visit.database, text, mostFound);
+    const people = "person" in found ? [found.person] : found.people;
+    const isMore = "isMore" in found && found.isMore;
+    const count = isMore ? `More than ${mostFound} people have` : `${people.length} people have`;
+    const lede = people.length === 1 ? "1 person has" : count;
+    return {
+      title: people.length === 0 ? `Nobody called “${text}”` : `People called “${text}”`,
+      action: { action: "searched for people" },
+      content:
+        people.length === 0
+          ? html`${head("People", `Nothing was found for “${text}”.`)}
+            ${empty(`Nobody has “${text}” in their name, number or email, and nothing has it as its reference or code.`, "Closed accounts are searched too; erased people are found by their number alone.")}
+            ${ways}`
+          : html`${head("People", `${lede} “${text}” in their name, email or number.${isMore ? ` The first ${mostFound} are shown: give more of the name.` : ""}`)}
+            ${table(
+              "People found",
+              [["Name", "first"], ["Number"], ["Email"], ["Is"], ["Status"], ["Owes", "figure"]],
+              await Promise.all(people.map((person) => row(visit, person))),
+            )}`,
+    };
+  },
+};

@@ -1,0 +1,179 @@
+import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { sideOf } from "../../../../domain/fees/postings.ts";
+import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/customer/person-summary.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
+import type { Screen, Visit } from "../visit.ts";
+
+const latest = 10;
+
+type Style = Pick<Visit, "rules" | "today">;
+
+const kinds: Readonly<Record<string, "late" | "due" | "ready">> = { overdue: "late", due: "due", ready: "ready" };
+
+const dayWords = ({ item, due, since }: NamedObligation, { rules }: Style): string => {
+  if (due !== undefined && item.state === "overdue") return `was due by ${displayDate(due, rules)}`;
+  if (due !== undefined) return `${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`;
+  return since === undefined ? "" : `since ${displayDate(since, rules)}`;
+};
+
+/** The figure of an obligation and its unit: what is owed, or the days. */
+const figureOf = ({ item, due }: NamedObligation, { rules, today }: Style): readonly [figure: string, unit: string] => {
+  const days = due === undefined ? undefined : daysBetween(today, due);
+  const count = Math.abs(days ?? 0);
+  const unit = days === undefined ? "" : `${count === 1 ? "day" : "days"} ${days < 0 ? "late" : "left"}`;
+  if (item.kind === "payment")
+    return [displayPrice(item.owed, rules, "forced"), days === undefined ? "" : `${count} ${unit}`];
+  return [days === undefined ? "" : String(count), unit];
+};
+
+const obligationLine = (obligation: NamedObligation, style: Style): Html => {
+  const { item, heading } = obligation;
+  const kind = kinds[item.state];
+  const [figure, unit] = figureOf(obligation, style);
+  return html`<li class="line plain-line">
+      <div class="what"><h3>${heading}</h3><p>${kind === undefined ? item.state : state(item.state, kind)} ${dayWords(obligation, style)}</p></div>
+      <p class="figure ${kind === "late" ? "late-figure" : ""}"><strong>${figure}</strong><span class="unit">${unit}</span></p>
+    </li>`;
+};
+
+/** Where a person stands, in the words that they see. DESK-05 */
+export const standingWords = ({ person, suspension, standing }: PersonSummary): Html => {
+  if (person.isClosed === 1) return state("Closed", "late");
+  if (suspension) return state(suspension.gracePeriod ? "Suspended, in the grace period" : "Suspended", "late");
+  if (standing === "in good standing") return state("In good standing", "ready");
+  return standing === "not in good standing"
+    ? state("Not in good standing", "late")
+    : html`${person.status.toLowerCase()}`;
+};
+
+export const owesWords = ({ balance }: PersonSummary, { rules }: Pick<Style, "rules">): string => {
+  if (balance > 0) return displayPrice(balance, rules, "forced");
+  return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in their favour` : "Nothing";
+};
+
+const money = ({ postings }: PersonSummary, { rules }: Style): Words =>
+  postings.length === 0
+    ? empty("Nothing was charged or paid.", "Charges and payments appear here.")
+    : table(
+        "Charges and payments",
+        [["What", "first"], ["Date"], ["Reference", "code"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
+        postings.map(({ date, reference, description, amount, type, status, takenBackBy }) => {
+          const price = displayPrice(amount, rules, "forced");
+          const unusual = status === "COMPLETED" ? "" : status.toLowerCase();
+          return [
+            description,
+            time(date, rules),
+            reference,
+            takenBackBy === undefined ? unusual : `Taken back by ${takenBackBy}`,
+            sideOf(type) === "CHARGE" ? price : "",
+            sideOf(type) === "PAYMENT" ? price : "",
+          ];
+        }),
+      );
+
+const sent = ({ sent: submissions }: PersonSummary, { rules }: Visit): Words =>
+  submissions.length === 0
+    ? empty("Nothing yet.", "Declarations, waivers, applications and changes of details appear here.")
+    : table(
+        "Sent by the person",
+        [["What", "first"], ["Sent on"], ["Reference", "code"], ["State"]],
+        submissions.map(({ reference, title, submittedOn, state: stateOf }) => [
+          title,
+          time(submittedOn, rules),
+          reference,
+          stateOf,
+        ]),
+      );
+
+const mails = ({ mails: written }: PersonSummary, { rules }: Style): Words =>
+  written.length === 0
+    ? empty("No mails were written to them.", "Mails appear here with their state.")
+    : table(
+        "Mails to the person",
+        [["Subject", "first"], ["Written"], ["To"], ["State"]],
+        written.map(({ subject, recipient, writtenOn, state: sending }) => [
+          subject,
+          time(writtenOn, rules),
+          recipient,
+          sending,
+        ]),
+      );
+
+const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Words =>
+  issued.length === 0
+    ? empty("No documents were issued.", "Certificates, letters and receipts appear here with their code.")
+    : table(
+        "Documents issued",
+        [["What", "first"], ["Issued"], ["Of"], ["Code", "code"], ["Validity"]],
+        issued.map(({ code, title, subject, issuedOn, validity }) => [
+          title,
+          time(issuedOn, rules),
+          subject,
+          displayDocumentCode(code),
+          validity,
+        ]),
+      );
+
+const asked = ({ isErased, obligations }: PersonSummary, visit: Visit): Words => {
+  if (isErased) return empty("They were erased.", "What they paid and were charged is kept.");
+  if (obligations.length === 0) return empty("Nothing is asked of them.", "What they have to do appears here.");
+  return html`<ul class="lines ruled">${obligations.map((each) => obligationLine(each, visit))}</ul>`;
+};
+
+/** The person of an opaque reference in an address. */
+const personOf = async ({ database, references, parameter }: Visit): Promise<CustomerRow> => {
+  const customerId = references.from("person", parameter);
+  const person = customerId === undefined ? undefined : await customerById(database, customerId);
+  if (!person) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  return person;
+};
+
+/** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
+export const personScreen: Screen = {
+  path: "/people/:parameter",
+  entry: "people",
+  show: async (visit) => {
+    const person = await personOf(visit);
+    const summary = await personSummary(visit, person, latest);
+    const { customerId, email, customerType, membershipDate, countryOfResidence } = person;
+    const since = membershipDate === null ? "" : ` since ${displayDate(membershipDate, visit.rules)}`;
+    return {
+      title: `${fullNameOf(person)}, ${customerId}`,
+      action: { action: "saw a person", customerId },
+      content: html`${head(
+        fullNameOf(person),
+        `${customerId}, ${customerType.toLowerCase()}${since}`,
+        html`<p>${standingWords(summary)}</p>`,
+        html`<a href="/desk/people">People</a>`,
+      )}
+        <div class="beside">
+          <div>
+            ${section("asked", "What they see as to do", asked(summary, visit))}
+            ${section("sent", "Sent by them", sent(summary, visit))}
+            ${section("money", "Money", money(summary, visit))}
+            ${section("mails", "Mails to them", mails(summary, visit))}
+            ${section("documents", "Documents issued", documents(summary, visit))}
+          </div>
+          <aside aria-label="On record">
+            ${section(
+              "record",
+              "On record",
+              facts([
+                ["Number", customerId],
+                ["Email", email],
+                ["Status", person.status.toLowerCase()],
+                ["Owes", owesWords(summary, visit)],
+                ["Lives in", countryOfResidence ?? "Not on record"],
+              ]),
+            )}
+          </aside>
+        </div>`,
+    };
+  },
+};

@@ -1,0 +1,55 @@
+Feature: Staff find people at the desk
+  One field takes whatever a caller or a letter names: a name, a number, an email, a reference, the code of a document.
+
+  Background:
+    When Rosa signs in at the desk
+
+  @DESK-05
+  Scenario Outline: <what> opens the person
+    When Rosa looks for "<text>" at the desk
+    Then the desk shows "What they see as to do"
+    And the desk shows "<name>"
+    And no address of the desk holds "<text>"
+
+    Examples:
+      | what                    | text                  | name          |
+      | A number                | 4100198               | Sven Singapore |
+      | An email                | Sven.Singapore@example.org | Sven Singapore |
+      | A name of one person    | sven sing             | Sven Singapore |
+      | A reference of a payment | PAY-4100114-04       | Owen Overdue  |
+      | A reference of a waiver | W410010720251         | Maya Member   |
+
+  @DESK-05
+  Scenario: A name of several people lists them
+    When Rosa looks for "singapore" at the desk
+    Then the desk shows "2 people have “singapore” in their name, email or number."
+    And the desk shows "Sven Singapore"
+    And the desk shows "Suki Singapore"
+    And no address of the desk holds "singapore"
+    When Rosa follows "Suki Singapore" at the desk
+    Then the desk shows "suki.singapore@example.org"
+
+  @DESK-05
+  Scenario: What nobody has is said
+    When Rosa looks for "overdew" at the desk
+    Then the desk shows "Nobody has “overdew” in their name, number or email, and nothing has it as its reference or code."
+
+  @DESK-05
+  Scenario: A person's page shows their standing as they see it
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    Then the desk shows "Not in good standing"
+    And the desk shows "Declare your CPD for 2025"
+    And the desk shows "INV-4100114-05"
+    And the desk shows "Owes £268.50"
+    When Rosa looks for "Maya Member" at the desk
+    Then the desk shows "In good standing"
+
+  @DESK-10
+  Scenario: What staff look at is on record
+    When Rosa looks for "4100114" at the desk
+    Then it is on record that Rosa "saw a person" with the number 4100114
+
+  @SENT-02 @DESK-05
+  Scenario: The command finds a person by a reference too
+    When the registrar looks for "PAY-4100114-04"
+    Then they read "Owen Overdue (4100114)"
