@@ -29,7 +29,7 @@ Feature: What happens in people's lives
       When the registrar records that Owen resigned on 22 November 2026
       Then they read "They owe £268.50 now."
       And they do not read "credited:"
-      And the latest letter says "You owe £268.50, which are still to be paid."
+      And the latest letter says "You still owe £268.50."
 
     Scenario: A resignation in the future leaves the account open until its day
       Given I am Maya

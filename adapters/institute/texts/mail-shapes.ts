@@ -73,6 +73,8 @@ export const mailDocuments = {
   /** Texts that several mails share. */
   "mail-frame": object({
     greeting: lineWith("name"),
+    /** Why somebody gets the mail; its last line. */
+    why: line,
     /** For changes that another person may have made. */
     notYou: richText,
     submissions,

@@ -114,7 +114,13 @@ export class Delivery {
     // The same id on every attempt, so a server can detect duplicates.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {
-      await this.#transport.sendMail({ messageId, from, to: recipient, subject, ...signed(written, body) });
+      await this.#transport.sendMail({
+        messageId,
+        from,
+        to: recipient,
+        subject,
+        ...signed({ subject, ...written }, body),
+      });
       await markSent(database, mailId, now());
       return true;
     } catch (error) {

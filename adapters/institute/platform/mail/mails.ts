@@ -21,7 +21,7 @@ import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import type { CustomerRow } from "../customers/customers.store.ts";
 import type { Fact } from "../paper/layouts.ts";
-import type { MailContent } from "./letters.ts";
+import type { MailContent, Paragraph } from "./letters.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
 /** The library of texts for mails, and the portal's address for links. */
@@ -36,10 +36,10 @@ export interface MailTexts {
 export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<MailContent>;
 
 /** Writes a text as paragraphs. */
-type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly string[];
+type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly Paragraph[];
 
 /** Chooses the next steps from the texts of a mail. */
-export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly string[];
+export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly Paragraph[];
 
 /** Chooses the name of a submission from the organisation's names. */
 export type ChooseSubmissionName = (names: SubmissionNames) => string;
@@ -56,13 +56,13 @@ export const mailOf =
   <Name extends keyof typeof mailDocuments>(
     { library, portalUrl }: MailTexts,
     name: Name,
-    write: (words: Words<Name>) => Omit<MailContent, "greeting">,
+    write: (words: Words<Name>) => Omit<MailContent, "greeting" | "why">,
   ): Mail =>
   async ({ firstName, customerType }) => {
     const type = userTypeOf(customerType);
     const [texts, frame] = [await library.document(name, type), await library.document("mail-frame", type)];
     const say: ParagraphWriter = (text, values) => paragraphsOf(text, values, portalUrl);
-    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }) };
+    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }), why: frame.why };
   };
 
 /** The mail with the link to a new password; mentions an existing passkey. PASS-01, PASS-03 */
@@ -167,7 +167,7 @@ export const received = (
       paragraphs: say(texts.body, {
         what: named,
         reference,
-        facts: [facts.map(([label, value]) => `${label}: ${value}`).join("\n")],
+        facts: [facts],
         next: next(texts.next, say),
       }),
     };

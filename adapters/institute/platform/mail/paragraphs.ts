@@ -1,10 +1,12 @@
 import type { Block, Inline, RichText } from "../../../../domain/kernel/rich-text.ts";
+import type { Paragraph } from "./letters.ts";
 
 /** A placeholder's value; paragraphs may only fill a placeholder that is a paragraph of its own. */
-type Value = string | readonly string[];
+type Value = string | readonly Paragraph[];
 export type Values<Name extends string> = Readonly<Record<Name, Value>>;
 
-const inOneLine = (value: Value | undefined): string => (typeof value === "string" ? value : (value ?? []).join(" "));
+const inOneLine = (value: Value | undefined): string =>
+  typeof value === "string" ? value : (value ?? []).flat(2).join(" ");
 
 const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
@@ -16,7 +18,7 @@ export const paragraphsOf = <Name extends string>(
   text: RichText<Name>,
   values: Values<Name>,
   portalUrl: string,
-): readonly string[] => {
+): readonly Paragraph[] => {
   const words = (inlines: readonly Inline<Name>[]): string => inlines.map(written).join("");
   const written = (inline: Inline<Name>): string => {
     if (inline.kind === "text") return inline.text;
@@ -24,7 +26,7 @@ export const paragraphsOf = <Name extends string>(
     if (inline.kind === "strong") return words(inline.children);
     return `${words(inline.children)} (${isRoute(inline.href) ? `${portalUrl}/#${inline.href}` : inline.href})`;
   };
-  const paragraphs = (block: Block<Name>): readonly string[] => {
+  const paragraphs = (block: Block<Name>): readonly Paragraph[] => {
     if (block.kind === "list")
       return [block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : "-"} ${words(item)}`).join("\n")];
     const [only, ...others] = block.children;

@@ -8,7 +8,7 @@ const words = "(This link was used, or has expired.)";
 /** Removes access links from a mail, in text or HTML. */
 const withoutLinks = (letter: string): string =>
   letter
-    .replaceAll(/<a href="[^"]*\/(?:idp|desk)\/[^"]*">[^<]*<\/a>/g, words)
+    .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
 /** Removes links that are expired, or no longer held, from mails; returns the number of mails. KEEP-01 */

@@ -191,7 +191,11 @@ describe("an institute of that organisation", () => {
     );
     const [mail] = await institute.database.selectFrom("mails").selectAll().execute();
     const shown = (await browser.visit(`${publicUrl}/outside/mail/${mail?.mailId}`)).text;
-    expect(signed({ text: mail?.text ?? "", html: mail?.html ?? "" }, body).html).toContain('<html lang="en-IE">');
+    const { html } = signed({ subject: "A subject", text: mail?.text ?? "", html: mail?.html ?? "" }, body);
+    expect(html).toContain('<html lang="en-IE">');
+    // Light colours are inline, dark ones in the style sheet.
+    expect(html).toMatch(/style="[^"]*#[0-9a-f]{6}/);
+    expect(html).toContain("color:#f0a8c8 !important");
     for (const line of [body.name, ...body.address, body.telephone]) expect(shown).toContain(line);
     const token = await institute.accessTokenFor(customerId);
     const { payload } = await institute.app.inject({

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
-import { renderMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
+import { renderMail, signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { decided, received } from "../../../../../adapters/institute/platform/mail/mails.ts";
 import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
+import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { RichText } from "../../../../../domain/kernel/rich-text.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
@@ -31,7 +32,7 @@ it("a text becomes plain paragraphs, whose links follow their words and lead to 
     "1. One by 4 March 2026\n2. Two",
   ]);
   const { html } = renderMail({ subject: "A subject", greeting: "Dear Maya", paragraphs });
-  expect(html).toContain('(<a href="https://portal.example/#/help">https://portal.example/#/help</a>).');
+  expect(html).toContain('(<a class="link" href="https://portal.example/#/help">https://portal.example/#/help</a>).');
 });
 
 it("an executable address in a text is no link (MAIL-03)", () => {
@@ -42,7 +43,7 @@ it("an executable address in a text is no link (MAIL-03)", () => {
   });
   expect(html).not.toContain("<b>");
   expect(html).not.toContain("data:x</a>");
-  expect(html).toContain('<a href="https://x&quot;&gt;">');
+  expect(html).toContain('<a class="link" href="https://x&quot;&gt;">');
 });
 
 it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
@@ -58,7 +59,7 @@ it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   ]);
 });
 
-it("a submission is confirmed with its facts in one paragraph (MAIL-01)", async () => {
+it("a submission is confirmed with its facts in a table (MAIL-01)", async () => {
   const mail = received(shippedMails, {
     what: ({ application }) => application,
     reference: "MEM-1",
@@ -73,8 +74,32 @@ it("a submission is confirmed with its facts in one paragraph (MAIL-01)", async 
     subject: "We have received your application for membership",
     paragraphs: [
       "We have received your application for membership. Its reference is MEM-1.",
-      "Job title: Clerk\nCompany name: Quill",
+      [
+        ["Job title", "Clerk"],
+        ["Company name", "Quill"],
+      ],
       "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
     ],
+    why: "You get this mail because you have an account with us.",
   });
+});
+
+it("each element of a mail that is sent has its style, and the text has the same words (MAIL-03)", () => {
+  const written = renderMail({
+    subject: "A subject",
+    greeting: "Dear Maya",
+    paragraphs: ["Something happened.", [["Reference", 'MEM-1 class="why"']]],
+    link: { text: "See it", href: "https://portal.example/#/help" },
+    why: "You have an account.",
+  });
+  const { html, text } = signed(written, trialBody);
+  for (const [, names] of html.matchAll(/ class="([\w ]+)"/g)) expect(html).toContain(`class="${names}" style="`);
+  expect(html).not.toMatch(/style=""/);
+  const shown = html
+    .replaceAll(/<(style|title)>[^]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&quot;", '"');
+  const words = (written: string): readonly string[] => written.match(/[\w"=-]+/g) ?? [];
+  // The text has the address of the button, and the page the name above the letter.
+  for (const word of words(text.replace("https://portal.example/#/help", ""))) expect(words(shown)).toContain(word);
 });
