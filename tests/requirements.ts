@@ -127,6 +127,11 @@ export const requirements = {
 
   "BANK-01":
     "Files of real banks are read: CSV of any dialect, CAMT.053 and MT940; what leaves a doubt is refused by line and column.",
+  "BANK-02":
+    "An entry of the bank is posted once, in however many files it is, and by however many people at the same time.",
+  "BANK-03":
+    "What names nobody, or several people, waits until it is paired with a person or a charge, divided, or put aside with a reason.",
+  "BANK-04": "Postings, unmatched credits and those put aside equal the credits of all files, to the cent.",
 
   "CORR-01":
     "A posting is taken back by a counter-posting; debts, subscription, documents and suspension follow, and the member reads it.",

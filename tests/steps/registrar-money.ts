@@ -70,3 +70,30 @@ When(
     await run(this, "journal", "--from", from, "--to", to);
   },
 );
+
+/** The bank line whose words are these, as the registrar's list has it. */
+const lineWith = async (world: PortalWorld, words: string): Promise<string> => {
+  const row = (await run(world, "unmatched")).split("\n").find((each) => each.includes(words));
+  return /^BANK-[0-9A-F]+/.exec(row ?? "")?.[0] ?? `the line with ${words}`;
+};
+
+When(
+  "the registrar pairs the credit {string} with {string}",
+  async function (this: PortalWorld, words: string, who: string) {
+    await run(this, "unmatched", "pair", await lineWith(this, words), who, "--apply");
+  },
+);
+
+When(
+  "the registrar divides the credit {string} into {string}",
+  async function (this: PortalWorld, words: string, parts: string) {
+    await run(this, "unmatched", "split", await lineWith(this, words), ...parts.split(", "), "--apply");
+  },
+);
+
+When(
+  "the registrar puts the credit {string} aside because {string}",
+  async function (this: PortalWorld, words: string, reason: string) {
+    await run(this, "unmatched", "leave", await lineWith(this, words), "--reason", reason, "--apply");
+  },
+);

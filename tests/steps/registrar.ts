@@ -29,6 +29,8 @@ const reportCommand = (said: string): readonly string[] => {
     "how things stand": ["status"],
     "who owes": ["owing"],
     "who is overdue": ["overdue"],
+    "what is unmatched": ["unmatched"],
+    "what was put aside": ["unmatched", "--put-aside"],
     [`what ${day ?? ""} brings`]: ["year", "--on", day === undefined ? "" : dayOfWords(day)],
     [`what the subscription of ${year} would charge`]: ["fees", "--year", year],
   };
@@ -41,6 +43,8 @@ form(
   [
     /how things stand/,
     /who owes/,
+    /what is unmatched/,
+    /what was put aside/,
     /who owes, as CSV/,
     /who is overdue/,
     new RegExp(`what \\d{1,2} (?:${months}) \\d{4} brings(?:, as CSV)?`),

@@ -7,6 +7,7 @@ import "./documents/documents.store.ts";
 import "./documents/exam-entries.store.ts";
 import "./documents/issued.store.ts";
 import "./fees/bank-files/bank-columns.store.ts";
+import "./fees/bank-files/bank-lines.store.ts";
 import "./fees/fees.store.ts";
 import "./my-details/my-details.store.ts";
 import "./qualifications/qualifications.store.ts";

@@ -26,6 +26,7 @@ import { staffCommands } from "./commands/staff.ts";
 import { reinstateCommand } from "./commands/standing.ts";
 import { statusCommand } from "./commands/status.ts";
 import { suspendCommand } from "./commands/suspend-listed.ts";
+import { unmatchedCommand } from "./commands/unmatched.ts";
 import { yearCommand } from "./commands/year.ts";
 import { registryOf, type Environment, type RegisterCommand } from "./registry.ts";
 
@@ -42,6 +43,7 @@ const commands: readonly RegisterCommand[] = [
   reopenCommand,
   decideCommand,
   postCommands,
+  unmatchedCommand,
   feesCommand,
   owingCommand,
   journalCommand,

@@ -7,6 +7,7 @@ import { removeLinkRequests } from "../../provider/credentials/link-requests.ts"
 import { noPassword } from "../../provider/password.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import { removeNames } from "../documents/issued.store.ts";
+import { removeBankWords } from "../fees/bank-files/bank-lines.store.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import { ownedTables, type Handling } from "./owned-tables.ts";
 
@@ -60,6 +61,7 @@ export const erase = async (
     });
   }
   await removeNames(database, customerId);
+  await removeBankWords(database, customerId);
   await eraseCustomer(operator, database, customerId, noPassword(15));
   return parts;
 };

@@ -12,6 +12,7 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
+import { groupByCustomer } from "../group-by-customer.ts";
 
 /** A posting as stored; rows of earlier releases lack who posted them when. */
 export interface TransactionRow extends Pick<
@@ -28,6 +29,8 @@ export interface TransactionRow extends Pick<
   reason: string | null;
   /** What the posting ended when it was made, as JSON. */
   effects: string | null;
+  /** The credit of a bank's file that a payment, or its take-back, is about. */
+  bankLine: string | null;
   postedBy: string | null;
   postedAt: number | null;
 }
@@ -108,6 +111,27 @@ export const ledgerOf = async (database: Database, customerId: string): Promise<
 export const customerBalance = async (database: Database, customerId: string): Promise<Pence> =>
   balanceOf(await transactionsOf(database, customerId));
 
+/** The subscriptions and postings of several customers. */
+export const ledgersOf = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<(customerId: string) => FeesLedger<Transaction>> => {
+  const fees = groupByCustomer(
+    await database.selectFrom("subscriptions").selectAll().where("customerId", "in", customerIds).execute(),
+  );
+  const transactions = groupByCustomer(
+    await database
+      .selectFrom("transactions")
+      .select(["customerId", ...transactionColumns])
+      .where("customerId", "in", customerIds)
+      .execute(),
+  );
+  return (customerId) => ({
+    fees: fees.get(customerId) ?? [],
+    transactions: (transactions.get(customerId) ?? []).map(transactionFrom),
+  });
+};
+
 /** What a customer's postings come to on a day: the subscription to show, and everything that is owed. FEES-03, CORR-02 */
 export const statementOf = async (
   database: Database,
@@ -129,3 +153,42 @@ export const isPosted = async (database: Database, reference: string): Promise<b
     .select("reference")
     .where("reference", "=", reference)
     .executeTakeFirst()) !== undefined;
+
+/** Payments with one of some references that no bank line is known for. BANK-02 */
+export const unlinkedPayments = (database: Database, references: readonly string[]) =>
+  database
+    .selectFrom("transactions")
+    .select(["reference", "customerId"])
+    .where("reference", "in", references)
+    .where("type", "=", "PAYMENT")
+    .where("bankLine", "is", null)
+    .execute();
+
+/** Notes the bank line that postings are about. BANK-02 */
+export const linkPostings = async (
+  database: Database,
+  references: readonly string[],
+  bankLine: string,
+): Promise<void> => {
+  await database.updateTable("transactions").set({ bankLine }).where("reference", "in", references).execute();
+};
+
+/** The number of payments that were made of a bank line, taken back or not. */
+export const countPaymentsOf = async (database: Database, bankLine: string): Promise<number> => {
+  const { count } = await database
+    .selectFrom("transactions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("bankLine", "=", bankLine)
+    .where("type", "=", "PAYMENT")
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The charge with a reference, in capitals or not. */
+export const chargeWithReference = (database: Database, reference: string) =>
+  database
+    .selectFrom("transactions")
+    .select(["reference", "customerId"])
+    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
+    .where("type", "=", "CHARGE")
+    .executeTakeFirst();

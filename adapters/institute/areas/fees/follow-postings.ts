@@ -16,6 +16,26 @@ export interface PostingEffects {
   readonly documents?: readonly ResourceKey[];
 }
 
+/** People among some whom a payment may give something back: they are suspended, or documents are withheld for fees. */
+export const peopleToRelease = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const suspended = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .where("customerId", "in", customerIds)
+    .where("suspensionCode", "is not", null)
+    .execute();
+  const withheld = await database
+    .selectFrom("keyResources")
+    .select("customerId")
+    .where("customerId", "in", customerIds)
+    .where("warning", "=", "fees")
+    .execute();
+  return new Set([...suspended, ...withheld].map(({ customerId }) => customerId));
+};
+
 /**
  * Reverts the effects of unpaid fees once nothing is late: withheld documents, and a suspension in its grace period.
  * FEES-03, DATE-04, CASH-02

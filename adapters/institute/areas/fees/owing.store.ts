@@ -26,7 +26,7 @@ const batchSize = 1000;
 type Debtor = Pick<CustomerRow, "customerId" | "firstName" | "surname" | "email">;
 
 /** Everyone, with their subscriptions and postings, a batch at a time in the order of their IDs. */
-async function* ledgersInBatches(database: Database) {
+export async function* ledgersInBatches(database: Database) {
   let last = "";
   for (;;) {
     const people: readonly Debtor[] = await database

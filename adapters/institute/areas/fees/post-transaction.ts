@@ -12,11 +12,13 @@ import { flag } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 import { newReference } from "../submissions/reference.ts";
 import { customerBalance, type TransactionRow } from "./fees.store.ts";
-import { followPostings } from "./follow-postings.ts";
+import { followPostings, type PostingEffects } from "./follow-postings.ts";
 
 /** A posting to make. Gets a new reference by default. */
 export interface Posting extends Omit<Transaction, "reference" | "status" | "receiptAvailable"> {
   readonly reference?: string | undefined;
+  /** The credit of a bank's file that it is about. */
+  readonly bankLine?: string | undefined;
 }
 
 /** A posted transaction, and the person's balance after it. */
@@ -54,9 +56,20 @@ export const transactionRow = (
   reverses: purpose.reverses ?? null,
   reason: purpose.reason ?? null,
   effects: null,
+  bankLine: purpose.bankLine ?? null,
   postedBy: by,
   postedAt: now.getTime(),
 });
+
+/** Keeps what a posting ended. CORR-01 */
+export const keepEffects = async (database: Database, reference: string, effects: PostingEffects): Promise<void> => {
+  if (Object.keys(effects).length === 0) return;
+  await database
+    .updateTable("transactions")
+    .set({ effects: JSON.stringify(effects) })
+    .where("reference", "=", reference)
+    .execute();
+};
 
 /** The webhook message about a posting. SENT-05 */
 export const transactionMessage = (
@@ -91,12 +104,7 @@ export const postTransaction = async (
   const row = transactionRow(operator, customerId, posting);
   await database.insertInto("transactions").values(row).execute();
   const effects = effectOnBalance(row) < 0 ? await followPostings(operator, database, customerId) : {};
-  if (Object.keys(effects).length > 0)
-    await database
-      .updateTable("transactions")
-      .set({ effects: JSON.stringify(effects) })
-      .where("reference", "=", row.reference)
-      .execute();
+  await keepEffects(database, row.reference, effects);
   const balance = await customerBalance(database, customerId);
   const { by, now: at, auditKey } = operator;
   await audit(database, {

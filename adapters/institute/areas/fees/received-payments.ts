@@ -1,39 +1,37 @@
-import { payersNamed, wordsOfReference } from "../../../../domain/fees/bank-lines.ts";
+import { sql } from "kysely";
+
+import { payerKeys, payersNamed, possibleKeysIn, type PayerKeys } from "../../../../domain/fees/named-payers.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { transactionsOf } from "./fees.store.ts";
 import { postTransaction, type PostedTransaction, type Posting } from "./post-transaction.ts";
 
-/** Maps customer IDs and references of charges, in capitals, to their customers. */
-export type Payers = ReadonlyMap<string, string>;
+/** A column as payers write it: in capitals, without separators. */
+const compacted = (column: string) =>
+  ["-", "/", ".", " ", "_"].reduce(
+    (value, separator) => sql<string>`replace(${value}, ${sql.lit(separator)}, '')`,
+    sql<string>`upper(${sql.ref(column)})`,
+  );
 
-/** Reads the payers; with a text, only those whom it may name. */
-export const payersIn = async (database: Database, text?: string): Promise<Payers> => {
-  const words = text === undefined ? undefined : wordsOfReference(text);
-  const charges = database.selectFrom("transactions").select(["reference", "customerId"]).where("type", "=", "CHARGE");
-  const people = database.selectFrom("customers").select("customerId");
-  if (words?.length === 0) return new Map();
-  const [foundCharges, foundPeople] = [
-    await charges
-      .$if(words !== undefined, (query) => query.where(({ fn }) => fn("upper", ["reference"]), "in", words ?? []))
-      .execute(),
-    await people
-      .$if(words !== undefined, (query) => query.where(({ fn }) => fn("upper", ["customerId"]), "in", words ?? []))
-      .execute(),
-  ];
-  return new Map([
-    ...foundCharges.map(({ reference, customerId }) => [reference.toUpperCase(), customerId] as const),
-    ...foundPeople.map(({ customerId }) => [customerId.toUpperCase(), customerId] as const),
+/** Reads who can be named as a payer; with a text, only those whom it may name. */
+export const payersIn = async (database: Database, text?: string): Promise<PayerKeys> => {
+  const possible = text === undefined ? undefined : possibleKeysIn(text);
+  if (possible?.length === 0) return new Map();
+  const charges = await database
+    .selectFrom("transactions")
+    .select(["reference", "customerId"])
+    .where("type", "=", "CHARGE")
+    .$if(possible !== undefined, (query) => query.where(compacted("reference"), "in", possible ?? []))
+    .execute();
+  const people = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .$if(possible !== undefined, (query) => query.where(compacted("customerId"), "in", possible ?? []))
+    .execute();
+  return payerKeys([
+    ...charges.map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
+    ...people.map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
   ]);
-};
-
-/** The charges of a person that a text names. CORR-02 */
-const chargesNamed = async (database: Database, customerId: string, text: string): Promise<readonly string[]> => {
-  const named = wordsOfReference(text);
-  return (await transactionsOf(database, customerId))
-    .filter(({ type, reference }) => type === "CHARGE" && named.includes(reference.toUpperCase()))
-    .map(({ reference }) => reference);
 };
 
 /** A payment from outside; the payer's text identifies its owner. */
@@ -54,10 +52,11 @@ export const postReceivedPayment = async (
   operator: Operator,
   database: Database,
   { payer, ...payment }: ReceivedPayment,
-  payers: Payers,
+  payers: PayerKeys,
 ): Promise<ReceivedOutcome> => {
   const { reference, amount } = payment;
-  const [customerId, ...others] = payersNamed(payer, payers);
+  const { customerIds, charges: settles } = payersNamed(payer, payers);
+  const [customerId, ...others] = customerIds;
   if (customerId === undefined) return { kind: "unmatched" };
   if (others.length > 0) return { kind: "ambiguous", people: others.length + 1 };
   await lockCustomer(database, customerId);
@@ -71,7 +70,6 @@ export const postReceivedPayment = async (
     return { kind: "repeated", isSame };
   }
   const person = await customerOf(database, customerId);
-  const settles = await chargesNamed(database, customerId, payer);
   const posted = await postTransaction(operator, database, person, { type: "PAYMENT", ...payment, settles });
   return { kind: "posted", person, posted };
 };

@@ -9,6 +9,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { suspendPerson } from "../customer/suspension.ts";
 import { withholdDocuments } from "../documents/documents.store.ts";
+import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { ledgerOf } from "./fees.store.ts";
 import type { PostingEffects } from "./follow-postings.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
@@ -37,7 +38,7 @@ export const suspensionUndecided = "SUSPENSION_UNDECIDED";
 const ownerOf = async ({ database }: Acting, reference: string) => {
   const row = await database
     .selectFrom("transactions")
-    .select(["customerId", "reference", "effects"])
+    .select(["customerId", "reference", "effects", "bankLine"])
     .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
     .executeTakeFirst();
   if (row) return row;
@@ -72,7 +73,9 @@ const restore = async (
  */
 export const reversePosting = async (acting: Acting, given: string, reversal: Reversal): Promise<PostedReversal> => {
   const { database, mails } = acting;
-  const { customerId, reference } = await ownerOf(acting, given);
+  const { customerId, reference, bankLine } = await ownerOf(acting, given);
+  // A bank line is locked before a customer, as when it is posted.
+  if (bankLine !== null) await lockBankLine(database, bankLine);
   await lockCustomer(database, customerId);
   // Read again under the lock: another process may have taken it back.
   const { effects } = await ownerOf(acting, reference);
@@ -94,7 +97,11 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
     description: fillLine(texts[correctionBy[type]], { description: posting.description }),
     reverses: reference,
     reason,
+    bankLine: bankLine ?? undefined,
   });
+  if (bankLine !== null && type === "REVERSAL") await reopenBankLine(database, bankLine, posting.amount);
+  if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
+    await reclaimBankLine(database, bankLine, posting.amount);
   const isSuspendedAgain = await restore(
     acting,
     customerId,

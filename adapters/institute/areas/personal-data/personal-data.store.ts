@@ -14,8 +14,17 @@ export interface Subject {
 
 /** How tables without a customer's ID refer to the person. */
 const references: Readonly<
-  Record<Exclude<HeldTable, OwnedTable>, { readonly column: string; readonly of: string | undefined }>
+  Record<
+    Exclude<HeldTable, OwnedTable>,
+    {
+      readonly column: string;
+      readonly of: string | undefined;
+      /** Whether a row that refers to several people is left out. */
+      readonly isSoleOwner?: boolean;
+    }
+  >
 > = {
+  bankLines: { column: "bankLine", of: "transactions", isSoleOwner: true },
   submissionEvents: { column: "reference", of: "submissions" },
   membershipCredentials: { column: "code", of: "issuedDocuments" },
   passwordLinkRequests: { column: "email", of: undefined },
@@ -37,15 +46,17 @@ const rowsOf = async (
   const names = held.map(([name]) => name);
   let query = anyTables(database).selectFrom(table).select(names);
   if (isReferring(table)) {
-    const { column, of } = references[table];
-    query =
-      of === undefined
-        ? query.where(column, "=", subject.email)
-        : query.where(
-            column,
-            "in",
-            anyTables(database).selectFrom(of).select(column).where("customerId", "=", subject.customerId),
-          );
+    const { column, of, isSoleOwner = false } = references[table];
+    if (of === undefined) query = query.where(column, "=", subject.email);
+    else {
+      const own = anyTables(database).selectFrom(of).select(column).where("customerId", "=", subject.customerId);
+      const shared = anyTables(database)
+        .selectFrom(of)
+        .select(column)
+        .where(column, "in", own)
+        .where("customerId", "!=", subject.customerId);
+      query = query.where(column, "in", own).$if(isSoleOwner, (rows) => rows.where(column, "not in", shared));
+    }
   } else query = query.where("customerId", "=", subject.customerId);
   for (const [name, { kind }] of held) if (kind === "instant" || kind === "day") query = query.orderBy(name);
   for (const [name, { kind }] of held) if (kind === "text" || kind === "number") query = query.orderBy(name);

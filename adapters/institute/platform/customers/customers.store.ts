@@ -105,6 +105,15 @@ const customersById = batchedQuery((database, customerId) =>
 export const customerById = async (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
   (await customersById(database, customerId))[0];
 
+/** Several customers by their IDs. */
+export const customersWithIds = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, CustomerRow>> => {
+  const rows = await database.selectFrom("customers").select(columns).where("customerId", "in", customerIds).execute();
+  return new Map(rows.map((row) => [row.customerId, row]));
+};
+
 /** The customer with an id; throws a refusal when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
   const found = await customerById(database, customerId);

@@ -5,6 +5,7 @@ export interface MigratedTables {
   activityCounts: "customerId" | "kind" | "day" | "subject" | "count" | "latestAt";
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash" | "record" | "oldValue" | "newValue" | "importNumber";
   bankColumns: "heading" | "columns" | "dayOrder";
+  bankLines: "bankLine" | "day" | "amount" | "open" | "words" | "payer" | "file" | "fileLine" | "addedBy" | "addedAt" | "asideReason" | "asideBy" | "asideAt";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
@@ -43,7 +44,7 @@ export interface MigratedTables {
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";
-  transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable" | "purpose" | "dueDate" | "settles" | "reverses" | "reason" | "effects" | "postedBy" | "postedAt";
+  transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable" | "purpose" | "dueDate" | "settles" | "reverses" | "reason" | "effects" | "postedBy" | "postedAt" | "bankLine";
   usedChallenges: "digest" | "expiresAt";
   webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt";
 }

@@ -23,7 +23,15 @@ const yearsOnRecord = 3;
 type SeededPosting = Omit<Transaction, "reference" | "receiptAvailable">;
 
 /** Seeded postings have no author. */
-const unposted = { settles: null, reverses: null, reason: null, effects: null, postedBy: null, postedAt: null };
+const unposted = {
+  settles: null,
+  reverses: null,
+  reason: null,
+  effects: null,
+  bankLine: null,
+  postedBy: null,
+  postedAt: null,
+};
 
 const isOverdue = ({ traits }: SeededPerson): boolean =>
   traits.suspension !== undefined || (traits.notifications ?? []).includes("PAYMENT_OVERDUE");

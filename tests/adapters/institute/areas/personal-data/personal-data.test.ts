@@ -62,6 +62,7 @@ const special: Readonly<Record<string, string>> = {
   email: "stranger@example.org",
   code: "0123456789ABCDEFP",
   reference: "REF-9900001",
+  bankLine: "BANK-9900001",
   customerType: "MEMBER",
   status: "Active",
 };

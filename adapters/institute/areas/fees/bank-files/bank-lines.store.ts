@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+
+import { earlierIdentities, entryIdentities, type BankEntry } from "../../../../../domain/fees/bank-entries.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { chunked } from "../../../platform/storage/chunked.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import type { Acting } from "../../acting.ts";
+
+/** A credit as a bank reported it, and what is not posted of it. BANK-03 */
+export interface BankLineRow {
+  /** Made of its identity, so that the same entry is stored once. */
+  bankLine: string;
+  day: CalendarDate;
+  amount: Pence;
+  open: Pence;
+  words: string;
+  payer: string;
+  file: string;
+  fileLine: number;
+  addedBy: string;
+  addedAt: number;
+  asideReason: string | null;
+  asideBy: string | null;
+  asideAt: number | null;
+}
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    bankLines: BankLineRow;
+  }
+}
+
+const hashed = (identity: string, length: number): string =>
+  `BANK-${createHash("sha256").update(identity).digest("hex").slice(0, length).toUpperCase()}`;
+
+/** An entry with the line that it becomes, and the reference of its payment in earlier releases. */
+export interface IdentifiedEntry {
+  readonly entry: BankEntry;
+  readonly bankLine: string;
+  readonly earlierReference: string;
+}
+
+/** Gives the entries of a file their identity. BANK-02 */
+export const identified = (entries: readonly BankEntry[]): readonly IdentifiedEntry[] => {
+  const earlier = earlierIdentities(entries);
+  return entryIdentities(entries).map((identity, index) => ({
+    entry: entries[index] as BankEntry,
+    bankLine: hashed(identity, 16),
+    earlierReference: hashed(earlier[index] ?? "", 12),
+  }));
+};
+
+const notAside = { asideReason: null, asideBy: null, asideAt: null };
+
+/**
+ * Stores the entries of a file that no file had before; returns those. Of two processes with one entry, one stores it.
+ * BANK-02
+ */
+export const addBankLines = async (
+  { database, by, now }: Acting,
+  file: string,
+  entries: readonly IdentifiedEntry[],
+): Promise<readonly IdentifiedEntry[]> => {
+  const added = new Set<string>();
+  // One order for all processes, so that they do not wait for each other crosswise.
+  const ordered = entries.toSorted((one, other) => (one.bankLine < other.bankLine ? -1 : 1));
+  for (const piece of chunked(ordered)) {
+    const rows = piece.map(({ bankLine, entry: { date: day, amount, words, payer, line: fileLine } }) => ({
+      bankLine,
+      day,
+      amount,
+      open: amount,
+      words,
+      payer,
+      file,
+      fileLine,
+      addedBy: by,
+      addedAt: now.getTime(),
+      ...notAside,
+    }));
+    const stored = await database
+      .insertInto("bankLines")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("bankLine").doNothing())
+      .returning("bankLine")
+      .execute();
+    for (const { bankLine } of stored) added.add(bankLine);
+  }
+  return entries.filter(({ bankLine }) => added.has(bankLine));
+};
+
+/** Locks a bank line until the transaction ends, and reads it; throws a refusal when there is none. */
+export const lockBankLine = async (database: Database, bankLine: string): Promise<BankLineRow> => {
+  const row = await database
+    .updateTable("bankLines")
+    .set(({ ref }) => ({ open: ref("open") }))
+    .where("bankLine", "=", bankLine.toUpperCase())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  throw new RefusalError("unknown", "NO_SUCH_LINE", `There is no bank line ${bankLine}.`);
+};
+
+/** Notes that lines are posted in full. */
+export const closeBankLines = async (database: Database, bankLines: readonly string[]): Promise<void> => {
+  for (const piece of chunked(bankLines))
+    await database
+      .updateTable("bankLines")
+      .set({ open: 0, ...notAside })
+      .where("bankLine", "in", piece)
+      .execute();
+};
+
+/** Notes that a payment from a line was taken back, so that its money waits again. BANK-04 */
+export const reopenBankLine = async (database: Database, bankLine: string, amount: Pence): Promise<void> => {
+  await database
+    .updateTable("bankLines")
+    .set(({ eb }) => ({ open: eb("open", "+", amount) }))
+    .where("bankLine", "=", bankLine)
+    .execute();
+};
+
+/** Notes that a payment from a line counts again; throws a refusal when its money went elsewhere meanwhile. BANK-04 */
+export const reclaimBankLine = async (database: Database, bankLine: string, amount: Pence): Promise<void> => {
+  const { numUpdatedRows } = await database
+    .updateTable("bankLines")
+    .set(({ eb }) => ({ open: eb("open", "-", amount) }))
+    .where("bankLine", "=", bankLine)
+    .where("open", ">=", amount)
+    .where("asideReason", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw new RefusalError(
+      "conflict",
+      "POSTED_ELSEWHERE",
+      `The money of ${bankLine} was posted for somebody else meanwhile, or put aside.`,
+    );
+};
+
+/** Puts a line aside, with the reason. BANK-03 */
+export const putBankLineAside = async (
+  { database, by, now }: Acting,
+  bankLine: string,
+  asideReason: string,
+): Promise<void> => {
+  await database
+    .updateTable("bankLines")
+    .set({ asideReason, asideBy: by, asideAt: now.getTime() })
+    .where("bankLine", "=", bankLine)
+    .execute();
+};
+
+/** The lines that wait for their owner, or those put aside, the oldest first. BANK-03 */
+export const openBankLines = (database: Database, isPutAside: boolean): Promise<readonly BankLineRow[]> =>
+  database
+    .selectFrom("bankLines")
+    .selectAll()
+    .where("open", ">", 0)
+    .where("asideReason", isPutAside ? "is not" : "is", null)
+    .orderBy("day")
+    .orderBy("bankLine")
+    .execute();
+
+/** Removes the words of lines that were posted for a person, because they may name them. KEEP-02 */
+export const removeBankWords = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .updateTable("bankLines")
+    .set({ words: "", payer: "" })
+    .where("bankLine", "in", ({ selectFrom }) =>
+      selectFrom("transactions")
+        .select("bankLine")
+        .where("customerId", "=", customerId)
+        .where("bankLine", "is not", null)
+        .$castTo<{ bankLine: string }>(),
+    )
+    .execute();
+};

@@ -1,0 +1,47 @@
+import { isWholeDivision } from "../../../../../domain/fees/bank-line-state.ts";
+import { displayPrice, type Pence } from "../../../../../domain/kernel/money.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import type { Acting } from "../../acting.ts";
+import { countPaymentsOf } from "../fees.store.ts";
+import type { Payee } from "../payee.ts";
+import { postPayments, type PostedPayment } from "../post-payments.ts";
+import { closeBankLines, lockBankLine } from "./bank-lines.store.ts";
+
+/** A part of a bank line, for a person or one of their charges. */
+export interface LinePart extends Payee {
+  /** By default all that is open of the line. */
+  readonly amount?: Pence | undefined;
+}
+
+/**
+ * Posts what is open of a bank line for one person, or divides it among several; the parts have to come to it. A line
+ * that was put aside is taken up again. Requires a transaction. BANK-03, BANK-04
+ */
+export const pairBankLine = async (
+  acting: Acting,
+  given: string,
+  parts: readonly LinePart[],
+): Promise<readonly PostedPayment[]> => {
+  const { database, rules, mails } = acting;
+  const line = await lockBankLine(database, given);
+  const { bankLine, day: date, open } = line;
+  if (open === 0) throw new RefusalError("conflict", "POSTED_ALREADY", `${bankLine} is posted already.`);
+  const amounts = parts.map(({ amount = open }) => amount);
+  if (!isWholeDivision(line, amounts))
+    throw new RefusalError(
+      "unacceptable",
+      "NOT_WHOLE",
+      `The parts have to come to ${displayPrice(open, rules, "forced")}, which is open of ${bankLine}.`,
+    );
+  const { bankTransfer: description } = await mails.library.document("transaction-descriptions", undefined);
+  const earlier = await countPaymentsOf(database, bankLine);
+  const payments = parts.map(({ customerId, charge }, index) => {
+    const number = earlier + index + 1;
+    const reference = number === 1 ? bankLine : `${bankLine}-${number}`;
+    const settles = charge === undefined ? [] : [charge];
+    return { customerId, posting: { amount: amounts[index] ?? 0, date, description, reference, settles, bankLine } };
+  });
+  const posted = await postPayments(acting, payments);
+  await closeBankLines(database, [bankLine]);
+  return posted;
+};

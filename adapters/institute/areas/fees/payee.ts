@@ -1,0 +1,23 @@
+import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { chargeWithReference } from "./fees.store.ts";
+
+/** Somebody whom money is for, and the charge that it pays when that is known. */
+export interface Payee {
+  readonly customerId: string;
+  readonly charge?: string | undefined;
+}
+
+/** The payee with an ID, an email or the reference of a charge; throws a refusal when there is none. BANK-03 */
+export const payeeOf = async (database: Database, text: string): Promise<Payee> => {
+  const person = (await customerById(database, text)) ?? (await customerByEmail(database, text));
+  if (person) return { customerId: person.customerId };
+  const charge = await chargeWithReference(database, text);
+  if (charge) return { customerId: charge.customerId, charge: charge.reference };
+  throw new RefusalError(
+    "unknown",
+    "NO_SUCH_PAYEE",
+    `There is no person and no charge ${text}. Give an ID, an email, or the reference of a charge.`,
+  );
+};

@@ -1,0 +1,119 @@
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
+import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
+import { unmatchedLines, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
+import { payeeOf } from "../../areas/fees/payee.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { balanceWords } from "../balance-words.ts";
+import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { parsePart } from "../option-values.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+import type { RegisterCommand } from "../registry.ts";
+
+const price = ({ rules }: CommandContext, amount: Pence): string => displayPrice(amount, rules, "forced");
+
+const cellsOf = (context: CommandContext, { bankLine, day, open, words, payer }: BankLineRow): readonly string[] => [
+  bankLine,
+  displayDate(day, context.rules),
+  price(context, open),
+  [words, ...(payer === "" ? [] : [`(${payer})`])].join(" "),
+];
+
+const suggestion = ({ customerId, because, ...person }: SuggestedPayer): string =>
+  `${fullNameOf(person)} (${customerId}): ${because}`;
+
+const total = (context: CommandContext, lines: readonly BankLineRow[], state: string): string => {
+  const open = lines.reduce((sum, line) => sum + line.open, 0);
+  return `${counted(lines.length, "line")} ${state}, ${price(context, open)}.`;
+};
+
+const columns = ["Line", "Day", "Amount", "Words"] as const;
+
+/** Lists the credits that wait for their owner, with suggestions. BANK-03 */
+const listUnmatched = async (context: CommandContext): Promise<void> => {
+  const found = await unmatchedLines(context.database);
+  if (found.length > 0)
+    printTable(
+      context.print,
+      [...columns, "May be of"],
+      found.map(({ line, suggestions }) => [...cellsOf(context, line), suggestions.map(suggestion).join("\n")]),
+    );
+  context.print(
+    total(
+      context,
+      found.map(({ line }) => line),
+      "unmatched",
+    ),
+  );
+};
+
+/** Lists the credits that were put aside. BANK-03 */
+const listPutAside = async (context: CommandContext): Promise<void> => {
+  const lines = await openBankLines(context.database, true);
+  if (lines.length > 0)
+    printTable(
+      context.print,
+      [...columns, "Why", "By"],
+      lines.map((line) => [...cellsOf(context, line), line.asideReason ?? "", line.asideBy ?? ""]),
+    );
+  context.print(total(context, lines, "put aside"));
+};
+
+interface Part {
+  readonly who: string;
+  readonly amount?: Pence;
+}
+
+/** Posts a credit for its owner, or for several. BANK-03 */
+const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
+  inOneTransaction(context, async (database) => {
+    const parts = [];
+    for (const { who, amount } of given) parts.push({ ...(await payeeOf(database, who)), amount });
+    for (const posted of await pairBankLine({ ...context, database }, line, parts)) {
+      const { person, transaction, settled } = posted;
+      context.print(
+        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context, posted)}`,
+      );
+    }
+  });
+
+/** Puts a credit aside that is no payment of a member. BANK-03 */
+const leave = (context: CommandContext, line: string, { reason }: { readonly reason: string }) =>
+  inOneTransaction(context, async (database) => {
+    const { bankLine, open } = await leaveBankLine({ ...context, database }, line, reason);
+    context.print(`${bankLine}, ${price(context, open)}: put aside.`);
+  });
+
+/** `registrar unmatched`, with `pair`, `split` and `leave` */
+export const unmatchedCommand: RegisterCommand = ({ command, reading, withContext }) => {
+  const unmatched = reading(
+    "unmatched",
+    "list the bank's credits that wait for their owner, with people who may have paid",
+  )
+    .option("--put-aside", "those that were put aside instead")
+    .action((options: CommonOptions & { putAside?: boolean }) =>
+      withContext(options, options.putAside === true ? listPutAside : listUnmatched),
+    );
+  command(
+    "pair <line> <who>",
+    "post a credit for a person or a charge: an ID, an email or a reference",
+    unmatched,
+  ).action((line: string, who: string, options: CommonOptions) =>
+    withContext(options, (context) => pair(context, line, [{ who }])),
+  );
+  command("split <line>", "divide a credit among several people or charges", unmatched)
+    .argument("<parts...>", "who and how much, as 4100107=260.00", parsePart)
+    .action((line: string, parts: readonly Part[], options: CommonOptions) =>
+      withContext(options, (context) => pair(context, line, parts)),
+    );
+  command("leave <line>", "put a credit aside that is no payment of a member", unmatched)
+    .requiredOption("--reason <words>", "why, such as interest")
+    .action((line: string, options: CommonOptions & { reason: string }) =>
+      withContext(options, (context) => leave(context, line, options)),
+    );
+};

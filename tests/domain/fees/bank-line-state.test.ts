@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { bankLineState, isWholeDivision } from "../../../domain/fees/bank-line-state.ts";
+
+test("a line is posted, put aside, or waits for its owner (BANK-03)", () => {
+  expect(bankLineState({ open: 0, asideReason: null })).toBe("posted");
+  expect(bankLineState({ open: 1, asideReason: null })).toBe("unmatched");
+  expect(bankLineState({ open: 1, asideReason: "interest" })).toBe("put aside");
+});
+
+test("parts have to be amounts that come to what is open (BANK-04)", () => {
+  expect(isWholeDivision({ open: 537_00 }, [268_50, 268_50])).toBe(true);
+  expect(isWholeDivision({ open: 537_00 }, [268_50, 268_49])).toBe(false);
+  expect(isWholeDivision({ open: 537_00 }, [537_00, 0])).toBe(false);
+  expect(isWholeDivision({ open: 537_00 }, [600_00, -63_00])).toBe(false);
+});
