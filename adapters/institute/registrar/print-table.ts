@@ -1,5 +1,6 @@
 import Table from "cli-table3";
 
+import { chunked } from "../platform/storage/chunked.ts";
 import type { Print } from "./command-context.ts";
 
 const lines = [
@@ -42,15 +43,20 @@ const fittingWidths = (rows: readonly (readonly string[])[], width: number): rea
   return widths;
 };
 
-/** Prints rows under the names of their columns. Where they do not fit the terminal, long cells take several lines. */
+/**
+ * Prints rows under the names of their columns. Where they do not fit the terminal, long cells take several lines. A long
+ * table is printed in pieces, because the time of its layout grows with the square of its rows.
+ */
 export const printTable = (print: Print, head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = print.width === undefined ? undefined : fittingWidths([head, ...rows], print.width);
-  const table = new Table({
-    head: [...head],
-    chars: plain,
-    style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
-    ...(widths && { colWidths: [...widths], wordWrap: true, wrapOnWordBoundary: true }),
-  });
-  table.push(...rows.map((row) => [...row]));
-  for (const line of table.toString().split("\n")) print(line.trimEnd());
+  for (const piece of rows.length === 0 ? [[]] : chunked(rows)) {
+    const table = new Table({
+      head: [...head],
+      chars: plain,
+      style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+      ...(widths && { colWidths: [...widths], wordWrap: true, wrapOnWordBoundary: true }),
+    });
+    table.push(...piece.map((row) => [...row]));
+    for (const line of table.toString().split("\n")) print(line.trimEnd());
+  }
 };

@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-import type { BankColumns } from "../../../../domain/fees/bank-columns.ts";
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { keepColumns, keptColumns } from "../../areas/fees/bank-files/bank-columns.store.ts";
-import type { BankFile } from "../../areas/fees/bank-files/bank-file.ts";
-import { postBankFile, type WaitingEntry } from "../../areas/fees/bank-files/post-bank-file.ts";
-import { readBankFile } from "../../areas/fees/bank-files/read-bank-file.ts";
+import type { WaitingEntry } from "../../areas/fees/bank-files/post-bank-entries.ts";
+import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
-import type { Database } from "../../platform/storage/storage.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
@@ -19,11 +14,7 @@ import { printTable } from "../print-table.ts";
 import { refuseFaults } from "../records/faults.ts";
 
 /** Options of a bank's file. */
-export interface BankFileOptions {
-  /** Of entries without a day. */
-  readonly date?: CalendarDate;
-  readonly columns?: BankColumns;
-}
+export type BankFileOptions = Pick<GivenBankFile, "date" | "columns">;
 
 const bytesOf = (path: string): Uint8Array => {
   try {
@@ -31,20 +22,6 @@ const bytesOf = (path: string): Uint8Array => {
   } catch (error) {
     throw new CommandError(`${path} cannot be read: ${fileErrorReason(error)}.`);
   }
-};
-
-/** Reads a bank's file as earlier ones of the same bank; a file with anything wrong in it is refused whole. BANK-01 */
-const bankFileAt = async (
-  { rules }: CommandContext,
-  database: Database,
-  path: string,
-  { date, columns }: BankFileOptions,
-): Promise<BankFile> => {
-  const kept = await keptColumns(database);
-  const reading = readBankFile(bytesOf(path), { style: rules, date, columns, kept: (heading) => kept.get(heading) });
-  if ("faults" in reading) return refuseFaults(reading.faults.map((fault) => ({ file: basename(path), ...fault })));
-  if (reading.table) await keepColumns(database, reading.table);
-  return reading;
 };
 
 const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: PostedTransaction): string => {
@@ -60,7 +37,7 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
 };
 
 /** What the file holds besides payments. BANK-01 */
-const leftOut = ({ debits, returned, outside }: BankFile): string =>
+const leftOut = ({ debits, returned, outside }: PostedBankFile): string =>
   [
     ...(debits > 0 ? [` ${counted(debits, "debit")} left out.`] : []),
     ...(returned > 0 ? [` ${returned} of them take back an earlier credit: see post reverse.`] : []),
@@ -73,8 +50,10 @@ const leftOut = ({ debits, returned, outside }: BankFile): string =>
  */
 export const postPayments = (context: CommandContext, path: string, options: BankFileOptions) =>
   inOneTransaction(context, async (database) => {
-    const file = await bankFileAt(context, database, path, options);
-    const { posted, waiting, repeated } = await postBankFile({ ...context, database }, basename(path), file);
+    const name = basename(path);
+    const file = await postBankFile({ ...context, database }, { ...options, name, bytes: bytesOf(path) });
+    if ("faults" in file) return refuseFaults(file.faults.map((fault) => ({ file: name, ...fault })));
+    const { posted, waiting, repeated } = file;
     const { print, rules } = context;
     const cellsOf = ({ line, amount, words }: BankEntry) => [
       String(line),

@@ -3,11 +3,14 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
+import { erase } from "../../../../../../adapters/institute/areas/customer/erasure.ts";
 import { leaveBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/pair-bank-line.ts";
-import { postBankFile } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-file.ts";
+import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import { reversePosting } from "../../../../../../adapters/institute/areas/fees/reverse-posting.ts";
+import { heldRowsOf } from "../../../../../../adapters/institute/areas/personal-data/personal-data.store.ts";
+import { customerOf } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { RefusalError } from "../../../../../../adapters/institute/platform/http/refusal-error.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
@@ -43,9 +46,7 @@ const inTransaction = async <Result>(
 };
 
 const post = (database: Database, entries: readonly BankEntry[]) =>
-  inTransaction(database, (acting) =>
-    postBankFile(acting, "bank.csv", { entries, debits: 0, returned: 0, outside: 0 }),
-  );
+  inTransaction(database, (acting) => postBankEntries(acting, "bank.csv", entries));
 
 /** What the ledger and the lines say: credits, and where they went. */
 const sumsIn = async (database: Database) => {
@@ -261,6 +262,31 @@ onEachDatabase(({ name, fresh }) => {
       );
     });
 
+    it("are given to their only payer, and lose their words when a payer is erased (DATA-01, KEEP-02)", async () => {
+      const { database, person } = await atFirst();
+      const [maya, owen] = [person("Maya"), person("Owen")];
+      const { waiting } = await post(database, [
+        entry({ words: `${maya.customerId} alone`, payer: "Maya Member" }),
+        entry({ words: `${maya.customerId} ${owen.customerId}`, amount: 2_00 }),
+        entry({ words: "nobody" }),
+      ]);
+      const both = [maya, owen].map(({ customerId }) => ({ customerId, amount: 1_00 }));
+      await inTransaction(database, (acting) => pairBankLine(acting, waiting[0]?.bankLine ?? "", both));
+      const { bankLines } = await heldRowsOf(database, maya);
+      expect(bankLines.map(({ words, payer }) => [words, payer])).toEqual([
+        [`${maya.customerId} alone`, "Maya Member"],
+      ]);
+      await inTransaction(database, async (acting) => {
+        await erase(acting, acting.database, await customerOf(acting.database, maya.customerId));
+      });
+      const lines = await database.selectFrom("bankLines").select(["words", "payer"]).orderBy("words").execute();
+      expect(lines).toEqual([
+        { words: "", payer: "" },
+        { words: "", payer: "" },
+        { words: "nobody", payer: "" },
+      ]);
+    });
+
     it("equal postings, unmatched and put aside, under any order, repetition and interruption (BANK-04)", async () => {
       const { database, person } = await atFirst();
       const [maya, owen] = [person("Maya").customerId, person("Owen").customerId];
@@ -291,7 +317,7 @@ onEachDatabase(({ name, fresh }) => {
               const exported = entries.filter(({ date }) => date >= from && date <= to);
               if (step.kind === "interrupted")
                 await inTransaction(database, async (acting) => {
-                  await postBankFile(acting, "bank.csv", { entries: exported, debits: 0, returned: 0, outside: 0 });
+                  await postBankEntries(acting, "bank.csv", exported);
                   throw new Error("interrupted");
                 }).catch(() => undefined);
               else {

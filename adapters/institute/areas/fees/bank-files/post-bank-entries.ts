@@ -1,0 +1,78 @@
+import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
+import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-payers.ts";
+import { setProperty } from "../../../platform/storage/properties.ts";
+import type { Acting } from "../../acting.ts";
+import { postPayments, type PaymentOf, type PostedPayment } from "../post-payments.ts";
+import { payersIn } from "../received-payments.ts";
+import { adoptPostings } from "./adopt-postings.ts";
+import { addBankLines, closeBankLines, identified } from "./bank-lines.store.ts";
+
+/** A payment that an entry of a file makes. */
+interface EntryPayment extends PaymentOf {
+  readonly entry: BankEntry;
+}
+
+/** An entry that waits for its owner, and why. BANK-03 */
+export interface WaitingEntry {
+  readonly entry: BankEntry;
+  readonly bankLine: string;
+  readonly because: "nobody" | "several" | "returned" | "taken back";
+  readonly named: readonly string[];
+}
+
+/** What became of the entries of a file. */
+export interface PostedBankEntries {
+  readonly posted: readonly PostedPayment<EntryPayment>[];
+  readonly waiting: readonly WaitingEntry[];
+  /** Entries that an earlier file had, or that an earlier release posted. */
+  readonly repeated: number;
+}
+
+const reasonFor = ({ isReturned }: BankEntry, { customerIds }: NamedPayers): WaitingEntry["because"] | undefined => {
+  if (isReturned) return "returned";
+  if (customerIds.length === 1) return undefined;
+  return customerIds.length === 0 ? "nobody" : "several";
+};
+
+/**
+ * Keeps the credits of a bank's file, and posts those that name one person. An entry that was kept before is left as it
+ * is. Requires a transaction. BANK-02, BANK-03, CASH-03
+ */
+export const postBankEntries = async (
+  acting: Acting,
+  file: string,
+  entries: readonly BankEntry[],
+): Promise<PostedBankEntries> => {
+  const { database, mails, now } = acting;
+  // Files are posted one after the other.
+  await setProperty(database, "bank-file-posted-at", now.toISOString());
+  const added = await addBankLines(acting, file, identified(entries));
+  const { posted: adopted, takenBack } = await adoptPostings(database, added);
+  const payers = await payersIn(database);
+  const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
+  const waiting: WaitingEntry[] = [];
+  const payments: EntryPayment[] = [];
+  for (const { entry, bankLine } of added) {
+    if (adopted.has(bankLine)) continue;
+    const named = payersNamed(entry.words, payers);
+    const because = takenBack.has(bankLine) ? "taken back" : reasonFor(entry, named);
+    const [customerId] = named.customerIds;
+    if (because !== undefined || customerId === undefined)
+      waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds });
+    else {
+      const { amount, date } = entry;
+      const posting = {
+        amount,
+        date,
+        description: bankTransfer,
+        settles: named.charges,
+        reference: bankLine,
+        bankLine,
+      };
+      payments.push({ entry, customerId, posting });
+    }
+  }
+  const posted = await postPayments(acting, payments);
+  await closeBankLines(database, [...adopted, ...payments.map(({ posting }) => posting.reference)]);
+  return { posted, waiting, repeated: entries.length - payments.length - waiting.length };
+};

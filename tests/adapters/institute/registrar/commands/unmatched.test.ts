@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, it } from "vitest";
+
+import { customerBalance } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack } from "../../../support/fixture.ts";
+import { registrarAt } from "../../../support/registrar.ts";
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const fileWith = async (...lines: readonly string[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "bank-"));
+  folders.push(folder);
+  const path = join(folder, "bank.csv");
+  await writeFile(path, ["Date;Details;Name;Amount", ...lines, ""].join("\n"));
+  return path;
+};
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  it("credits are paired, divided and put aside only with --apply (BANK-03)", async () => {
+    const { database, person } = await atFirst();
+    const [maya, owen] = [person("Maya"), person("Owen")];
+    const registrar = registrarAt(database);
+    const path = await fileWith(
+      "20/11/2026;Fees;Maya Member;268,50",
+      `21/11/2026;${maya.customerId} ${owen.customerId};;537,00`,
+      "22/11/2026;Interest;;3,10",
+    );
+    expect(await registrar("post", "payments", path)).toContain("wait in unmatched");
+    expect(await registrar("unmatched")).toBe("0 lines unmatched, £0.00.");
+    await registrar("post", "payments", path, "--apply");
+    const listed = await registrar("unmatched");
+    expect(listed).toContain("Maya Member (4100107): name and amount");
+    expect(listed).toContain("3 lines unmatched, £808.60.");
+    const [fees = "", both = "", interest = ""] = [...listed.matchAll(/BANK-[0-9A-F]{16}/g)].map(([line]) => line);
+
+    const before = await customerBalance(database, maya.customerId);
+    expect(await registrar("unmatched", "pair", fees, maya.email)).toContain("Nothing was changed");
+    expect(await customerBalance(database, maya.customerId)).toBe(before);
+    await registrar("unmatched", "pair", fees.toLowerCase(), maya.email, "--apply");
+    const split = ["unmatched", "split", both, `${maya.customerId}=268.50`, "inv-4100114-05=268.50"] as const;
+    expect(await registrar(...split)).toContain("settles INV-4100114-05");
+    await registrar(...split, "--apply");
+    expect(await customerBalance(database, maya.customerId)).toBe(before - 537_00);
+    await registrar("unmatched", "leave", interest, "--reason", "Interest", "--apply");
+    expect(await registrar("unmatched")).toBe("0 lines unmatched, £0.00.");
+    expect(await registrar("unmatched", "--put-aside")).toMatch(/Interest.*Interest +registrar: A. Clerk/);
+  });
+
+  it("of two people at one credit, one posts it (BANK-04)", async () => {
+    const { database, person } = await atFirst();
+    const [maya, owen] = [person("Maya").customerId, person("Owen").customerId];
+    const registrar = registrarAt(database);
+    await registrar("post", "payments", await fileWith("20/11/2026;Fees;;268,50"), "--apply");
+    const [line = ""] = /BANK-[0-9A-F]{16}/.exec(await registrar("unmatched")) ?? [];
+    const balances = async () => (await customerBalance(database, maya)) + (await customerBalance(database, owen));
+    const before = await balances();
+    const tries = await Promise.allSettled([
+      registrar("unmatched", "pair", line, maya, "--apply"),
+      registrar("unmatched", "pair", line, owen, "--apply"),
+      registrar("unmatched", "leave", line, "--reason", "Returned", "--apply"),
+    ]);
+    expect(tries.filter(({ status }) => status === "rejected").length).toBeGreaterThanOrEqual(1);
+    expect(await balances()).toBe(before - 268_50);
+  });
+
+  it.each([
+    ["somebody unknown", ["pair", "BANK-0", "9999999"], /There is no person and no charge 9999999/],
+    ["a line that is not there", ["pair", "BANK-0", "4100107"], /There is no bank line BANK-0/],
+    ["a part without an amount", ["split", "BANK-0", "4100107"], /who and how much, as 4100107=260.00/],
+    ["an amount with a comma", ["split", "BANK-0", "4100107=1,00"], /two decimals/],
+  ])("%s is refused (BANK-03)", async (_what, words, why) => {
+    const { database } = await atFirst();
+    await expect(registrarAt(database)("unmatched", ...words, "--apply")).rejects.toThrow(why);
+  });
+});
