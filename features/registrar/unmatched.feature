@@ -54,6 +54,8 @@ Feature: Credits of the bank without an owner
     When the registrar looks at what is unmatched
     Then they read "Maya Member (4100107): name and amount"
     And they read "1 line unmatched, £268.50."
+    When the registrar looks at how things stand
+    Then they read "Bank: 1 credit waits in unmatched, £268.50."
     When the registrar pairs the credit "Subscription" with "4100107"
     Then they read "They owe £0.00 now."
     When the registrar looks at what is unmatched

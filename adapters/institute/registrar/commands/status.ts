@@ -1,5 +1,7 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
+import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
@@ -58,6 +60,14 @@ const emailLine = async ({ database }: CommandContext): Promise<string> => {
     : `Emails: these are spelt like another person's; import another one, or close one of the two: ${listed}.`;
 };
 
+/** The credits of the bank that wait for their owner; undefined when there are none. BANK-03 */
+const bankLine = async ({ database, rules }: CommandContext): Promise<string | undefined> => {
+  const lines = await openBankLines(database, false);
+  if (lines.length === 0) return undefined;
+  const open = lines.reduce((sum, line) => sum + line.open, 0);
+  return `Bank: ${counted(lines.length, "credit waits", "credits wait")} in unmatched, ${displayPrice(open, rules, "forced")}.`;
+};
+
 const listedSubscriptions = 10;
 
 /** The subscriptions whose charge is not known; undefined when there are none. CORR-02 */
@@ -69,9 +79,9 @@ const ledgerLine = async ({ database }: CommandContext): Promise<string | undefi
   return `Ledger: the charge of ${counted(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
 };
 
-/** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
+/** Prints the state of inbox, bank, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine, ledgerLine]) {
+  for (const line of [inboxLine, bankLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine, ledgerLine]) {
     const said = await line(context);
     if (said !== undefined) context.print(said);
   }
@@ -81,6 +91,6 @@ export const status = async (context: CommandContext): Promise<void> => {
 export const statusCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "status",
-    "print the submissions that wait for a decision, and the mails and messages that have not been sent",
+    "print what waits: submissions for a decision, credits of the bank for their owner, mails and messages to be sent",
   ).action((options: CommonOptions) => withContext(options, status));
 };
