@@ -21,37 +21,39 @@ export type BankColumns = Readonly<Partial<Record<BankRole, readonly string[]>>>
 /** Words of headings in the languages of many banks, without spaces, signs and accents. */
 const knownNames: Readonly<Record<BankRole, string>> = {
   amount:
-    "amount transactionamount betrag montant importe importo bedrag belop belob beloep summa kwota kwotatransakcji iznos znesek valor castka suma umsatz amountinaccountcurrency",
+    "amount transactionamount betrag montant importe importo bedrag belop belob beloep summa kwota kwotatransakcji iznos znesek valor castka suma umsatz amountinaccountcurrency value montantoperation belopp",
   debit:
-    "debit debits debitamount debitamt moneyout paidout withdrawal withdrawals soll belastung debet ausgang ausgaben isplata duguje dare addebiti uitgaven outflow",
+    "debit debits debitamount debitamt moneyout paidout withdrawal withdrawals soll belastung debet ausgang ausgaben isplata duguje dare addebiti uitgaven outflow lastschrift lastschriften withdrawalamount paidoutamount auszahlung afschrijving",
   credit:
-    "credit credits creditamount creditamt moneyin paidin deposit deposits haben gutschrift kredit credito eingang einnahmen uplata potrazuje avere accrediti inflow",
+    "credit credits creditamount creditamt moneyin paidin deposit deposits haben gutschrift kredit credito eingang einnahmen uplata potrazuje avere accrediti inflow gutschriften depositamount paidinamount einzahlung bijschrijving",
   side: "dc cd debitcredit creditdebit drcr crdr sh sollhaben sollhabenkennzeichen afbij creditdebitindicator indicator sens",
-  date: "date bookingdate bookeddate transactiondate postingdate posteddate entrydate completeddate datum buchungstag buchungsdatum buchung boekdatum bogforingsdato bogfoeringsdato bokforingsdag bokforingsdato datumknjizenja dataksiegowania datazaksiegowania datacontabile dataoperacji datedoperation datecomptable dateoperation dateecriture fecha fechaoperacion fechacontable data dato paivamaara kirjauspaiva datumtransakce",
+  date: "date bookingdate bookeddate transactiondate postingdate posteddate entrydate completeddate datum buchungstag buchungsdatum buchung boekdatum bogforingsdato bogfoeringsdato bokforingsdag bokforingsdato datumknjizenja dataksiegowania datazaksiegowania datacontabile dataoperacji datedoperation datecomptable dateoperation dateecriture fecha fechaoperacion fechacontable data dato paivamaara kirjauspaiva datumtransakce datumizvrsenja dateposted dateofbooking buchungstagdatum dataoperazione datamovimento",
   value:
-    "valuedate valutadatum valuta valutadato wertstellung wertstellungstag datevaleur datedevaleur fechavalor datavaluta rentedatum arvopaiva datumvalute",
+    "valuedate valutadatum valuta valutadato wertstellung wertstellungstag datevaleur datedevaleur fechavalor datavaluta rentedatum arvopaiva datumvalute wert wertstellungsdatum valutatag valeur valuedatum",
   reference:
-    "reference references paymentreference description transactiondescription details detail label narrative memo note notes text message particulars purpose remittanceinformation verwendungszweck buchungstext mitteilung mitteilungen omschrijving mededelingen libelle communication motif concepto descripcion causale descrizione svrha svrhaplacanja opis opisoperacji opisplacanja tytul tytulem zprava viesti meddelelse tekst meddelande pozivnabroj pozivnabrojprimatelja paymentdetails customerreference",
-  name: "name payer payername partnername counterparty counterpartyname debtor debtorname sender auftraggeber zahlungspflichtiger beguenstigterzahlungspflichtiger begunstigterzahlungspflichtiger namezahlungsbeteiligter zahlungspflichtigerempfanger zahlungspflichtigeempfanger naamtegenpartij tegenpartij tiers nomcontrepartie ordenante ordinante platitelj nazivplatitelja nadawca odesilatel avsender maksaja",
+    "reference references paymentreference description transactiondescription details detail label narrative memo note notes text message particulars purpose remittanceinformation verwendungszweck buchungstext mitteilung mitteilungen omschrijving mededelingen libelle communication motif concepto descripcion causale descrizione svrha svrhaplacanja opis opisoperacji opisplacanja tytul tytulem zprava viesti meddelelse tekst meddelande pozivnabroj pozivnabrojprimatelja paymentdetails customerreference beschreibung avisierungstext libelleoperation rubrik notities transactiondetails transactionreference paymentinformation descripcionoperacion",
+  name: "name payer payername partnername counterparty counterpartyname debtor debtorname sender auftraggeber zahlungspflichtiger beguenstigterzahlungspflichtiger begunstigterzahlungspflichtiger namezahlungsbeteiligter zahlungspflichtigerempfanger zahlungspflichtigeempfanger naamtegenpartij tegenpartij tiers nomcontrepartie ordenante ordinante platitelj nazivplatitelja nadawca odesilatel avsender maksaja auftraggeberempfanger auftraggeberempfaenger begunstigterauftraggeber beguenstigterauftraggeber naamomschrijving namn nom nome naziv payee counterpartname",
   currency: "currency ccy waehrung wahrung devise munt moneda divisa currencycode valuutta mena waluta",
   entry:
-    "transactionid entryreference operationnumber bankreference fitid transaktionsid transaktionsnummer entryid bankentryreference archivierungskennung arkivref transactionuid",
+    "transactionid entryreference operationnumber bankreference fitid transaktionsid transaktionsnummer entryid bankentryreference archivierungskennung arkivref transactionuid transaktionsnr",
 };
 
 const roleOf = new Map<string, BankRole>(
   bankRoles.flatMap((role) => knownNames[role].split(" ").map((name) => [name, role] as const)),
 );
 
-/** A heading without case, accents, signs, and a currency in brackets. */
+const currencyInName = /\(.*\)|\[.*\]|\s(?:(?:in|en)\s)?(?:euros?|[A-Z]{3})$/u;
+
+/** A heading without case, accents and signs, the currency, and the number of one of several columns. */
 const foldedHeading = (name: string): string =>
-  foldedText(name.replace(/\(.*\)|\[.*\]/u, "")).replaceAll(/[^\p{L}\d]/gu, "");
+  foldedText(name.trim().replace(currencyInName, "")).replaceAll(/[^\p{L}]/gu, "");
 
 /** The columns of one heading line by the names that banks give them. */
 const knownColumns = (heading: readonly string[]): BankColumns => {
   const columns: Partial<Record<BankRole, readonly string[]>> = {};
   for (const name of heading) {
     const role = roleOf.get(foldedHeading(name));
-    if (role !== undefined) columns[role] = [...(columns[role] ?? []), name];
+    if (role !== undefined) columns[role] = [...new Set([...(columns[role] ?? []), name])];
   }
   return columns;
 };

@@ -16,6 +16,32 @@ test("the table begins where the columns are named, in any of many languages (BA
   });
 });
 
+test.each([
+  ["Date, Type, Description, Value, Balance", { date: "Date", reference: "Description", amount: "Value" }],
+  [
+    "Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Verwendungszweck;Saldo;Währung;Betrag;Währung",
+    { amount: "Betrag", value: "Wertstellungsdatum", name: "Auftraggeber/Empfänger", currency: "Währung" },
+  ],
+  [
+    "Datum;Naam / Omschrijving;Af Bij;Bedrag (EUR);Mededelingen",
+    { side: "Af Bij", amount: "Bedrag (EUR)", name: "Naam / Omschrijving" },
+  ],
+  ["Datum,Bedrag,Omschrijving-1,Omschrijving-2", { reference: "Omschrijving-1, Omschrijving-2" }],
+  [
+    "Buchungsdatum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF",
+    { credit: "Gutschrift in CHF", debit: "Lastschrift in CHF" },
+  ],
+  ["Date;Date valeur;Libellé;Débit euros;Crédit euros", { value: "Date valeur", credit: "Crédit euros" }],
+  ["Bokföringsdag;Belopp;Namn;Rubrik;Saldo", { date: "Bokföringsdag", amount: "Belopp", name: "Namn" }],
+  ["#Data operacji;#Opis operacji;#Kwota;", { date: "#Data operacji", amount: "#Kwota" }],
+  ["Datum knjiženja;Opis plaćanja;Isplata;Uplata;Stanje", { debit: "Isplata", credit: "Uplata" }],
+])("the heading %s is known (BANK-01)", (heading, expected) => {
+  const table = bankTableOf([heading.split(/[,;]/).map((name) => name.trim())], undefined, nothingKept);
+  if (!("columns" in table)) throw new Error(table.reason);
+  const found = Object.fromEntries(Object.entries(table.columns).map(([role, names]) => [role, names.join(", ")]));
+  expect(found).toMatchObject(expected);
+});
+
 test("columns that the registrar names go before kept ones, and these before known names (BANK-01)", () => {
   const heading = ["When", "Amount", "Sum", "Text"];
   const kept = (key: string) => (key === headingKey(heading) ? { amount: ["Sum"], reference: ["Text"] } : undefined);

@@ -140,13 +140,17 @@ const withCurrency = (columns: BankColumns, texts: readonly string[]): BankColum
 /** Rows after the table have words where a day is expected, such as "Closing balance". */
 const isOutside = (date: string): boolean => date !== "" && !/\d/.test(date);
 
+/** What several columns of a heading may hold together; of other columns with one meaning the first counts. */
+const joinedRoles: readonly BankRole[] = ["reference", "name"];
+
 const textsIn = (heading: readonly string[], cells: readonly string[], columns: BankColumns) => {
-  const indexes = new Map(heading.map((name, index) => [name, index]));
-  return (role: BankRole): string =>
-    (columns[role] ?? [])
-      .map((name) => cells[indexes.get(name) ?? -1] ?? "")
+  return (role: BankRole): string => {
+    const names = columns[role] ?? [];
+    return (joinedRoles.includes(role) ? names : names.slice(0, 1))
+      .map((name) => cells[heading.indexOf(name)] ?? "")
       .filter((cell) => cell !== "")
       .join(" ");
+  };
 };
 
 /** Faults of a row with more cells than the heading: a separator within a text, or within an amount. */

@@ -85,6 +85,11 @@ describe("a bank's table (BANK-01)", () => {
       ["2026-11-20 500 Fee |  | "],
     ],
     [
+      "two columns of one name, and two of words",
+      english("Date,Currency,Amount,Currency,Details,Reference", "2026-11-20,GBP,5.00,GBP,Fee,4100107"),
+      ["2026-11-20 500 Fee 4100107 |  | "],
+    ],
+    [
       "quotes within a text",
       english("Date,Reference,Amount", '2026-11-20,The "old" fee,5.00'),
       ['2026-11-20 500 The "old" fee |  | '],
