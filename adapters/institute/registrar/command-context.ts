@@ -6,6 +6,7 @@ import { contentIn, contentOnDemand } from "../platform/content/content-library.
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { rehearse } from "../platform/storage/rehearse.ts";
 import { assertRules } from "../platform/storage/remembered-rules.ts";
 import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
@@ -100,9 +101,6 @@ export const withContextOf =
     }
   };
 
-/** Rolls back the transaction of a dry run. */
-class DryRunRollback extends Error {}
-
 /**
  * Runs work in one transaction, and rolls it back without `--apply`. So the output of a dry run is that of the real
  * operation.
@@ -111,14 +109,6 @@ export const inOneTransaction = async (
   context: CommandContext,
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> => {
-  await context.database
-    .transaction()
-    .execute(async (transaction) => {
-      await work(transaction);
-      if (!context.apply) throw new DryRunRollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof DryRunRollback)) throw error;
-    });
+  await (context.apply ? context.database.transaction().execute(work) : rehearse(context.database, work));
   context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
 };

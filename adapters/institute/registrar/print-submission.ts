@@ -1,6 +1,7 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
-import { submissionEventWords } from "../../../domain/submissions/events.ts";
+import { eventWords } from "../../../domain/submissions/event-words.ts";
+import type { CaseOutcome } from "../areas/cases/open-case.ts";
 import { describe } from "../areas/descriptions.ts";
 import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../areas/submissions/submitted.ts";
@@ -23,13 +24,8 @@ export const printAnswers = async (
   for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);
 };
 
-const wordsOf = (event: StoredEvent, rules: DateStyle): string => {
-  const verdict = event.verdict === "grant" ? "granted" : "refused";
-  const what = event.type === "decided" ? verdict : submissionEventWords[event.type];
-  return [what, event.until && `by ${displayDate(event.until, rules)}`, event.reason && `“${event.reason}”`]
-    .filter(Boolean)
-    .join(" ");
-};
+const wordsOf = (event: StoredEvent, rules: DateStyle): string =>
+  [eventWords(event, rules), event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
 
 /** Prints a submission's events in order, with author and reason. SENT-02 */
 export const printEvents = ({ print, rules }: Printing, { customerId, events }: StoredSubmission): void => {
@@ -38,3 +34,7 @@ export const printEvents = ({ print, rules }: Printing, { customerId, events }: 
     print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, rules)}, by ${by}`);
   }
 };
+
+/** Prints what came of a change to a submission. SENT-03 */
+export const printOutcome = ({ print }: Pick<CommandContext, "print">, { person, message }: CaseOutcome): void =>
+  print(`${nameOf(person)}${message.startsWith("is ") ? " " : ": "}${message}.`);

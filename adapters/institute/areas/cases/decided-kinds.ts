@@ -1,13 +1,13 @@
-import type { Declaration } from "../../../domain/cpd/declaration.ts";
-import type { SubmissionKind } from "../../../domain/submissions/events.ts";
-import { undoDeclaration } from "../areas/cpd/declarations/take-back.ts";
-import { waiverDeciding } from "../areas/cpd/waivers/decide.ts";
-import { applicationDeciding } from "../areas/membership/decide.ts";
-import { undoRetirement } from "../areas/retirement/retirement.store.ts";
-import type { Deciding, SubmissionCase } from "../areas/submissions/deciding.ts";
-import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
-import { fillLine } from "../platform/content/fill-line.ts";
-import type { ChooseSubmissionName } from "../platform/mail/mails.ts";
+import type { Declaration } from "../../../../domain/cpd/declaration.ts";
+import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import type { ChooseSubmissionName } from "../../platform/mail/mails.ts";
+import { undoDeclaration } from "../cpd/declarations/take-back.ts";
+import { waiverDeciding } from "../cpd/waivers/decide.ts";
+import { applicationDeciding } from "../membership/decide.ts";
+import { undoRetirement } from "../retirement/retirement.store.ts";
+import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
+import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** Effects of a decision, by kind of submission. */
 export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {

@@ -1,0 +1,23 @@
+import type { Decision } from "../../../../domain/kernel/decision.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import { decideSubmission } from "../submissions/decide.ts";
+import type { Deciding } from "../submissions/deciding.ts";
+import type { StoredSubmission } from "../submissions/submissions.store.ts";
+import { decidings } from "./decided-kinds.ts";
+import { openCase, type CaseOutcome } from "./open-case.ts";
+
+/** The effects of decisions on a submission; throws a refusal when its kind takes effect on receipt. */
+export const decidingOf = ({ kind, reference }: StoredSubmission): Deciding => {
+  const deciding = decidings[kind];
+  if (!deciding) throw new RefusalError("conflict", "NOT_DECIDED", `${reference} is not decided.`);
+  return deciding;
+};
+
+/** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02, SENT-03 */
+export const decideCase = async (acting: Acting, reference: string, decision: Decision): Promise<CaseOutcome> => {
+  const { person, submission } = await openCase(acting, reference);
+  const deciding = decidingOf(submission);
+  const { message } = await decideSubmission(acting, { person, submission, deciding }, decision);
+  return { person, submission, message };
+};

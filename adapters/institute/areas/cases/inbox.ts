@@ -1,0 +1,36 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
+import { requestOf } from "../../../../domain/submissions/request.ts";
+import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Acting } from "../acting.ts";
+import { describe } from "../descriptions.ts";
+import type { StoredSubmission } from "../submissions/submissions.store.ts";
+import { submissionTexts } from "../submissions/submitted.ts";
+import { decidings } from "./decided-kinds.ts";
+
+/** A submission in a list for staff. */
+export interface ListedCase extends WaitingTime {
+  readonly submission: StoredSubmission;
+  readonly person: CustomerRow;
+  /** "waiver from 1 February 2026 to 31 March 2026" */
+  readonly title: string;
+  /** The last day for the person to reply; undefined when staff are to decide. */
+  readonly waitsForPersonUntil: CalendarDate | undefined;
+}
+
+/** Lists submissions with their persons, titles and waiting times. SENT-02, DESK-06 */
+export const listedCases = async (
+  { database, mails, rules, today }: Pick<Acting, "database" | "mails" | "rules" | "today">,
+  submissions: readonly StoredSubmission[],
+): Promise<readonly ListedCase[]> => {
+  const texts = await submissionTexts(mails.library, undefined);
+  return Promise.all(
+    submissions.map(async (submission) => ({
+      ...waitOf(submission.kind, submission.submittedOn, today, rules),
+      submission,
+      person: await customerOf(database, submission.customerId),
+      title: decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
+      waitsForPersonUntil: requestOf(submission.kind, submission.events)?.by,
+    })),
+  );
+};

@@ -1,0 +1,35 @@
+import { customerOf, lockCustomer } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import type { SubmissionCase } from "../submissions/deciding.ts";
+import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/submissions.store.ts";
+
+/** What came of a change to a case. */
+export interface CaseOutcome extends Pick<SubmissionCase, "person" | "submission"> {
+  /** In words for staff: "is a member from 4 March 2026", "the waiver … is refused". */
+  readonly message: string;
+}
+
+/** Throws a refusal when there is a reason against a change. */
+export const refuseBecause = (why: string | undefined): void => {
+  if (why !== undefined) throw new RefusalError("conflict", "CASE_UNCHANGED", why);
+};
+
+/** Reads a submission and locks its customer until the transaction ends. SENT-02 */
+export const openCase = async (acting: Acting, reference: string): Promise<SubmissionCase> => {
+  const { database } = acting;
+  const found = await submissionOf(database, reference);
+  if (!found)
+    throw new RefusalError(
+      "unknown",
+      "NO_SUCH_SUBMISSION",
+      `There is no submission ${reference}. The inbox lists what waits, and find PERSON what somebody sent.`,
+    );
+  await lockCustomer(database, found.customerId);
+  const submission = (await submissionOf(database, reference)) ?? found;
+  return { operator: acting, database, submission, person: await customerOf(database, found.customerId) };
+};
+
+/** Throws a refusal when an event cannot follow the submission's last one. */
+export const refuseUnlessAdded = ({ submission }: Pick<SubmissionCase, "submission">, event: StoredEvent): void =>
+  refuseBecause(whyNotAdded(submission, event));
