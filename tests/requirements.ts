@@ -150,8 +150,11 @@ export const requirements = {
     "The desk is served as ordinary pages that work without script, in the portal's look; a setting removes it.",
   "DESK-02":
     "Staff have accounts of their own with a role, sign in with a passkey, and lose an unused session before members do.",
+  "DESK-03":
+    "A change is shown before it happens, confirmed once, and recorded under the name of who made it; its undo is at hand.",
   "DESK-05":
     "One field finds a person by name, number, email, reference or code; no name, number or email is in an address.",
+  "DESK-06": "The inbox lists what waits with its age; a case has answers, standing, events, decision and take-back.",
   "DESK-10": "Who of the staff saw and changed what, when and about whom, is on record.",
 
   "RULE-01":

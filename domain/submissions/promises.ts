@@ -21,6 +21,16 @@ export const workingDaysBetween = (from: CalendarDate, to: CalendarDate, { close
   return Math.floor(days / 7) * 5 + rest.filter(isWeekday).length - closed.size;
 };
 
+/** The working day that comes so many working days after a day. DESK-06 */
+export const workingDayAfter = (from: CalendarDate, count: number, rules: WorkingDayRules): CalendarDate => {
+  let day = from;
+  for (let passed = 0; passed < count;) {
+    day = plusDays(day, 1);
+    if (isWorkingDay(day, rules)) passed += 1;
+  }
+  return day;
+};
+
 /** Waiting time of a submission and its promised maximum, in working days. */
 export interface WaitingTime {
   readonly waited: number;

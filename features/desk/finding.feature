@@ -17,7 +17,12 @@ Feature: Staff find people at the desk
       | An email                | Sven.Singapore@example.org | Sven Singapore |
       | A name of one person    | sven sing             | Sven Singapore |
       | A reference of a payment | PAY-4100114-04       | Owen Overdue  |
-      | A reference of a waiver | W410010720251         | Maya Member   |
+
+  @DESK-05
+  Scenario: A reference of something sent opens the case
+    When Rosa looks for "w410010720251" at the desk
+    Then the desk shows "Waiver of CPD in 2025, sent on 22 November 2026"
+    And no address of the desk holds "w410010720251"
 
   @DESK-05
   Scenario: A name of several people lists them

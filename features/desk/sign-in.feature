@@ -35,6 +35,14 @@ Feature: Staff sign in at the desk
     And the desk shows "clerk"
 
   @DESK-02
+  Scenario: A clerk is told who has the role that a page needs
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the link in the latest letter
+    And Lena signs in at the desk with the passkey
+    And Lena follows "Staff" at the desk
+    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
+
+  @DESK-02
   Scenario: A link for a passkey works once
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the link in the latest letter

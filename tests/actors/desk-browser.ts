@@ -10,16 +10,26 @@ const optionsOf = (form: HTMLElement): { challenge: string; user: { id: string }
 
 /** A browser of the staff without scripts: it follows links and sends the forms that a page has. */
 export class DeskBrowser {
+  readonly #institute: Answering;
+  readonly #cookies: Map<string, string>;
   readonly #browser: Browser;
   readonly authenticator = new Authenticator(publicUrl);
   #page: Page = { status: 0, location: undefined, text: "", headers: {} };
   #document: Document = new Window().document;
+  #sent: ReturnType<DeskBrowser["formOf"]> | undefined;
   address = "";
   /** Every address that was opened. */
   readonly addresses: string[] = [];
 
-  constructor(institute: Answering, from?: string) {
-    this.#browser = new Browser(institute, from);
+  constructor(institute: Answering, from?: string, cookies?: Map<string, string>) {
+    this.#institute = institute;
+    this.#cookies = cookies ?? new Map<string, string>();
+    this.#browser = new Browser(institute, from, undefined, this.#cookies);
+  }
+
+  /** Another tab of the same browser. */
+  anotherTab(): DeskBrowser {
+    return new DeskBrowser(this.#institute, undefined, this.#cookies);
   }
 
   /** The status of the page on screen. */
@@ -83,19 +93,28 @@ export class DeskBrowser {
 
   /** The form with a button, as it would be sent. */
   formOf(button: string): { readonly action: string; readonly fields: Readonly<Record<string, string>> } {
-    const form = this.#named<HTMLButtonElement>("button", button).closest("form") as HTMLFormElement;
+    const pressed = this.#named<HTMLButtonElement>("button", button);
+    const form = pressed.closest("form") as HTMLFormElement;
     const fields = [...form.querySelectorAll("input, textarea, select")].flatMap((field) => {
       const isLeftOut = field.getAttribute("type") === "radio" && !field.hasAttribute("checked");
       const value = field.tagName === "TEXTAREA" ? field.textContent : field.getAttribute("value");
       return isLeftOut ? [] : [[field.getAttribute("name") ?? "", value ?? ""] as const];
     });
-    return { action: form.getAttribute("action") ?? "", fields: Object.fromEntries(fields) };
+    const own = pressed.hasAttribute("name")
+      ? { [pressed.getAttribute("name") ?? ""]: pressed.getAttribute("value") ?? "" }
+      : {};
+    return { action: form.getAttribute("action") ?? "", fields: { ...Object.fromEntries(fields), ...own } };
   }
 
   /** Presses a button, which sends its form. */
   async press(button: string): Promise<void> {
-    const { action, fields } = this.formOf(button);
-    await this.open(action, fields);
+    this.#sent = this.formOf(button);
+    await this.sendAgain();
+  }
+
+  /** Sends the latest form again, as a second click would. */
+  async sendAgain(): Promise<void> {
+    if (this.#sent) await this.open(this.#sent.action, this.#sent.fields);
   }
 
   /** Signs in as the trial's member of staff. */

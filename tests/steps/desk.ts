@@ -4,7 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 
 import type { DeskBrowser } from "../actors/desk-browser.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { run } from "./registrar-runs.ts";
+import { idOf, run } from "./registrar-runs.ts";
 import { note } from "./rules/notes.ts";
 import { words } from "./rules/words.ts";
 
@@ -68,6 +68,44 @@ When("{member of staff} looks for {string} at the desk", async function (this: P
 
 When("{member of staff} follows {string} at the desk", async function (this: PortalWorld, who: string, link: string) {
   await (await deskOf(this, who)).follow(link);
+});
+
+When(
+  "{member of staff} opens {string} of {person} at the desk",
+  async function (this: PortalWorld, who: string, title: string, firstName: string) {
+    const desk = await deskOf(this, who);
+    desk.fill("Find a person, a reference or a code", idOf(firstName));
+    await desk.press("Find");
+    await desk.follow(title);
+  },
+);
+
+When("{member of staff} chooses {string} at the desk", async function (this: PortalWorld, who: string, label: string) {
+  (await deskOf(this, who)).choose(label);
+});
+
+When(
+  "{member of staff} fills in {string} with {string} at the desk",
+  async function (this: PortalWorld, who: string, label: string, value: string) {
+    (await deskOf(this, who)).fill(label, value);
+  },
+);
+
+When("another tab of {member of staff} signs in at the desk", async function (this: PortalWorld, who: string) {
+  await (await deskOf(this, who)).anotherTab().signIn();
+});
+
+When("{member of staff} sends the form again", async function (this: PortalWorld, who: string) {
+  await (await deskOf(this, who)).sendAgain();
+});
+
+Then("{string} at the desk holds {string}", function (this: PortalWorld, label: string, value: string) {
+  assert.equal(atDesk.of(this).valueOf(label), value);
+});
+
+Then("the desk does not show {string}", function (this: PortalWorld, text: string) {
+  const desk = atDesk.of(this);
+  assert.ok(!desk.words.includes(text), `The desk shows "${text}":\n${desk.words}`);
 });
 
 Then("no address of the desk holds {string}", function (this: PortalWorld, text: string) {

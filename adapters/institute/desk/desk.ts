@@ -10,6 +10,8 @@ import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
+import { caseScreen, decideDeed, takeBackDeed } from "./screens/case.ts";
+import { inboxScreen } from "./screens/inbox.ts";
 import { peopleScreen, search } from "./screens/people.ts";
 import { personScreen } from "./screens/person.ts";
 import { staffScreen } from "./screens/staff.ts";
@@ -34,7 +36,7 @@ export interface DeskOptions
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const screens = [peopleScreen, personScreen, staffScreen];
+const screens = [inboxScreen, caseScreen, peopleScreen, personScreen, staffScreen];
 
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
@@ -71,9 +73,14 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen, serveLookup } = screenServer(scope, { ...options, references, sessionOf: cookie.sessionOf });
-    scope.get("/", (_request, reply) => reply.redirect("/desk/people", 303));
+    const { serveScreen, serveDeed, serveLookup } = screenServer(scope, {
+      ...options,
+      references,
+      sessionOf: cookie.sessionOf,
+    });
+    scope.get("/", (_request, reply) => reply.redirect("/desk/inbox", 303));
     for (const screen of screens) serveScreen(screen);
+    for (const deed of [decideDeed, takeBackDeed]) serveDeed(deed);
     serveLookup(search);
   });
 };

@@ -6,6 +6,7 @@ import type { StaffRow } from "../provider/staff/staff.store.ts";
 
 /** The entries of the navigation, in order. DESK-01 */
 export const entries = {
+  inbox: { label: "Inbox", path: "/desk/inbox" },
   people: { label: "People", path: "/desk/people" },
   staff: { label: "Staff", path: "/desk/staff" },
 } as const;
@@ -14,20 +15,29 @@ export type Entry = keyof typeof entries;
 /** The content of a page of the desk. */
 export interface DeskPage {
   readonly title: string;
-  readonly entry: Entry | undefined;
+  readonly entry: Entry;
   readonly content: Html;
+  /** How many submissions wait for a decision by staff. */
+  readonly waiting: number;
+  readonly isAnyLate: boolean;
 }
 
-const link = (key: Entry, current: Entry | undefined): Html => {
+const waitingCount = ({ waiting, isAnyLate }: DeskPage): Html | undefined =>
+  waiting === 0
+    ? undefined
+    : html` <span class="count ${isAnyLate ? "late" : ""}">${String(waiting)}<span class="hidden"> wait${isAnyLate ? ", some are late" : ""}</span></span>`;
+
+const link = (key: Entry, page: DeskPage): Html => {
   const { label, path } = entries[key];
-  return html`<li><a href="${path}" ${key === current ? html`aria-current="page"` : undefined}>${label}</a></li>`;
+  const current = key === page.entry ? html`aria-current="page"` : undefined;
+  return html`<li><a href="${path}" ${current}>${label}${key === "inbox" ? waitingCount(page) : undefined}</a></li>`;
 };
 
 /** Renders a page of the desk for one of the staff. DESK-01 */
 export const deskPage = (
   { name, timeZone, ...body }: OrganisationSettings & { readonly timeZone: string },
   { name: who, role }: Pick<StaffRow, "name" | "role">,
-  { title, entry, content }: DeskPage,
+  page: DeskPage,
 ): string =>
   html`<!doctype html>
     <html lang="${languageOf({ name, ...body })}">
@@ -35,7 +45,7 @@ export const deskPage = (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} – Desk – ${name}</title>
+        <title>${page.title} – Desk – ${name}</title>
         <link rel="icon" href="/body/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/desk/style.css" />
       </head>
@@ -54,11 +64,11 @@ export const deskPage = (
           </div>
           <nav class="nav" aria-label="Desk">
             <ul>
-              ${(Object.keys(entries) as Entry[]).map((key) => link(key, entry))}
+              ${(Object.keys(entries) as Entry[]).map((key) => link(key, page))}
             </ul>
           </nav>
         </header>
-        <main class="main" id="main">${content}</main>
+        <main class="main" id="main">${page.content}</main>
         <footer class="foot">
           <div><p>Times are those of ${timeZone}. What you see and do here is recorded with your name.</p></div>
         </footer>

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { waitOf } from "../../../domain/submissions/promises.ts";
+import { waitingForStaff } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
@@ -66,6 +68,8 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       mails,
       staff,
       references,
+      organisation: body,
+      formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,
       onceField: () => html`<input type="hidden" name="once" value="${newFormToken(token, pathname, at)}" />`,
@@ -75,7 +79,13 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const send = async (reply: FastifyReply, visit: Visit, screen: Pick<Screen, "entry">, shown: Shown) => {
     await recordStaffAction(database, visit.staff.staffId, shown.action, visit.now);
-    const page = { title: shown.title, entry: screen.entry, content: shown.content };
+    const waiting = await waitingForStaff(database);
+    const page = {
+      ...shown,
+      entry: screen.entry,
+      waiting: waiting.length,
+      isAnyLate: waiting.some(({ kind, submittedOn }) => waitOf(kind, submittedOn, visit.today, rules).isLate),
+    };
     return sendPage(reply, shown.status ?? 200, deskPage({ ...body, timeZone: rules.timeZone }, visit.staff, page));
   };
 
@@ -125,11 +135,12 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       const typed = typedIn(request);
       const once = entered(typed, "once", longestToken);
       const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
+      const isUnconfirmed = once === "" || typed.has("change");
       const isCurrent = isFormToken(once, token, new URL(request.url, "http://desk").pathname, visit.now);
-      const result = isAllowed && isCurrent ? await applied(deed, visit, typed, once) : undefined;
+      const result = isAllowed && isCurrent && !isUnconfirmed ? await applied(deed, visit, typed, once) : undefined;
       if (typeof result === "string") return reply.redirect(result, 303);
       const notice =
-        once !== "" && !isCurrent
+        !isUnconfirmed && !isCurrent
           ? html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>Nothing has changed yet.</strong><p>This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.</p></div></div>`
           : undefined;
       return send(reply, visit, deed, await shownTo(visit, deed, () => deed.preview(visit, typed, notice)));

@@ -1,7 +1,9 @@
 import type { Acting } from "../areas/acting.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffAction } from "../provider/staff/records.store.ts";
 import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
+import type { FormErrorTexts } from "../texts/page-shapes.ts";
 import type { Entry } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 
@@ -9,6 +11,8 @@ import type { OpaqueReferences } from "./opaque.ts";
 export interface Visit extends Acting {
   readonly staff: StaffRow;
   readonly references: OpaqueReferences;
+  readonly organisation: OrganisationSettings;
+  readonly formErrors: FormErrorTexts;
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { isWorkingDay, waitOf, workingDaysBetween } from "../../../domain/submissions/promises.ts";
+import { isWorkingDay, waitOf, workingDayAfter, workingDaysBetween } from "../../../domain/submissions/promises.ts";
 import { fc } from "../support/fast-check.ts";
 
 const rules = { promisedDays: { ...defaultRules.promisedDays, waiver: 2 }, closedDays: [] };
@@ -41,6 +41,24 @@ test("working days are those counted one by one (REAL-06)", () => {
         const between = Array.from({ length: Math.max(0, length) }, (_, index) => plusDays(from, index + 1));
         const counted = between.filter((day) => isWorkingDay(day, { closedDays })).length;
         expect(workingDaysBetween(from, to, { closedDays })).toBe(counted);
+      },
+    ),
+  );
+});
+
+test("a submission is not late on the promised day, and late on the next working day (DESK-06)", () => {
+  const days = fc.integer({ min: 0, max: 400 }).map((more) => plusDays(monday, more));
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: 1, max: 30 }),
+      fc.array(days, { maxLength: 20 }),
+      (from, waiver, closedDays) => {
+        const promise = { promisedDays: { ...defaultRules.promisedDays, waiver }, closedDays };
+        const promised = workingDayAfter(from, waiver, promise);
+        expect(isWorkingDay(promised, promise)).toBe(true);
+        expect(waitOf("waiver", from, promised, promise).isLate).toBe(false);
+        expect(waitOf("waiver", from, workingDayAfter(promised, 1, promise), promise).isLate).toBe(true);
       },
     ),
   );

@@ -186,10 +186,10 @@ export const submissionsOf = async (
   return assembled(kinds ? rows.filter(({ kind }) => kinds.some((one) => one === kind)) : rows, events);
 };
 
-const undecided = (database: Database) =>
+/** Submissions that are decided on, with one of these events as their latest. */
+const withLatestEvent = (database: Database, types: readonly SubmissionEventType[]) =>
   database
     .selectFrom("submissions")
-    .selectAll()
     .where("kind", "in", decidedKinds)
     .where(
       ({ selectFrom }) =>
@@ -200,14 +200,36 @@ const undecided = (database: Database) =>
           .orderBy("event.position", "desc")
           .limit(1),
       "in",
-      ["received", "asked", "reopened"],
-    )
-    .orderBy("submittedAt")
-    .orderBy("reference");
+      types,
+    );
+
+const undecided = (database: Database) =>
+  withLatestEvent(database, ["received", "asked", "reopened"]).selectAll().orderBy("submittedAt").orderBy("reference");
 
 /** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
 export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> =>
   withEvents(database, await undecided(database).execute());
+
+/** The kinds of what waits for a decision by staff, with the days on which it was sent. DESK-04 */
+export const waitingForStaff = (database: Database): Promise<readonly Pick<SubmissionRow, "kind" | "submittedOn">[]> =>
+  withLatestEvent(database, ["received", "reopened"]).select(["kind", "submittedOn"]).execute();
+
+/** Decided submissions, the last sent first: so many, after so many. DESK-06 */
+export const decidedSubmissions = async (
+  database: Database,
+  most: number,
+  after: number,
+): Promise<readonly StoredSubmission[]> =>
+  withEvents(
+    database,
+    await withLatestEvent(database, ["decided"])
+      .selectAll()
+      .orderBy("submittedAt", "desc")
+      .orderBy("reference")
+      .limit(most)
+      .offset(after)
+      .execute(),
+  );
 
 /** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
 export async function* undecidedInPieces(

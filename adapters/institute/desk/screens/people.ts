@@ -4,6 +4,7 @@ import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered } from "../../platform/pages/pages.ts";
+import { caseAddress } from "../case-words.ts";
 import { empty, facts, head, section, table } from "../pieces.ts";
 import type { Lookup, Screen, Visit } from "../visit.ts";
 
@@ -21,6 +22,7 @@ export const search: Lookup = {
     const text = entered(typed, "q", longestText).trim();
     if (text === "") return "/desk/people";
     const found = await findPeople(visit.database, text, mostFound);
+    if ("person" in found && found.submission) return caseAddress(visit, found.submission.reference);
     if ("person" in found) return personAddress(visit, found.person.customerId);
     return `/desk/people?found=${visit.references.to("search", text)}`;
   },
@@ -32,7 +34,7 @@ const ways = section(
   facts([
     ["A name", "All or part of it, with or without accents: oztur finds Öztürk"],
     ["A number or an email", "4100198 or sven.singapore@example.org opens the person"],
-    ["A reference", "Of something sent, or of a charge or payment: opens the person"],
+    ["A reference", "Of something sent opens the case, of a charge or payment the person"],
     ["The code of a document", "7KX3-M9QF-2B8D-0VWTH opens whose it is"],
   ]),
 );

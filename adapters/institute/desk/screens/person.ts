@@ -7,6 +7,7 @@ import { customerById, fullNameOf, type CustomerRow } from "../../platform/custo
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { caseAddress } from "../case-words.ts";
 import { empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 
@@ -77,15 +78,15 @@ const money = ({ postings }: PersonSummary, { rules }: Style): Words =>
         }),
       );
 
-const sent = ({ sent: submissions }: PersonSummary, { rules }: Visit): Words =>
+const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
   submissions.length === 0
     ? empty("Nothing yet.", "Declarations, waivers, applications and changes of details appear here.")
     : table(
         "Sent by the person",
         [["What", "first"], ["Sent on"], ["Reference", "code"], ["State"]],
         submissions.map(({ reference, title, submittedOn, state: stateOf }) => [
-          title,
-          time(submittedOn, rules),
+          html`<a class="to" href="${caseAddress(visit, reference)}">${title}</a>`,
+          time(submittedOn, visit.rules),
           reference,
           stateOf,
         ]),

@@ -10,6 +10,7 @@ import type { Screen } from "../visit.ts";
 export const staffScreen: Screen = {
   path: "/staff",
   entry: "staff",
+  role: "admin",
   show: async ({ database, rules }) => {
     const [staff, passkeys, signIns] = [
       await allStaff(database),

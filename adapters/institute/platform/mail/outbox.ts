@@ -185,6 +185,20 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
+/** The mails written to a customer at an instant, such as by a use case that was rehearsed. DESK-03 */
+export const mailsWrittenAt = (
+  database: Database,
+  customerId: string,
+  now: Date,
+): Promise<readonly Pick<MailRow, "recipient" | "subject" | "text" | "html">[]> =>
+  database
+    .selectFrom("mails")
+    .select(["recipient", "subject", "text", "html"])
+    .where("customerId", "=", customerId)
+    .where("writtenAt", "=", now.getTime())
+    .orderBy("mailId")
+    .execute();
+
 /** The number of waiting and of abandoned mails. */
 export const unsentMails = async (
   database: Database,

@@ -1,0 +1,167 @@
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { eventWords } from "../../../../domain/submissions/event-words.ts";
+import { submissionStateOf, type SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
+import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import {
+  decidedSubmissions,
+  undecidedSubmissions,
+  submissionOf,
+  type StoredSubmission,
+} from "../../areas/submissions/submissions.store.ts";
+import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { authorOf, caseAddress } from "../case-words.ts";
+import { empty, head, state, table, time, type Words } from "../pieces.ts";
+import type { Screen, Visit } from "../visit.ts";
+
+const pageSize = 60;
+
+const views = { us: "Waits for us", person: "On hold", decided: "Decided" } as const;
+type View = keyof typeof views;
+
+const kinds: Readonly<Partial<Record<SubmissionKind, string>>> = { application: "Applications", waiver: "Waivers" };
+
+const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text);
+
+const viewOf = ({ query }: Visit): View => {
+  const asked = query.get("waits");
+  return isView(asked) ? asked : "us";
+};
+
+/** What a page of a view holds, and how many there are; decided ones are not counted. */
+const pageOf = async (
+  { database }: Visit,
+  view: View,
+  undecided: readonly StoredSubmission[],
+  after: number,
+): Promise<{ readonly shown: readonly StoredSubmission[]; readonly isMore: boolean }> => {
+  const all = view === "decided" ? await decidedSubmissions(database, pageSize + 1, after) : undecided.slice(after);
+  return { shown: all.slice(0, pageSize), isMore: all.length > pageSize };
+};
+
+const promised = (listed: ListedCase, { rules, today }: Visit): Words => {
+  const { submission, promised: days, waited, isLate } = listed;
+  if (days === undefined) return "";
+  const day = workingDayAfter(submission.submittedOn, days, rules);
+  const left = days - waited;
+  if (isLate) return html`${time(day, rules)} ${state(`${-left} ${left === -1 ? "day" : "days"} late`, "late")}`;
+  return html`${time(day, rules)}${left <= 1 ? html` ${state(day === today ? "Today" : "Next working day", "due")}` : undefined}`;
+};
+
+const waitedFigure = ({ waited, promised: days, isLate }: ListedCase): Html =>
+  html`<span class="${isLate ? "late" : ""}">${String(waited)}</span>${
+    days === undefined
+      ? undefined
+      : html` <small>of ${String(days)}</small><progress class="share ${isLate ? "full" : ""}" value="${String(Math.min(waited, days))}" max="${String(days)}" aria-hidden="true"></progress>`
+  }`;
+
+const latestOf = ({ submission }: ListedCase, { rules }: Visit): Words => {
+  const event = submission.events.findLast(({ type }) => type !== "received");
+  return event
+    ? `${eventWords(event, rules)}, by ${authorOf(submission, event)}`
+    : html`<span class="soft">Nobody yet</span>`;
+};
+
+const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => {
+  const { submission, person, title, waitsForPersonUntil: until } = listed;
+  return [
+    html`<a class="to" href="${caseAddress(visit, submission.reference)}">${title.charAt(0).toUpperCase()}${title.slice(1)}</a>`,
+    html`${fullNameOf(person)} <span class="soft whole">${person.customerId}</span>`,
+    submission.reference,
+    time(submission.submittedOn, visit.rules),
+    view === "us" ? promised(listed, visit) : until === undefined ? "" : `By ${displayDate(until, visit.rules)}`,
+    latestOf(listed, visit),
+    waitedFigure(listed),
+  ];
+};
+
+const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
+  us: ["Nothing waits for us.", "What members send appears here at once."],
+  person: ["Nothing is on hold.", "What waits for a member’s answer appears here."],
+  decided: ["Nothing was decided yet.", "Decisions appear here, and can be taken back from their page."],
+};
+
+const address = (view: View, kind: string, after = 0): string =>
+  `/desk/inbox?${new URLSearchParams({ waits: view, ...(kind === "" ? {} : { kind }), ...(after > 0 ? { after: String(after) } : {}) }).toString()}`;
+
+/** What was done last, with the way to take it back. DESK-03 */
+const doneNote = async (visit: Visit): Promise<Html | undefined> => {
+  const reference = visit.references.from("case", visit.query.get("done") ?? "");
+  const submission = reference === undefined ? undefined : await submissionOf(visit.database, reference);
+  const event = submission?.events.at(-1);
+  if (!submission || !event) return undefined;
+  const person = await customerOf(visit.database, submission.customerId);
+  const words = `${fullNameOf(person)}: ${eventWords(event, visit.rules)}, by ${authorOf(submission, event)}.`;
+  const mayUndo = event.type === "decided";
+  return html`<div class="note" role="status" tabindex="-1" autofocus>
+      <div><strong>${words}</strong><p>The mail to ${person.email} is on its way.</p></div>
+      <a class="button second" href="${caseAddress(visit, submission.reference)}${mayUndo ? "#take-back" : ""}">${mayUndo ? "Undo" : "Open it"}</a>
+    </div>`;
+};
+
+/** What was sent and waits, with its age against the promised days. DESK-06 */
+export const inboxScreen: Screen = {
+  path: "/inbox",
+  entry: "inbox",
+  show: async (visit) => {
+    const { database, query, rules } = visit;
+    const view = viewOf(visit);
+    const kind = query.get("kind") ?? "";
+    const after = Math.max(0, Number.parseInt(query.get("after") ?? "", 10) || 0);
+    const all = await undecidedSubmissions(database);
+    const waiting = all.filter((one) => submissionStateOf(one.kind, one.events) === "waiting");
+    const onHold = all.filter((one) => submissionStateOf(one.kind, one.events) === "asked");
+    const counts: Readonly<Record<View, string>> = {
+      us: String(waiting.length),
+      person: String(onHold.length),
+      decided: "",
+    };
+    const undecided = (view === "us" ? waiting : onHold).filter((one) => kind === "" || one.kind === kind);
+    const { shown, isMore } = await pageOf(visit, view, undecided, after);
+    const rows = (await listedCases(visit, shown)).map((listed) => row(listed, view, visit));
+    const { application, waiver } = rules.promisedDays;
+    const columns = [
+      ["What", "first"],
+      ["Who"],
+      ["Reference", "spare"],
+      ["Sent on"],
+      [view === "us" ? "Promised by" : "On hold"],
+      ["Last", "spare"],
+      ["Days waited", "figure"],
+    ] as const;
+    return {
+      title: "Inbox",
+      action: { action: "saw the inbox" },
+      content: html`${await doneNote(visit)}
+        ${head("Inbox", `What members send for a decision. Promised: an application in ${application} working days, a waiver in ${waiver}.`)}
+        <div class="stack">
+          <nav class="views" aria-label="Views of the inbox">
+            ${(Object.keys(views) as View[]).map(
+              (each) =>
+                html`<a href="${address(each, kind)}" ${each === view ? html`aria-current="page"` : undefined}>${views[each]} <span class="soft">${counts[each]}</span></a>`,
+            )}
+          </nav>
+          <form class="filters" method="get" action="/desk/inbox">
+            <input type="hidden" name="waits" value="${view}" />
+            <div class="field">
+              <label for="kind">Kind</label>
+              <select id="kind" name="kind">
+                <option value="">All kinds</option>
+                ${Object.entries(kinds).map(
+                  ([value, label]) =>
+                    html`<option value="${value}" ${value === kind ? html`selected` : undefined}>${label}</option>`,
+                )}
+              </select>
+            </div>
+            <button class="button second" type="submit">Show</button>
+          </form>
+          ${rows.length === 0 ? empty(...nothing[view]) : table(views[view], columns, rows)}
+          <nav class="pages soft" aria-label="Pages of the list">
+            ${after > 0 ? html`<a href="${address(view, kind, Math.max(0, after - pageSize))}">Earlier</a>` : undefined}
+            ${isMore ? html`<a href="${address(view, kind, after + pageSize)}">Next ${String(pageSize)}</a>` : undefined}
+          </nav>
+        </div>`,
+    };
+  },
+};

@@ -1,0 +1,32 @@
+Feature: The inbox at the desk
+  Staff see what waits and how long, and what is on hold or decided.
+
+  Background:
+    When Rosa signs in at the desk
+
+  @DESK-06
+  Scenario: The inbox lists what waits, with its age against the promised days
+    Then the desk shows "Waits for us 3"
+    And the desk shows "Application for membership Amir Applied 4100317"
+    And the desk shows "Waiver from 1 March 2025 to 31 May 2025 Maya Member 4100107"
+    And the desk shows "of 15"
+
+  @DESK-06
+  Scenario: What waits longer than promised is late
+    When it becomes 14 December 2026
+    And Rosa signs in at the desk
+    Then the desk shows "wait, some are late"
+    And the desk shows "days late"
+
+  @DESK-06
+  Scenario: The address of the inbox holds its filter
+    When Rosa opens "/desk/inbox?waits=us&kind=waiver" at the desk
+    Then the desk shows "Maya Member 4100107"
+    And the desk does not show "Amir Applied"
+    When Rosa opens "/desk/inbox?waits=person" at the desk
+    Then the desk does not show "Amir Applied"
+
+  @DESK-06
+  Scenario: A view without anything says so
+    When Rosa opens "/desk/inbox?waits=person&kind=waiver" at the desk
+    Then the desk shows "Nothing is on hold."

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { facesOf } from "./faces.ts";
+import { sources } from "./working-tree.ts";
+
+test("each use case of the desk is one of a command too (DESK-01)", () => {
+  expect(facesOf(sources)).toEqual({
+    "areas/cases/decide-case.ts": { commands: ["decide"], screens: ["case"] },
+    "areas/cases/inbox.ts": { commands: ["inbox"], screens: ["inbox"] },
+    "areas/cases/read-case.ts": { commands: ["show"], screens: ["case"] },
+    "areas/cases/reopen-case.ts": { commands: ["reopen"], screens: ["case"] },
+    "areas/cases/request-more.ts": { commands: ["decide"], screens: ["case"] },
+    "areas/customer/find-people.ts": { commands: ["find"], screens: ["people"] },
+    "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person"] },
+  });
+});
+
+test("a planted use case that only a screen offers is found", () => {
+  const planted = new Map([
+    [
+      "adapters/institute/desk/screens/planted.ts",
+      'import { plant } from "../../areas/fees/plant.ts";\nimport type { Shape } from "../../areas/fees/shape.ts";',
+    ],
+    ["adapters/institute/registrar/commands/other.ts", 'import { other } from "../../areas/fees/other.ts";'],
+  ]);
+  expect(facesOf(planted)).toEqual({ "areas/fees/plant.ts": { commands: [], screens: ["planted"] } });
+});
