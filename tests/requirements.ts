@@ -156,6 +156,7 @@ export const requirements = {
     "One field finds a person by name, number, email, reference or code; no name, number or email is in an address.",
   "DESK-06": "The inbox lists what waits with its age; a case has answers, standing, events, decision and take-back.",
   "DESK-10": "Who of the staff saw and changed what, when and about whom, is on record.",
+  "DESK-11": "The desk is used by keyboard alone, from 320 to 1920 px, light and dark; each state has words.",
 
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",

@@ -22,6 +22,7 @@ export const servedInstitute = async (
   const url = `http://localhost:${port}`;
   const trial = await sharedTrial({
     publicUrl: url,
+    deskUrl: url,
     portalFolder: builtPortal,
     ...(tracking ? { tracking } : {}),
     ...(body ? { body } : {}),

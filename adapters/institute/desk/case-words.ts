@@ -1,5 +1,7 @@
 import type { SubmissionEvent } from "../../../domain/submissions/events.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
+import { unknownAddressMessage } from "../platform/http/answer-errors.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { Visit } from "./visit.ts";
 
 /** The address of a case's page. */
@@ -9,3 +11,14 @@ export const caseAddress = ({ references }: Pick<Visit, "references">, reference
 /** Who made an event: the person, or one of the staff by name. */
 export const authorOf = ({ customerId }: Pick<StoredSubmission, "customerId">, { by }: SubmissionEvent): string =>
   by === customerId ? "the person" : by.replace(/^(?:desk|registrar): /, "");
+
+/** The reference of the submission in an address. */
+export const referenceOf = ({ references, parameter }: Visit): string => {
+  const reference = references.from("case", parameter);
+  if (reference === undefined) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  return reference;
+};
+
+/** The number of events that changed the submission, by which a form knows the case that it was made for. */
+export const versionOf = ({ events }: StoredSubmission): string =>
+  String(events.filter(({ type }) => type !== "read").length);

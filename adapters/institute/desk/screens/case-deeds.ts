@@ -1,0 +1,158 @@
+import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { whyNotDecided } from "../../../../domain/kernel/decision.ts";
+import { whyNotRequested } from "../../../../domain/submissions/request.ts";
+import { decideCase } from "../../areas/cases/decide-case.ts";
+import { decidings } from "../../areas/cases/decided-kinds.ts";
+import type { CaseOutcome } from "../../areas/cases/open-case.ts";
+import { reopenCase } from "../../areas/cases/reopen-case.ts";
+import { requestMore } from "../../areas/cases/request-more.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { entered, type FormError } from "../../platform/pages/pages.ts";
+import { longestReason } from "../case-forms.ts";
+import { caseAddress, referenceOf, versionOf } from "../case-words.ts";
+import { previewOf } from "../preview.ts";
+import type { Deed, Shown, Visit } from "../visit.ts";
+import { drawnCase } from "./case.ts";
+
+interface Typed {
+  readonly verdict: string;
+  readonly reason: string;
+  readonly wanted: string;
+  readonly by: string;
+  readonly events: string;
+}
+
+const typedOf = (form: URLSearchParams): Typed => ({
+  verdict: entered(form, "verdict", 10),
+  reason: entered(form, "reason", longestReason).trim(),
+  wanted: entered(form, "wanted", longestReason).trim(),
+  by: entered(form, "by", 10),
+  events: entered(form, "events", 10),
+});
+
+/** What is wrong with a decision as typed, at its field. */
+const problemsOf = ({ verdict, reason, wanted, by }: Typed, { today }: Visit): readonly FormError[] => {
+  if (verdict === "grant") return [];
+  if (verdict === "refuse") {
+    const message = whyNotDecided({ verdict, reason });
+    return message === undefined ? [] : [{ field: "reason", message }];
+  }
+  if (verdict !== "ask") return [{ field: "verdict-grant", message: "Choose what to do." }];
+  const day = calendarDate(by);
+  if (day === undefined) return [{ field: "by", message: "Give the day as a date." }];
+  const message = whyNotRequested({ wanted, by: day }, today);
+  return message === undefined ? [] : [{ field: wanted === "" ? "wanted" : "by", message }];
+};
+
+/** Runs a change unless the case has changed since the form was opened. */
+const unlessOvertaken = async (change: Promise<CaseOutcome>, version: string): Promise<CaseOutcome> => {
+  const outcome = await change;
+  if (versionOf(outcome.submission) !== version)
+    throw new RefusalError("conflict", "CASE_CHANGED", "The case has changed since this page was opened.");
+  return outcome;
+};
+
+const decided = (acting: Visit, typed: Typed): Promise<CaseOutcome> => {
+  const { verdict, reason, wanted, by, events: version } = typed;
+  const reference = referenceOf(acting);
+  const day = calendarDate(by);
+  if (verdict === "ask" && day !== undefined)
+    return unlessOvertaken(requestMore(acting, reference, { wanted, by: day }), version);
+  const decision = verdict === "grant" ? ({ verdict } as const) : ({ verdict: "refuse", reason } as const);
+  return unlessOvertaken(decideCase(acting, reference, decision), version);
+};
+
+const takenBack = (acting: Visit, { reason, events: version }: Typed): Promise<CaseOutcome> =>
+  unlessOvertaken(reopenCase(acting, referenceOf(acting), reason), version);
+
+const verbs: Readonly<Record<string, string>> = { grant: "Grant", refuse: "Refuse", ask: "Ask for more about" };
+
+/** Shows a change before it happens, or the case with the reason why it cannot. */
+const previewed = async (
+  visit: Visit,
+  form: URLSearchParams,
+  notice: Html | undefined,
+  {
+    change,
+    problems,
+    ...confirmation
+  }: {
+    readonly change: (acting: Visit, typed: Typed) => Promise<CaseOutcome>;
+    readonly problems: readonly FormError[];
+    readonly action: string;
+    readonly button: (outcome: CaseOutcome) => string;
+  },
+): Promise<Shown> => {
+  if (problems.length > 0 || form.has("change")) return drawnCase(visit, form, { problems, notice });
+  const typed = typedOf(form);
+  try {
+    const content = await previewOf(visit, (acting) => change(acting, typed), {
+      ...confirmation,
+      running: html`<a href="${caseAddress(visit, referenceOf(visit))}">Case</a>`,
+      kept: { ...typed },
+    });
+    return {
+      title: "This will happen",
+      action: { action: "saw what a change would do", reference: referenceOf(visit) },
+      content: html`${notice}${content}`,
+    };
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.kind !== "conflict") throw error;
+    const shown = await drawnCase(visit, form);
+    const why = html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${error.message}</strong><p>Nothing has changed. What you typed is kept below.</p></div></div>`;
+    return shown.status === 409 ? shown : drawnCase(visit, form, { notice: why });
+  }
+};
+
+/** Grants, refuses, or asks for more. DESK-03, DESK-06 */
+export const decideDeed: Deed = {
+  path: "/cases/:parameter",
+  entry: "inbox",
+  preview: (visit, form, notice) => {
+    const typed = typedOf(form);
+    return previewed(visit, form, notice, {
+      change: decided,
+      problems: form.has("change") ? [] : problemsOf(typed, visit),
+      action: caseAddress(visit, referenceOf(visit)),
+      button: ({ submission }) =>
+        `${verbs[typed.verdict] ?? "Decide"} the ${decidings[submission.kind]?.name(submission, visit.rules) ?? ""}`,
+    });
+  },
+  apply: async (visit, form) => {
+    const typed = typedOf(form);
+    // The form may not be the one that was previewed; the preview names what is wrong with it.
+    const [problem] = problemsOf(typed, visit);
+    if (problem) throw new RefusalError("unacceptable", "NOT_DECIDED", problem.message);
+    const { person, submission } = await decided(visit, typed);
+    const { reference } = submission;
+    return {
+      location: `/desk/inbox?done=${visit.references.to("case", reference)}`,
+      action: { action: `decided: ${typed.verdict}`, customerId: person.customerId, reference },
+    };
+  },
+};
+
+/** Takes back a decision, a declaration or a retirement. DESK-03, DESK-06 */
+export const takeBackDeed: Deed = {
+  path: "/cases/:parameter/take-back",
+  entry: "inbox",
+  preview: (visit, form, notice) =>
+    previewed(visit, form, notice, {
+      change: takenBack,
+      problems:
+        typedOf(form).reason === "" && !form.has("change")
+          ? [{ field: "reason", message: "Say why it is taken back." }]
+          : [],
+      action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
+      button: ({ submission }) => `Take back ${decidings[submission.kind] ? "the decision" : "what was sent"}`,
+    }),
+  apply: async (visit, form) => {
+    const { person, submission } = await takenBack(visit, typedOf(form));
+    const { reference } = submission;
+    return {
+      location: `/desk/inbox?done=${visit.references.to("case", reference)}`,
+      action: { action: "took back", customerId: person.customerId, reference },
+    };
+  },
+};

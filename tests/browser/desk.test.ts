@@ -1,0 +1,159 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { newStaffLink } from "../../adapters/institute/provider/staff/links.store.ts";
+import { storeStaff } from "../../adapters/institute/provider/staff/staff.store.ts";
+import { accessibilityFaults } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+
+const portal = portalInBrowser();
+const field = "Find a person, a reference or a code";
+
+const opened = async (options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await portal.browser.newContext(options);
+  await work(await context.newPage());
+  await context.close();
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto(`${portal.url}/desk/inbox`);
+  await page.getByLabel("Email").fill("rosa.registrar@example.org");
+  await page.getByLabel("Password").fill("Ledger-2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+};
+
+/** Each state of the desk, by what leads to it from the inbox. */
+const states: readonly (readonly [state: string, lead: (page: Page) => Promise<unknown>])[] = [
+  ["the inbox", async () => undefined],
+  ["an empty view", (page) => page.goto(`${portal.url}/desk/inbox?waits=person&kind=waiver`)],
+  ["nobody found", (page) => find(page, "overdew")],
+  ["people found", (page) => find(page, "singapore")],
+  ["a person", (page) => find(page, "owen.overdue@example.org")],
+  ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
+  ["a page that is not there", (page) => page.goto(`${portal.url}/desk/cases/none`)],
+  ["a case", (page) => page.getByRole("link", { name: "Application for membership" }).first().click()],
+  ["a case with an error", (page) => sendRefusal(page, "")],
+  ["what will happen", (page) => sendRefusal(page, "Not yet.")],
+  [
+    "what was done",
+    async (page) => {
+      await sendRefusal(page, "Not yet.");
+      await page.getByRole("button", { name: "Refuse the application for membership" }).click();
+    },
+  ],
+];
+
+const find = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(field).fill(text);
+  await page.getByRole("button", { name: "Find" }).click();
+};
+
+const sendRefusal = async (page: Page, reason: string): Promise<void> => {
+  await page.getByRole("link", { name: "Application for membership" }).first().click();
+  await page.getByRole("radio", { name: "Refuse" }).check();
+  await page.getByRole("textbox", { name: "Reason" }).fill(reason);
+  await page.getByRole("button", { name: "See what will happen" }).click();
+};
+
+test.for([
+  { width: 320, colorScheme: "dark" },
+  { width: 820, colorScheme: "light" },
+  { width: 1920, colorScheme: "dark" },
+] as const)("at $width px in $colorScheme the desk has no faults and no sideways scroll (DESK-11)", async (look) => {
+  const viewport = { width: look.width, height: 800 };
+  await opened({ viewport, colorScheme: look.colorScheme }, async (page) => {
+    await page.goto(`${portal.url}/desk`);
+    expect(await accessibilityFaults(page), "the sign-in").toEqual([]);
+    await signIn(page);
+    for (const [state, lead] of states) {
+      await page.goto(`${portal.url}/desk/inbox`);
+      await lead(page);
+      await page.waitForLoadState();
+      expect(await accessibilityFaults(page), state).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), state).toBe(0);
+    }
+  });
+});
+
+test("a case is decided by the keyboard alone, and without scripts (DESK-01, DESK-11)", async () => {
+  await opened({ javaScriptEnabled: false }, async (page) => {
+    const type = (text: string) => page.keyboard.type(text);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const tabTo = async (selector: string) => {
+      for (let stops = 0; stops < 40; stops += 1) {
+        if ((await page.locator(`${selector}:focus`).count()) > 0) return;
+        await press("Tab");
+      }
+      throw new Error(`${selector} is no stop of the keyboard.`);
+    };
+    await page.goto(`${portal.url}/desk/inbox`);
+    // The telephone number in the footer comes last, so the fields are the first stops.
+    await press("Tab");
+    await type("rosa.registrar@example.org");
+    await press("Tab");
+    await type("Ledger-2026");
+    await press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+    await press("Tab");
+    expect(await page.getByRole("link", { name: "Skip to the page" }).isVisible()).toBe(true);
+    // The brand comes next, then the search.
+    await press("Tab", "Tab");
+    await type("MEM-2026-4100317");
+    await press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Amir Applied" }).waitFor();
+    await tabTo("#verdict-grant");
+    await press("ArrowDown", "Tab");
+    await type("Not yet.");
+    await press("Tab", "Enter");
+    await page.getByRole("heading", { level: 1, name: "This will happen" }).waitFor();
+    await tabTo("form.row button:not([name])");
+    await press("Enter");
+    await page.getByText("Amir Applied: refused, by Rosa Registrar.").waitFor();
+  });
+});
+
+test("a passkey is registered by a link, and signs in at the desk (DESK-02)", async () => {
+  const { page, context, url, institute } = portal;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable", { enableUI: false });
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const setPresence = (enabled: boolean) =>
+    devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  const given = { email: "lena.park@example.org", name: "Lena Park", role: "clerk" } as const;
+  const { staffId } = await storeStaff(institute.database, given, new Date());
+  await page.goto(`${url}/desk/passkey/${await newStaffLink(institute.database, staffId, Date.now() + 60_000)}`);
+  const register = page.getByRole("button", { name: "Register a passkey" });
+  await register.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await register.click();
+  await page.getByRole("heading", { level: 1, name: "Your passkey is registered" }).waitFor();
+  // Otherwise the browser's offer in the email field would sign in before the button.
+  await setPresence(false);
+  await page.getByRole("link", { name: "Sign in to the desk" }).click();
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await button.waitFor();
+  await setPresence(true);
+  await button.click();
+  await page.getByText("Lena Park").waitFor();
+});
+
+test("the portal does not load or name the desk (DESK-01)", async () => {
+  const { page, url } = portal;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await portal.open("maya.member");
+  expect(asked.filter((path) => path.startsWith("/desk"))).toEqual([]);
+  expect(await (await page.request.get(`${url}/`)).text()).not.toContain("/desk");
+});
