@@ -46,7 +46,7 @@ Feature: Staff sign in at the desk
   Scenario: A link for a passkey works once
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the link in the latest letter
-    And Amir registers a passkey by the link in the latest letter
+    And Ines registers a passkey by the link in the latest letter
     Then the desk shows "This link no longer works"
 
   @DESK-02
@@ -63,8 +63,8 @@ Feature: Staff sign in at the desk
     And the registrar resets the staff account "lena.park@example.org"
     And Lena signs in at the desk with the passkey
     Then the desk shows "Your passkey was not accepted"
-    When Amir registers a passkey by the link in the latest letter
-    And Amir signs in at the desk with the passkey
+    When Ines registers a passkey by the link in the latest letter
+    And Ines signs in at the desk with the passkey
     Then the desk shows "Lena Park"
 
   @DESK-02

@@ -10,7 +10,7 @@ import { words } from "./rules/words.ts";
 
 // What staff do at the desk, and what they read there.
 
-words("member of staff", ["Rosa", "Lena", "Amir"]);
+words("member of staff", ["Rosa", "Lena", "Ines"]);
 
 const atDesk = note<DeskBrowser>("a browser at the desk", "When Rosa signs in at the desk");
 
