@@ -9,14 +9,17 @@ Feature: The inbox at the desk
     Then the desk shows "Waits for us 3"
     And the desk shows "Application for membership Amir Applied 4100317"
     And the desk shows "Waiver from 1 March 2025 to 31 May 2025 Maya Member 4100107"
-    And the desk shows "of 15"
+    And the desk shows "4 December 2026"
 
   @DESK-06
-  Scenario: What waits longer than promised is late
-    When it becomes 14 December 2026
-    And Rosa signs in at the desk
+  Scenario: What waits longer than promised is late, and the next working day is named
     Then the desk shows "wait, some are late"
-    And the desk shows "days late"
+    And the desk shows "Carla Complete 4100331"
+    And the desk shows "18 November 2026 2 days late"
+    When it becomes 3 December 2026
+    And Rosa signs in at the desk
+    Then the desk shows "3 December 2026 Today"
+    And the desk shows "4 December 2026 Next working day"
 
   @DESK-06
   Scenario: The address of the inbox holds its filter

@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
       },
     },
   ],
-  ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
+  ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"], daysSinceApplied: 25 }],
   ["Greta Graduate", "graduate", { pathway: "FIA", qualifications: technician }],
   ["Frank Firm", "firm", { title: "Mr", documents: { practisingIn: ["United Kingdom"] }, groups: ["firms", "portal"] }],
   ["Flora Firm", "firm", { groups: ["firms"] }],

@@ -95,6 +95,8 @@ export interface Traits {
   /** Amount owed, in pence. */
   readonly balance?: number;
   readonly notifications?: readonly string[];
+  /** Days since an application was sent; 10 by default. */
+  readonly daysSinceApplied?: number;
   /** What an application on hold still needs, and the days left. */
   readonly applicationRequest?: { readonly wanted: string; readonly dueInDays: number };
   readonly cpd?: SeededCpd;

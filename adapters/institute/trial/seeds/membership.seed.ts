@@ -4,8 +4,6 @@ import type { MembershipApplication } from "../../../../domain/membership/payloa
 import { addEvent, storeSubmission, submissionOf } from "../../areas/submissions/submissions.store.ts";
 import type { Seeding } from "../person.ts";
 
-const daysSinceApplied = 10;
-
 const application: MembershipApplication = {
   employmentCategory: "NE",
   professionalQualifications: [],
@@ -16,8 +14,8 @@ const application: MembershipApplication = {
 export const seedMembership = async ({ database, person, today, rules }: Seeding): Promise<void> => {
   const { customerId, traits } = person;
   if (applicationStateOf(traits.notifications ?? []) === undefined) return;
+  const { applicationRequest: request, daysSinceApplied = 10 } = traits;
   const submittedOn = plusDays(today, -daysSinceApplied);
-  const { applicationRequest: request } = traits;
   const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
   const now = startOf(submittedOn, rules);
   await storeSubmission(database, {
