@@ -3,6 +3,7 @@ Feature: The inbox at the desk
 
   Background:
     When Rosa signs in at the desk
+    And Rosa opens "/desk/inbox" at the desk
 
   @DESK-06
   Scenario: The inbox lists what waits, with its age against the promised days
@@ -18,6 +19,7 @@ Feature: The inbox at the desk
     And the desk shows "18 November 2026 2 days late"
     When it becomes 3 December 2026
     And Rosa signs in at the desk
+    And Rosa follows "Inbox" at the desk
     Then the desk shows "3 December 2026 Today"
     And the desk shows "4 December 2026 Next working day"
 

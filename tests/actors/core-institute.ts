@@ -13,7 +13,7 @@ import { writeDigest } from "../../adapters/institute/areas/submissions/digest.t
 import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
-import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
+import { giveUp, type MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
@@ -185,6 +185,12 @@ export class CoreInstitute {
   /** All mails of the institute, oldest first. */
   async letters(): Promise<readonly MailRow[]> {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
+  }
+
+  /** Gives the latest mail up, as when the mail server refuses it for good. */
+  async refuseLatestLetter(): Promise<void> {
+    const { mailId = "" } = (await this.letters()).at(-1) ?? {};
+    await giveUp(this.#institute.database, mailId, this.#now());
   }
 
   /** Runs the institute's periodic jobs at a time: departures, the registry's digest and the sweep. */

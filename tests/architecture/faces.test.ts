@@ -6,12 +6,13 @@ import { sources } from "./working-tree.ts";
 test("each use case of the desk is one of a command too (DESK-01)", () => {
   expect(facesOf(sources)).toEqual({
     "areas/cases/decide-case.ts": { commands: ["decide"], screens: ["case-deeds"] },
-    "areas/cases/inbox.ts": { commands: ["inbox"], screens: ["inbox"] },
+    "areas/cases/inbox.ts": { commands: ["inbox"], screens: ["inbox", "today"] },
     "areas/cases/read-case.ts": { commands: ["show"], screens: ["case"] },
     "areas/cases/reopen-case.ts": { commands: ["reopen"], screens: ["case-deeds"] },
     "areas/cases/request-more.ts": { commands: ["decide"], screens: ["case-deeds"] },
     "areas/customer/find-people.ts": { commands: ["find"], screens: ["people"] },
     "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person"] },
+    "areas/reminders/worker.ts": { commands: ["status"], screens: ["today"] },
   });
 });
 

@@ -30,6 +30,8 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ["nobody found", (page) => find(page, "overdew")],
   ["people found", (page) => find(page, "singapore")],
   ["a person", (page) => find(page, "owen.overdue@example.org")],
+  ["today", (page) => page.goto(`${portal.url}/desk/today`)],
+  ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
   ["a page that is not there", (page) => page.goto(`${portal.url}/desk/cases/none`)],
   ["a case", (page) => page.getByRole("link", { name: "Application for membership" }).first().click()],

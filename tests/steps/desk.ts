@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { Then, When } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { DeskBrowser } from "../actors/desk-browser.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -137,6 +137,10 @@ When(
     await run(this, "staff", "add", email, "--name", name, "--role", "clerk", "--apply");
   },
 );
+
+Given("the mail server refuses the latest letter", async function (this: PortalWorld) {
+  await (await this.coreActor()).institute.refuseLatestLetter();
+});
 
 When("the registrar resets the staff account {string}", async function (this: PortalWorld, email: string) {
   await run(this, "staff", "reset", email, "--apply");

@@ -3,7 +3,7 @@ import { workingDayAfter } from "../../../domain/submissions/promises.ts";
 import { decidings } from "../areas/cases/decided-kinds.ts";
 import type { SubmissionCase } from "../areas/submissions/deciding.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { errorsOn } from "../platform/pages/pages.ts";
+import type { errorsOn } from "../platform/pages/pages.ts";
 import { caseAddress, versionOf } from "./case-words.ts";
 import type { Visit } from "./visit.ts";
 

@@ -15,7 +15,9 @@ import { caseScreen } from "./screens/case.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { peopleScreen, search } from "./screens/people.ts";
 import { personScreen } from "./screens/person.ts";
+import { recordScreen } from "./screens/record.ts";
 import { staffScreen } from "./screens/staff.ts";
+import { todayScreen } from "./screens/today.ts";
 import { screenServer, type ScreenParts } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
@@ -37,7 +39,7 @@ export interface DeskOptions
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const screens = [inboxScreen, caseScreen, peopleScreen, personScreen, staffScreen];
+const screens = [todayScreen, inboxScreen, caseScreen, peopleScreen, personScreen, staffScreen, recordScreen];
 
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
@@ -79,7 +81,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       references,
       sessionOf: cookie.sessionOf,
     });
-    scope.get("/", (_request, reply) => reply.redirect("/desk/inbox", 303));
+    scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     for (const screen of screens) serveScreen(screen);
     for (const deed of [decideDeed, takeBackDeed]) serveDeed(deed);
     serveLookup(search);

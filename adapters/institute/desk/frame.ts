@@ -6,6 +6,7 @@ import type { StaffRow } from "../provider/staff/staff.store.ts";
 
 /** The entries of the navigation, in order. DESK-01 */
 export const entries = {
+  today: { label: "Today", path: "/desk/today" },
   inbox: { label: "Inbox", path: "/desk/inbox" },
   people: { label: "People", path: "/desk/people" },
   staff: { label: "Staff", path: "/desk/staff" },

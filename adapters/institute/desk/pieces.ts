@@ -36,6 +36,17 @@ export const section = (id: string, heading: string, content: Words, aside?: Htm
 export const facts = (list: readonly (readonly [label: string, words: Words])[], look = ""): Html =>
   html`<dl class="facts ruled closed ${look}">${list.map(([label, words]) => html`<div><dt>${label}</dt><dd>${words}</dd></div>`)}</dl>`;
 
+/** Links to the earlier and later pages of a list. */
+export const pages = (after: number, size: number, isMore: boolean, addressOf: (after: number) => string): Html =>
+  html`<nav class="pages soft" aria-label="Pages of the list">
+      ${after > 0 ? html`<a href="${addressOf(Math.max(0, after - size))}">Back</a>` : undefined}
+      ${isMore ? html`<a href="${addressOf(after + size)}">Next ${String(size)}</a>` : undefined}
+    </nav>`;
+
+/** The place in a list that an address names. */
+export const placeIn = (query: URLSearchParams): number =>
+  Math.max(0, Number.parseInt(query.get("after") ?? "", 10) || 0);
+
 /** What a page or part says where it has nothing to show. */
 export const empty = (what: string, why: string): Html => html`<p class="empty"><strong>${what}</strong> ${why}</p>`;
 

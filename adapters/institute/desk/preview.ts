@@ -59,7 +59,7 @@ export const previewOf = async (
   visit: Visit,
   change: (acting: Visit) => Promise<CaseOutcome>,
   { running, action, button, kept }: Confirmation,
-): Promise<Html> => {
+): Promise<{ readonly content: Html; readonly customerId: string }> => {
   const { outcome, before, after, letters } = await rehearse(visit.database, async (transaction) => {
     const acting = { ...visit, database: transaction };
     const outcome = await change(acting);
@@ -78,7 +78,7 @@ export const previewOf = async (
   };
   const changed = Object.keys(after).filter((name) => facts[name] !== after[name]);
   const { person, message } = outcome;
-  return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
+  const content = html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
     <p><strong>${fullNameOf(person)}, ${person.customerId}</strong>${message.startsWith("is ") ? " " : ": "}${message}.</p>
     ${table(
       "Before and after",
@@ -92,4 +92,5 @@ export const previewOf = async (
       <button class="button" type="submit">${button(outcome)}</button>
       <button class="button second" type="submit" name="change" value="yes">Change it</button>
     </form>`;
+  return { content, customerId: person.customerId };
 };

@@ -18,7 +18,7 @@ import type { OpaqueReferences } from "./opaque.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
-import type { Deed, Lookup, Screen, Shown, Visit } from "./visit.ts";
+import type { Connected, Deed, Lookup, Screen, Shown, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
 export interface ScreenParts {
@@ -31,6 +31,7 @@ export interface ScreenParts {
   readonly pages: Pages;
   readonly references: OpaqueReferences;
   readonly sessionOf: SessionOf;
+  readonly connected: Connected;
 }
 
 const longestToken = 100;
@@ -43,7 +44,7 @@ const typedIn = (request: FastifyRequest): URLSearchParams =>
  * change once, and records who of the staff saw or did what. DESK-02, DESK-03, DESK-10
  */
 export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
-  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf } = parts;
+  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected } = parts;
 
   /** Visits by somebody signed in; undefined after the sign-in page was sent. */
   const visitOf = async (
@@ -69,6 +70,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       staff,
       references,
       organisation: body,
+      connected,
       formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,
@@ -92,7 +94,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
   /** Tells somebody without the role who has it. */
   const withoutRole = async (role: StaffRole): Promise<Shown> => {
     const holders = (await allStaff(database)).filter((one) => one.removedAt === null && hasRole(one, role));
-    const names = new Intl.ListFormat("en", { type: "disjunction" }).format(holders.map(({ name }) => name));
+    const names = new Intl.ListFormat(rules.locale, { type: "disjunction" }).format(holders.map(({ name }) => name));
     return {
       title: "Not for your role",
       status: 403,
@@ -120,7 +122,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     inTransaction(database, (transaction) =>
       sendOnce(transaction, once, visit.now, async () => {
         const { location, action } = await deed.apply({ ...visit, database: transaction }, typed);
-        await recordStaffAction(transaction, visit.staff.staffId, action, visit.now);
+        await recordStaffAction(transaction, visit.staff.staffId, { ...action, isChange: true }, visit.now);
         return location;
       }),
     ).catch((error: unknown) => {

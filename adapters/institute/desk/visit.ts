@@ -7,12 +7,19 @@ import type { FormErrorTexts } from "../texts/page-shapes.ts";
 import type { Entry } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 
+/** Which other systems are set. */
+export interface Connected {
+  readonly hasMailServer: boolean;
+  readonly hasWebhook: boolean;
+}
+
 /** A request of one of the staff: who acts, and what the address says. */
 export interface Visit extends Acting {
   readonly staff: StaffRow;
   readonly references: OpaqueReferences;
   readonly organisation: OrganisationSettings;
   readonly formErrors: FormErrorTexts;
+  readonly connected: Connected;
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;

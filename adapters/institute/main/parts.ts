@@ -65,10 +65,12 @@ const serveProvider: Part = async (app, { stored }) => {
   if (stored?.provider) await app.register(identity, { ...stored, ...stored.provider, prefix: "/idp" });
 };
 
-const serveDesk: Part = async (app, { stored, options: { deskUrl, sessionHours, seedPeople }, trial }) => {
+const serveDesk: Part = async (app, { stored, options, trial }) => {
+  const { deskUrl, sessionHours, seedPeople, mail, webhook } = options;
   if (!stored || deskUrl === undefined) return;
+  const connected = { hasMailServer: mail !== undefined, hasWebhook: webhook !== undefined };
   const trialStaff = seedPeople ? trial?.staff : undefined;
-  await app.register(desk, { ...stored, prefix: "/desk", deskUrl, sessionHours, trialStaff });
+  await app.register(desk, { ...stored, prefix: "/desk", deskUrl, sessionHours, trialStaff, connected });
 };
 
 const serveTrial: Part = async (app, { services, stored, options, trial }) => {

@@ -303,6 +303,7 @@ export const heldColumns = {
     action: internal,
     customerId: internal,
     reference: internal,
+    isChange: internal,
   },
   sentForms: { digest: nobody, location: nobody, sentAt: nobody },
   usedChallenges: { digest: internal, expiresAt: internal },

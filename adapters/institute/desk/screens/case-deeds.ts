@@ -87,14 +87,14 @@ const previewed = async (
   if (problems.length > 0 || form.has("change")) return drawnCase(visit, form, { problems, notice });
   const typed = typedOf(form);
   try {
-    const content = await previewOf(visit, (acting) => change(acting, typed), {
+    const { content, customerId } = await previewOf(visit, (acting) => change(acting, typed), {
       ...confirmation,
       running: html`<a href="${caseAddress(visit, referenceOf(visit))}">Case</a>`,
       kept: { ...typed },
     });
     return {
       title: "This will happen",
-      action: { action: "saw what a change would do", reference: referenceOf(visit) },
+      action: { action: "saw what a change would do", customerId, reference: referenceOf(visit) },
       content: html`${notice}${content}`,
     };
   } catch (error) {

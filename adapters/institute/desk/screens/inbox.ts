@@ -12,7 +12,7 @@ import {
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
-import { empty, head, state, table, time, type Words } from "../pieces.ts";
+import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 
 const pageSize = 60;
@@ -108,7 +108,7 @@ export const inboxScreen: Screen = {
     const { database, query, rules } = visit;
     const view = viewOf(visit);
     const kind = query.get("kind") ?? "";
-    const after = Math.max(0, Number.parseInt(query.get("after") ?? "", 10) || 0);
+    const after = placeIn(query);
     const all = await undecidedSubmissions(database);
     const waiting = all.filter((one) => submissionStateOf(one.kind, one.events) === "waiting");
     const onHold = all.filter((one) => submissionStateOf(one.kind, one.events) === "asked");
@@ -157,10 +157,7 @@ export const inboxScreen: Screen = {
             <button class="button second" type="submit">Show</button>
           </form>
           ${rows.length === 0 ? empty(...nothing[view]) : table(views[view], columns, rows)}
-          <nav class="pages soft" aria-label="Pages of the list">
-            ${after > 0 ? html`<a href="${address(view, kind, Math.max(0, after - pageSize))}">Earlier</a>` : undefined}
-            ${isMore ? html`<a href="${address(view, kind, after + pageSize)}">Next ${String(pageSize)}</a>` : undefined}
-          </nav>
+          ${pages(after, pageSize, isMore, (place) => address(view, kind, place))}
         </div>`,
     };
   },

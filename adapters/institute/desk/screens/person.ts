@@ -172,6 +172,7 @@ export const personScreen: Screen = {
                 ["Owes", owesWords(summary, visit)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
               ]),
+              html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
           </aside>
         </div>`,

@@ -30,7 +30,7 @@ export const staffScreen: Screen = {
     return {
       title: "Staff",
       action: { action: "saw the list of staff" },
-      content: html`${head("Staff", "Staff sign in with a passkey. A clerk reads, decides and posts; an admin also manages staff.")}
+      content: html`${head("Staff", "Staff sign in with a passkey. A clerk reads, decides and posts; an admin also reads who has an account and who did what.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
         ${table("Accounts of staff", [["Name", "first"], ["Email"], ["Role"], ["Signed in"], ["Passkeys", "figure"]], rows)}`,
     };
   },

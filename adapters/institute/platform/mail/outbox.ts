@@ -211,6 +211,22 @@ export const unsentMails = async (
   return { waiting: waiting - givenUp, givenUp };
 };
 
+/** The latest abandoned mails to customers, latest first. DESK-04 */
+export const abandonedMails = (
+  database: Database,
+  most: number,
+): Promise<readonly Pick<MailRow, "customerId" | "subject" | "recipient" | "givenUpAt">[]> =>
+  database
+    .selectFrom("mails")
+    .select(["customerId", "subject", "recipient", "givenUpAt"])
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is not", null)
+    .where("customerId", "is not", null)
+    .orderBy("givenUpAt", "desc")
+    .orderBy("mailId")
+    .limit(most)
+    .execute();
+
 /** The latest mails of everyone, latest first. */
 export const latestMails = (database: Database, most: number): Promise<readonly MailRow[]> =>
   database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId").limit(most).execute();

@@ -39,7 +39,7 @@ export interface MigratedTables {
   staff: "staffId" | "email" | "name" | "role" | "addedAt" | "removedAt";
   staffLinks: "digest" | "staffId" | "expiresAt";
   staffPasskeys: "credentialId" | "staffId" | "publicKey" | "counter" | "transports" | "addedAt" | "lastUsedAt";
-  staffRecords: "recordId" | "staffId" | "at" | "action" | "customerId" | "reference";
+  staffRecords: "recordId" | "staffId" | "at" | "action" | "customerId" | "reference" | "isChange";
   staffSessions: "digest" | "staffId" | "startedAt" | "lastUsedAt";
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";

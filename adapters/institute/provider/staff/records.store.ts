@@ -4,6 +4,7 @@ import { keptSince } from "../../../../domain/rules/retention.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
+import { flag, type Flag } from "../../platform/storage/tables.ts";
 
 /** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
 interface StaffRecordRow {
@@ -16,6 +17,8 @@ interface StaffRecordRow {
   customerId: string | null;
   /** The submission it is about. */
   reference: string | null;
+  /** Whether it changed something; otherwise it was only seen. */
+  isChange: Flag;
 }
 
 declare module "../../platform/storage/tables.ts" {
@@ -29,13 +32,14 @@ export interface StaffAction {
   readonly action: string;
   readonly customerId?: string | undefined;
   readonly reference?: string | undefined;
+  readonly isChange?: boolean;
 }
 
 /** Records what somebody of the staff saw or did. DESK-10 */
 export const recordStaffAction = async (
   database: Database,
   staffId: string,
-  { action, customerId, reference }: StaffAction,
+  { action, customerId, reference, isChange = false }: StaffAction,
   now: Date,
 ): Promise<void> => {
   await database
@@ -47,8 +51,34 @@ export const recordStaffAction = async (
       action,
       customerId: customerId ?? null,
       reference: reference ?? null,
+      isChange: flag(isChange),
     })
     .execute();
+};
+
+/** Which records to list. */
+export interface RecordsAsked {
+  readonly changesOnly: boolean;
+  readonly customerId?: string | undefined;
+  /** Instants from the first, before the second, in milliseconds. */
+  readonly between?: readonly [from: number, before: number] | undefined;
+  readonly most: number;
+  readonly after?: number;
+}
+
+/** What staff saw and did with their names, the latest first. DESK-10 */
+export const staffRecords = (
+  database: Database,
+  { changesOnly, customerId, between, most, after = 0 }: RecordsAsked,
+) => {
+  let records = database
+    .selectFrom("staffRecords as record")
+    .innerJoin("staff", "staff.staffId", "record.staffId")
+    .select(["record.at", "record.action", "record.customerId", "record.reference", "staff.name"]);
+  if (changesOnly) records = records.where("record.isChange", "=", flag(true));
+  if (customerId !== undefined) records = records.where("record.customerId", "=", customerId);
+  if (between) records = records.where("record.at", ">=", between[0]).where("record.at", "<", between[1]);
+  return records.orderBy("record.at", "desc").orderBy("record.recordId").limit(most).offset(after).execute();
 };
 
 /** When each account signed in last, by ID. */

@@ -33,7 +33,16 @@ onEachDatabase(({ fresh, empty }) => {
   describe("a session of staff", () => {
     it("is needed for each screen (DESK-02)", async () => {
       const desk = new DeskBrowser(await atFirst());
-      for (const address of ["/desk", "/desk/", "/desk/staff", "/desk/people", "/desk/people/AAAA"]) {
+      for (const address of [
+        "/desk",
+        "/desk/",
+        "/desk/staff",
+        "/desk/people",
+        "/desk/people/AAAA",
+        "/desk/today",
+        "/desk/inbox",
+        "/desk/record",
+      ]) {
         await desk.open(address);
         expect(desk.words).toContain("Sign in to the desk");
       }

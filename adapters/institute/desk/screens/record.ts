@@ -1,0 +1,86 @@
+import { calendarDate, plusDays, startOf } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { customerById, fullNameOf } from "../../platform/customers/customers.store.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { staffRecords } from "../../provider/staff/records.store.ts";
+import { caseAddress } from "../case-words.ts";
+import { empty, head, pages, placeIn, table, type Words } from "../pieces.ts";
+import type { Screen, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 60;
+
+export type ListedRecord = Awaited<ReturnType<typeof staffRecords>>[number];
+
+/** Whom and what a record is about, with links. */
+export const aboutOf = async (visit: Visit, { customerId, reference }: ListedRecord): Promise<Words> => {
+  const person = customerId === null ? undefined : await customerById(visit.database, customerId);
+  const links: readonly Html[] = [
+    ...(person ? [html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>`] : []),
+    ...(reference === null ? [] : [html`<a href="${caseAddress(visit, reference)}">${reference}</a>`]),
+  ];
+  return links.map((link, at) => html`${at > 0 ? ", " : undefined}${link}`);
+};
+
+/** What to list: changes or everything, of a day, and about a person. */
+const asked = ({ query, references, rules }: Visit) => {
+  const day = calendarDate(query.get("day") ?? "");
+  return {
+    changesOnly: query.get("show") !== "all",
+    day,
+    person: query.get("person") ?? "",
+    customerId: references.from("person", query.get("person") ?? ""),
+    between: day && ([startOf(day, rules).getTime(), startOf(plusDays(day, 1), rules).getTime()] as const),
+  };
+};
+
+/** Who of the staff saw and changed what, by person and by day. DESK-10 */
+export const recordScreen: Screen = {
+  path: "/record",
+  entry: "staff",
+  role: "admin",
+  show: async (visit) => {
+    const { database, query, rules } = visit;
+    const { changesOnly, day, person, customerId, between } = asked(visit);
+    const after = placeIn(query);
+    const found = await staffRecords(database, { changesOnly, customerId, between, most: pageSize + 1, after });
+    const about = customerId === undefined ? undefined : await customerById(database, customerId);
+    const address = (show: string, place = 0): string =>
+      `/desk/record?${new URLSearchParams({ show, ...(person === "" ? {} : { person }), ...(day ? { day } : {}), ...(place > 0 ? { after: String(place) } : {}) }).toString()}`;
+    const shows = changesOnly ? "changes" : "all";
+    const rows = await Promise.all(
+      found
+        .slice(0, pageSize)
+        .map(async (record) => [
+          html`<time datetime="${new Date(record.at).toISOString()}">${displayInstant(record.at, rules)}</time>`,
+          record.name,
+          record.action,
+          await aboutOf(visit, record),
+        ]),
+    );
+    return {
+      title: "Record of changes",
+      action: { action: "saw the record of staff", customerId },
+      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${fullNameOf(about)}, ${about.customerId}.` : "Who of the staff saw and changed what.", undefined, html`<a href="/desk/staff">Staff</a>`)}
+        <div class="stack">
+          <nav class="views" aria-label="Views of the record">
+            ${[
+              ["changes", "Changes"],
+              ["all", "Seen and changed"],
+            ].map(
+              ([show = "", label = ""]) =>
+                html`<a href="${address(show)}" ${show === shows ? html`aria-current="page"` : undefined}>${label}</a>`,
+            )}
+          </nav>
+          <form class="filters" method="get" action="/desk/record">
+            <input type="hidden" name="show" value="${shows}" />
+            <input type="hidden" name="person" value="${person}" />
+            <div class="field"><label for="day">Day</label><input id="day" name="day" type="date" value="${day ?? ""}" /></div>
+            <button class="button second" type="submit">Show</button>
+          </form>
+          ${rows.length === 0 ? empty("Nothing is on record.", "What staff see and do appears here with their name.") : table("Record of changes", [["When", "first"], ["Who"], ["What"], ["About"]], rows)}
+          ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
+        </div>`,
+    };
+  },
+};

@@ -1,0 +1,173 @@
+import { displayDate, weekdayOf } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import { latestRun } from "../../areas/reminders/reminders.store.ts";
+import { areRemindersSent } from "../../areas/reminders/worker.ts";
+import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { abandonedMails, unsentMails } from "../../platform/mail/outbox.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { latestSweep } from "../../platform/storage/sweep-report.ts";
+import { webhookHealth } from "../../platform/webhooks/outbox.ts";
+import { staffRecords } from "../../provider/staff/records.store.ts";
+import { empty, facts, head, section, state, table, type Words } from "../pieces.ts";
+import type { Screen, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+import { aboutOf } from "./record.ts";
+
+const namedAtMost = 3;
+const latest = 8;
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+interface Line {
+  readonly heading: string;
+  readonly words: Words;
+  readonly count: number;
+  readonly unit: string;
+  readonly isLate?: boolean;
+  readonly href: string;
+}
+
+const line = ({ heading, words, count, unit, isLate = false, href }: Line): Html =>
+  html`<li class="line plain-line">
+      <div class="what"><h3><a href="${href}">${heading}</a></h3><p>${words}</p></div>
+      <p class="figure ${isLate ? "late-figure" : ""}"><strong>${String(count)}</strong><span class="unit">${unit}</span></p>
+    </li>`;
+
+/** "Amir Applied, Carla Complete and 2 more" */
+const namesOf = (cases: readonly ListedCase[], { rules }: Visit): string => {
+  const names = cases.slice(0, namedAtMost).map(({ person }) => fullNameOf(person));
+  const more = cases.length > namedAtMost ? [`${cases.length - namedAtMost} more`] : [];
+  return new Intl.ListFormat(rules.locale).format([...names, ...more]);
+};
+
+/** What waits, late first; lines without anything are left out. */
+const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
+  const cases = await listedCases(visit, await undecidedSubmissions(visit.database));
+  const onHold = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil !== undefined);
+  const ours = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil === undefined);
+  const late = ours.filter(({ isLate }) => isLate);
+  const inTime = ours.filter(({ isLate }) => !isLate);
+  const { givenUp } = await unsentMails(visit.database);
+  const lines: readonly Line[] = [
+    {
+      heading: "Later than promised",
+      words: namesOf(late, visit),
+      count: late.length,
+      unit: "late",
+      isLate: true,
+      href: "/desk/inbox",
+    },
+    {
+      heading: "For a decision",
+      words: namesOf(inTime, visit),
+      count: inTime.length,
+      unit: "in time",
+      href: "/desk/inbox",
+    },
+    {
+      heading: "For an answer of the person",
+      words: namesOf(onHold, visit),
+      count: onHold.length,
+      unit: "on hold",
+      href: "/desk/inbox?waits=person",
+    },
+    {
+      heading: "Mails that could not be delivered",
+      words: "Refused by the mail server, or their link has ended.",
+      count: givenUp,
+      unit: "not sent",
+      href: "#mails",
+    },
+  ];
+  return lines.filter(({ count }) => count > 0).map(line);
+};
+
+const undelivered = async (visit: Visit): Promise<Html | undefined> => {
+  const mails = await abandonedMails(visit.database, latest);
+  return mails.length === 0
+    ? undefined
+    : section(
+        "mails",
+        "Mails that could not be delivered",
+        table(
+          "Mails that could not be delivered",
+          [["Subject", "first"], ["To"], ["Given up"]],
+          mails.map(({ customerId, subject, recipient, givenUpAt }) => [
+            subject,
+            html`<a href="${personAddress(visit, customerId ?? "")}">${recipient}</a>`,
+            displayInstant(givenUpAt ?? 0, visit.rules),
+          ]),
+        ),
+      );
+};
+
+const doneLately = async (visit: Visit): Promise<Words> => {
+  const records = await staffRecords(visit.database, { changesOnly: true, most: latest });
+  if (records.length === 0) return empty("Nothing yet.", "What staff change at the desk appears here.");
+  const rows = records.map(async (record) => [
+    record.action,
+    displayInstant(record.at, visit.rules),
+    record.name,
+    await aboutOf(visit, record),
+  ]);
+  return table("Done lately at the desk", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
+};
+
+/** Mails, reminders, other systems and the removal of old data, as `registrar status` says. */
+const howThingsRun = async ({ database, rules, connected }: Visit): Promise<Html> => {
+  const [mails, run, swept, webhooks] = [
+    await unsentMails(database),
+    await latestRun(database),
+    await latestSweep(database),
+    await webhookHealth(database),
+  ];
+  const { failingSince } = webhooks;
+  const reminders = run ? `${displayInstant(new Date(run.at), rules)}, ${run.sent} sent` : "Not sent yet";
+  return facts([
+    [
+      "Mails",
+      `${mails.waiting} wait, ${mails.givenUp} were given up${connected.hasMailServer ? "" : ". No mail server is set, so none is sent"}`,
+    ],
+    ["Reminders", areRemindersSent(rules) ? reminders : "The rules name none"],
+    [
+      "Webhooks",
+      failingSince
+        ? state(`Not taken since ${displayInstant(failingSince, rules)}`, "late")
+        : connected.hasWebhook
+          ? `${webhooks.waiting} wait, ${webhooks.givenUp} were given up`
+          : "None is set",
+    ],
+    ["Old data", swept ? `Removed ${displayInstant(new Date(swept.at), rules)}` : "Not removed yet"],
+  ]);
+};
+
+/** Today: what waits and is late, what could not be sent, what was done, and how things run. DESK-04 */
+export const todayScreen: Screen = {
+  path: "/today",
+  entry: "today",
+  show: async (visit) => {
+    const { today, rules } = visit;
+    const lines = await waitingLines(visit);
+    return {
+      title: "Today",
+      action: { action: "saw today" },
+      content: html`${head(`${weekdays[weekdayOf(today)] ?? ""}, ${displayDate(today, rules)}`, lines.length === 0 ? "Nothing waits." : "What waits, the late first.", undefined, html`Today`)}
+        <div class="beside">
+          <div>
+            ${section(
+              "waits",
+              "What waits",
+              lines.length === 0
+                ? empty("Nothing waits.", "What members send and mails that could not be delivered appear here.")
+                : html`<ul class="lines ruled">${lines}</ul>`,
+            )}
+            ${await undelivered(visit)}
+            ${section("done", "Done lately at the desk", await doneLately(visit))}
+          </div>
+          <aside aria-label="How things run">${section("runs", "How things run", await howThingsRun(visit))}</aside>
+        </div>`,
+    };
+  },
+};

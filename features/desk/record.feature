@@ -1,0 +1,38 @@
+Feature: The record of what staff saw and changed
+  An organisation can say who looked at whose record, and who changed what.
+
+  Background:
+    When Rosa signs in at the desk
+
+  @DESK-10
+  Scenario: The record lists changes by day, and what was seen beside them
+    When Rosa opens "Application for membership" of Amir at the desk
+    And Rosa chooses "Refuse" at the desk
+    And Rosa fills in "Reason" with "Not yet." at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa opens "/desk/record" at the desk
+    Then the desk shows "Nothing is on record."
+    When Rosa follows "Seen and changed" at the desk
+    Then the desk shows "Rosa Registrar saw what a change would do Amir Applied , MEM-2026-4100317"
+    And the desk shows "Rosa Registrar saw a case Amir Applied , MEM-2026-4100317"
+    When Rosa opens "/desk/record?show=all&day=2026-11-21" at the desk
+    Then the desk shows "Nothing is on record."
+    When Rosa opens "/desk/record?show=all&day=2026-11-22" at the desk
+    Then the desk shows "Rosa Registrar signed in"
+
+  @DESK-10
+  Scenario: A person's page leads to who saw it
+    When Rosa looks for "Owen" at the desk
+    And Rosa looks for "Maya" at the desk
+    And Rosa follows "Seen by staff" at the desk
+    Then the desk shows "Who of the staff saw and changed what about Maya Member, 4100107."
+    And the desk shows "saw a person Maya Member"
+    And the desk does not show "Owen"
+
+  @DESK-10
+  Scenario: A clerk does not read the record
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the link in the latest letter
+    And Lena signs in at the desk with the passkey
+    And Lena opens "/desk/record" at the desk
+    Then the desk shows "This needs the role admin. Ask Rosa Registrar."

@@ -1,0 +1,40 @@
+Feature: Today at the desk
+  The first page shows what waits and what went wrong, so that nothing is late unseen.
+
+  @DESK-04
+  Scenario: Today counts what waits, the late first
+    When Rosa signs in at the desk
+    Then the desk shows "Sunday, 22 November 2026"
+    And the desk shows "Later than promised Carla Complete 1 late"
+    And the desk shows "For a decision Amir Applied and Maya Member 2 in time"
+    And the desk shows "For an answer of the person Olga Onhold 1 on hold"
+    When Rosa follows "Later than promised" at the desk
+    Then the desk shows "Waits for us 3"
+
+  @DESK-04
+  Scenario: Today says how things run
+    When Rosa signs in at the desk
+    Then the desk shows "No mail server is set, so none is sent"
+    And the desk shows "Webhooks None is set"
+
+  @DESK-04
+  Scenario: A mail that could not be delivered leads to the person
+    Given the registrar invites Maya
+    And the mail server refuses the latest letter
+    When Rosa signs in at the desk
+    Then the desk shows "Mails that could not be delivered Refused by the mail server, or their link has ended. 1 not sent"
+    When Rosa follows "maya.member@example.org" at the desk
+    Then the desk shows "Your account in our portal 22 November 2026"
+    And the desk shows "given up"
+
+  @DESK-04 @DESK-10
+  Scenario: Today shows what was done lately, by whom
+    When Rosa signs in at the desk
+    Then the desk shows "Nothing yet. What staff change at the desk appears here."
+    When Rosa opens "Application for membership" of Amir at the desk
+    And Rosa chooses "Grant" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Grant the application for membership" at the desk
+    And Rosa follows "Today" at the desk
+    Then the desk shows "decided: grant 22 November 2026"
+    And the desk shows "Rosa Registrar Amir Applied , MEM-2026-4100317"
