@@ -98,6 +98,6 @@ Feature: Staff sign in at the desk
     When the registrar adds "rosa.registrar@example.org" to the staff as clerk "Rosa Again"
     Then the registrar is refused: "has a staff account already"
     When the registrar adds "lena.park" to the staff as clerk "Lena Park"
-    Then the registrar is refused: "lena.park is not an email address"
+    Then the registrar is refused: "“lena.park” is not an email address"
     When the registrar resets the staff account "nobody@example.org"
     Then the registrar is refused: "There is no staff account with the email nobody@example.org"

@@ -33,6 +33,13 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
   ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
+  [
+    "one of the staff",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/staff`);
+      await page.getByRole("link", { name: "Rosa Registrar" }).click();
+    },
+  ],
   ["a page that is not there", (page) => page.goto(`${portal.url}/desk/cases/none`)],
   ["a case", (page) => page.getByRole("link", { name: "Application for membership" }).first().click()],
   ["a case with an error", (page) => sendRefusal(page, "")],

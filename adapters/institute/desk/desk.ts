@@ -16,7 +16,8 @@ import { inboxScreen } from "./screens/inbox.ts";
 import { peopleScreen, search } from "./screens/people.ts";
 import { personScreen } from "./screens/person.ts";
 import { recordScreen } from "./screens/record.ts";
-import { staffScreen } from "./screens/staff.ts";
+import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
+import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { todayScreen } from "./screens/today.ts";
 import { screenServer, type ScreenParts } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -27,8 +28,6 @@ export interface DeskOptions
   extends Omit<ScreenParts, "references" | "sessionOf">, Omit<DeskSignInParts, "ceremonies" | "sessions" | "cookie"> {
   readonly seal: Seal;
   readonly pages: Pages;
-  /** The address of the desk: an origin. */
-  readonly deskUrl: string;
   /** The portal's address; the desk answers there too unless it has a host of its own. */
   readonly publicUrl: string;
   readonly idleMinutes: number;
@@ -39,7 +38,16 @@ export interface DeskOptions
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const screens = [todayScreen, inboxScreen, caseScreen, peopleScreen, personScreen, staffScreen, recordScreen];
+const screens = [
+  todayScreen,
+  inboxScreen,
+  caseScreen,
+  peopleScreen,
+  personScreen,
+  staffScreen,
+  memberScreen,
+  recordScreen,
+];
 
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
@@ -83,7 +91,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     });
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     for (const screen of screens) serveScreen(screen);
-    for (const deed of [decideDeed, takeBackDeed]) serveDeed(deed);
+    for (const deed of [decideDeed, takeBackDeed, addStaffDeed, resetStaffDeed, removeStaffDeed]) serveDeed(deed);
     serveLookup(search);
   });
 };

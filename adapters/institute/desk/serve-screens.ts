@@ -32,6 +32,7 @@ export interface ScreenParts {
   readonly references: OpaqueReferences;
   readonly sessionOf: SessionOf;
   readonly connected: Connected;
+  readonly deskUrl: string;
 }
 
 const longestToken = 100;
@@ -44,7 +45,7 @@ const typedIn = (request: FastifyRequest): URLSearchParams =>
  * change once, and records who of the staff saw or did what. DESK-02, DESK-03, DESK-10
  */
 export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
-  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected } = parts;
+  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected, deskUrl } = parts;
 
   /** Visits by somebody signed in; undefined after the sign-in page was sent. */
   const visitOf = async (
@@ -71,6 +72,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       references,
       organisation: body,
       connected,
+      deskUrl,
       formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,

@@ -20,6 +20,8 @@ export interface Visit extends Acting {
   readonly organisation: OrganisationSettings;
   readonly formErrors: FormErrorTexts;
   readonly connected: Connected;
+  /** The address of the desk: an origin. */
+  readonly deskUrl: string;
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;

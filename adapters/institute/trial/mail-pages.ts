@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { signed } from "../platform/mail/letters.ts";
+import { signedText } from "../platform/mail/letters.ts";
 import { latestMails, mailOfId } from "../platform/mail/outbox.ts";
 import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
@@ -72,8 +72,8 @@ export const trialMail: FastifyPluginAsync<TrialMailDependencies> = (
   app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {
     const mail = await mailOfId(database, request.params.mailId);
     if (!mail) return reply.callNotFound();
-    const paragraphs = signed(mail, body)
-      .text.trim()
+    const paragraphs = signedText(mail, body)
+      .trim()
       .split("\n\n")
       .map((paragraph) => html`<p>${read(paragraph, publicUrl)}</p>`);
     return sendPage(

@@ -10,8 +10,8 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered, type FormError } from "../../platform/pages/pages.ts";
 import { longestReason } from "../case-forms.ts";
+import { casePreview } from "../case-preview.ts";
 import { caseAddress, referenceOf, versionOf } from "../case-words.ts";
-import { previewOf } from "../preview.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
 
@@ -87,7 +87,7 @@ const previewed = async (
   if (problems.length > 0 || form.has("change")) return drawnCase(visit, form, { problems, notice });
   const typed = typedOf(form);
   try {
-    const { content, customerId } = await previewOf(visit, (acting) => change(acting, typed), {
+    const { content, customerId } = await casePreview(visit, (acting) => change(acting, typed), {
       ...confirmation,
       running: html`<a href="${caseAddress(visit, referenceOf(visit))}">Case</a>`,
       kept: { ...typed },

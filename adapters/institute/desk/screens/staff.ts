@@ -1,37 +1,146 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { html } from "../../platform/pages/html.ts";
+import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
-import { allStaff } from "../../provider/staff/staff.store.ts";
-import { head, table } from "../pieces.ts";
-import type { Screen } from "../visit.ts";
+import { allStaff, staffByEmail, staffById, staffRoles, type StaffRow } from "../../provider/staff/staff.store.ts";
+import { facts, head, section, table } from "../pieces.ts";
+import type { Screen, Shown, Visit } from "../visit.ts";
+
+const roleHints = { clerk: "Reads, decides and posts.", admin: "Also manages staff and reads what they did." };
+
+/** The address of the page of one of the staff. */
+export const memberAddress = ({ references }: Visit, { staffId }: Pick<StaffRow, "staffId">): string =>
+  `/desk/staff/${references.to("staff", staffId)}`;
+
+const accounts = async (visit: Visit): Promise<Html> => {
+  const { database, rules } = visit;
+  const [passkeys, signIns] = [await staffPasskeys(database), await latestSignIns(database)];
+  const rows = (await allStaff(database)).map((member) => {
+    const { staffId, name, email, role, removedAt } = member;
+    const at = signIns.get(staffId);
+    return [
+      removedAt === null ? html`<a class="to" href="${memberAddress(visit, member)}">${name}</a>` : name,
+      email,
+      removedAt === null ? role : `Removed on ${displayInstant(removedAt, rules)}`,
+      at === undefined ? "Not yet" : displayInstant(at, rules),
+      String(passkeys.filter((passkey) => passkey.staffId === staffId).length),
+    ];
+  });
+  return table(
+    "Accounts of staff",
+    [["Name", "first"], ["Email"], ["Role"], ["Signed in"], ["Passkeys", "figure"]],
+    rows,
+  );
+};
+
+/** The note after an account was changed: what it is now. */
+const doneNote = async ({ database, references, query }: Visit): Promise<Html | undefined> => {
+  const email = references.from("staff", query.get("done") ?? "");
+  const member = email === undefined ? undefined : await staffByEmail(database, email);
+  if (!member) return undefined;
+  const words = member.removedAt === null ? "gets a link by mail" : "can no longer sign in at the desk";
+  return html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${member.name} ${words}.</strong></div></div>`;
+};
+
+const textField = (
+  name: string,
+  label: string,
+  typed: URLSearchParams,
+  { message, marks }: ReturnType<typeof errorsOn>,
+): Html =>
+  html`<div class="field">
+      <label for="${name}">${label}</label>
+      ${message(name)}
+      <input id="${name}" name="${name}" maxlength="254" autocomplete="off" value="${typed.get(name) ?? ""}" ${marks(name)} />
+    </div>`;
+
+/** Draws the accounts of staff, with the form that adds one. DESK-02 */
+export const drawnStaff = async (
+  visit: Visit,
+  typed: URLSearchParams,
+  { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
+): Promise<Shown> => {
+  const errors = errorsOn("Staff", problems, visit.formErrors);
+  return {
+    title: errors.title,
+    status: problems.length > 0 ? 400 : 200,
+    action: { action: "saw the list of staff" },
+    content: html`${errors.summary}${notice ?? (await doneNote(visit))}
+      ${head("Staff", "Staff sign in with a passkey. A role comes from here, never from a member’s account.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
+      ${await accounts(visit)}
+      <form class="part" method="post" action="/desk/staff" novalidate>
+        <h2>Add somebody</h2>
+        ${textField("name", "Name", typed, errors)}
+        ${textField("email", "Email", typed, errors)}
+        <fieldset class="choices">
+          <legend>Role</legend>
+          ${staffRoles.map(
+            (role) =>
+              html`<div class="choice"><label for="role-${role}"><input type="radio" id="role-${role}" name="role" value="${role}" ${(typed.get("role") ?? "clerk") === role ? html`checked` : undefined} /><span><strong>${role}</strong><span>${roleHints[role]}</span></span></label></div>`,
+          )}
+        </fieldset>
+        <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
+      </form>`,
+  };
+};
 
 /** Who of the staff has an account, with which role and passkeys. DESK-02 */
 export const staffScreen: Screen = {
   path: "/staff",
   entry: "staff",
   role: "admin",
-  show: async ({ database, rules }) => {
-    const [staff, passkeys, signIns] = [
-      await allStaff(database),
-      await staffPasskeys(database),
-      await latestSignIns(database),
-    ];
-    const rows = staff.map(({ staffId, name, email, role, removedAt }) => {
-      const at = signIns.get(staffId);
-      return [
-        name,
-        email,
-        removedAt === null ? role : `Removed on ${displayInstant(removedAt, rules)}`,
-        at === undefined ? "Not yet" : displayInstant(at, rules),
-        String(passkeys.filter((passkey) => passkey.staffId === staffId).length),
-      ];
-    });
-    return {
-      title: "Staff",
-      action: { action: "saw the list of staff" },
-      content: html`${head("Staff", "Staff sign in with a passkey. A clerk reads, decides and posts; an admin also reads who has an account and who did what.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
-        ${table("Accounts of staff", [["Name", "first"], ["Email"], ["Role"], ["Signed in"], ["Passkeys", "figure"]], rows)}`,
-    };
-  },
+  show: (visit) => drawnStaff(visit, new URLSearchParams()),
+};
+
+/** The account in an address. */
+export const memberOf = async ({ database, references, parameter }: Visit): Promise<StaffRow> => {
+  const staffId = references.from("staff", parameter);
+  const member = staffId === undefined ? undefined : await staffById(database, staffId);
+  if (!member) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  return member;
+};
+
+/** Draws one of the staff, and what can be done with the account. DESK-02 */
+export const drawnMember = async (visit: Visit, notice?: Html): Promise<Shown> => {
+  const member = await memberOf(visit);
+  const address = memberAddress(visit, member);
+  const at = (await latestSignIns(visit.database)).get(member.staffId);
+  const passkeys = (await staffPasskeys(visit.database)).filter(({ staffId }) => staffId === member.staffId);
+  return {
+    title: member.name,
+    action: { action: "saw a staff account" },
+    content: html`${notice}
+      ${head(member.name, member.email, undefined, html`<a href="/desk/staff">Staff</a>`)}
+      ${section(
+        "account",
+        "Account",
+        facts([
+          ["Role", member.role],
+          ["Added", displayInstant(member.addedAt, visit.rules)],
+          ["Signed in", at === undefined ? "Not yet" : displayInstant(at, visit.rules)],
+          [
+            "Passkeys",
+            passkeys.length === 0
+              ? "None"
+              : passkeys.map(({ addedAt }) => displayInstant(addedAt, visit.rules)).join("; "),
+          ],
+        ]),
+      )}
+      <div class="row">
+        <form method="post" action="${address}/reset"><button class="button second" type="submit">Send a new link</button></form>
+        <form method="post" action="${address}/remove"><button class="button second" type="submit">Remove the account</button></form>
+        <span class="soft">Each shows first what it will do.</span>
+      </div>`,
+  };
+};
+
+/** One of the staff. DESK-02 */
+export const memberScreen: Screen = {
+  path: "/staff/:parameter",
+  entry: "staff",
+  role: "admin",
+  show: (visit) => drawnMember(visit),
 };

@@ -110,6 +110,12 @@ const styled = (markup: string, styles: Readonly<Record<string, string>>): strin
     return `${given} style="${style.join("")}"`;
   });
 
+/** The text of a letter with its sender, address and telephone. MAIL-03 */
+export const signedText = (
+  { text }: Pick<RenderedMail, "text">,
+  { name, address: lines, telephone }: OrganisationSettings,
+): string => `${text.trimEnd()}\n\n${[name, ...lines, telephone].join("\n")}\n`;
+
 /** Adds sender, address, telephone, language and the organisation's dress when a letter is sent. MAIL-03 */
 export const signed = (
   { subject, text, html: markup }: RenderedMail,
@@ -140,7 +146,7 @@ ${new Html(content)}
 </html>
 `;
   return {
-    text: `${text.trimEnd()}\n\n${[name, ...lines, telephone].join("\n")}\n`,
+    text: signedText({ text }, organisation),
     html: styled(page.markup, stylesIn(paletteOf(organisation, "light"))),
   };
 };

@@ -185,19 +185,21 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
-/** The mails written to a customer at an instant, such as by a use case that was rehearsed. DESK-03 */
+/** The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. DESK-03 */
 export const mailsWrittenAt = (
   database: Database,
-  customerId: string,
   now: Date,
-): Promise<readonly Pick<MailRow, "recipient" | "subject" | "text" | "html">[]> =>
-  database
+  to: { readonly customerId: string } | { readonly recipient: string },
+): Promise<readonly Pick<MailRow, "recipient" | "subject" | "text" | "html">[]> => {
+  const written = database
     .selectFrom("mails")
     .select(["recipient", "subject", "text", "html"])
-    .where("customerId", "=", customerId)
     .where("writtenAt", "=", now.getTime())
-    .orderBy("mailId")
-    .execute();
+    .orderBy("mailId");
+  return (
+    "customerId" in to ? written.where("customerId", "=", to.customerId) : written.where("recipient", "=", to.recipient)
+  ).execute();
+};
 
 /** The number of waiting and of abandoned mails. */
 export const unsentMails = async (

@@ -41,13 +41,14 @@ export const addStaff = async (
   given: Pick<StaffRow, "email" | "name" | "role">,
 ): Promise<StaffRow> => {
   const { database, now } = managing;
-  const refuse = (message: string): never => {
-    throw new RefusalError("unacceptable", "STAFF_NOT_ADDED", message);
+  const refuse = (message: string, field: string): never => {
+    throw new RefusalError("unacceptable", "STAFF_NOT_ADDED", message, { field });
   };
-  if (emailProblem(given.email) !== undefined) refuse(`${given.email} is not an email address.`);
-  if (isBlank(given.name)) refuse("Give the name of the person.");
+  if (emailProblem(given.email) !== undefined) refuse(`“${given.email}” is not an email address.`, "email");
+  if (isBlank(given.name)) refuse("Give the name of the person.", "name");
   const known = await staffByEmail(database, given.email);
-  if (known?.removedAt === null) refuse(`${known.email} has a staff account already. staff reset sends another link.`);
+  if (known?.removedAt === null)
+    refuse(`${known.email} has a staff account already. A new link replaces a lost passkey.`, "email");
   const added = await storeStaff(database, given, now);
   await sendLink(managing, added);
   return added;

@@ -191,6 +191,30 @@ onEachDatabase(({ fresh, empty }) => {
     });
   });
 
+  describe("a clerk", () => {
+    it("is refused each screen and deed of admins, and changes nothing (DESK-02)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const given = { email: "lena.park@example.org", name: "Lena Park", role: "clerk" } as const;
+      const { staffId } = await storeStaff(database, given, now);
+      const desk = new DeskBrowser(institute);
+      await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
+      await desk.signInWithPasskey();
+      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record"]) {
+        await desk.open(address);
+        expect([desk.status, desk.words.includes("Ask Rosa Registrar.")]).toEqual([403, true]);
+      }
+      const form = { name: "N", email: "n@example.org", role: "admin" };
+      for (const address of ["/desk/staff", "/desk/staff/AAAA/reset", "/desk/staff/AAAA/remove"]) {
+        await desk.open(address, form);
+        expect(desk.status).toBe(403);
+      }
+      expect(await database.selectFrom("staff").select("email").where("email", "=", "n@example.org").execute()).toEqual(
+        [],
+      );
+    });
+  });
+
   describe("the desk of another installation", () => {
     const open = async (options: Parameters<typeof openInstitute>[1]) => {
       const institute = await openInstitute(await empty(), { seedPeople: false, ...options });

@@ -1,0 +1,61 @@
+import { signedText } from "../platform/mail/letters.ts";
+import type { MailRow } from "../platform/mail/outbox.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import { head, table } from "./pieces.ts";
+import type { Visit } from "./visit.ts";
+
+type Letter = Pick<MailRow, "recipient" | "subject" | "text" | "html">;
+
+/** Facts by name, before or after a change. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** A mail as its reader will read it. */
+const letter = ({ recipient, subject, ...words }: Letter, { organisation }: Visit): Html => {
+  const paragraphs = signedText(words, organisation).trim().split("\n\n");
+  const lines = (paragraph: string) =>
+    paragraph.split("\n").map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line}`);
+  return html`<article class="mail" aria-label="The mail, as it will be read">
+      <header><p><span class="soft">To</span> ${recipient}</p><p><span class="soft">Subject</span> <strong>${subject}</strong></p></header>
+      <div>
+        ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>`)}
+      </div>
+    </article>`;
+};
+
+/** What a change will do, and how it is confirmed. */
+export interface Confirmation {
+  /** The page that the change is of. */
+  readonly running: Html;
+  /** Who it is about, and what happens. */
+  readonly summary: Html;
+  readonly before: Facts;
+  readonly after: Facts;
+  readonly letters: readonly Letter[];
+  readonly action: string;
+  /** The words of the button, which name the deed. */
+  readonly button: string;
+  /** What was typed, which is sent with the confirmation. */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
+export const confirmationPage = (
+  visit: Visit,
+  { running, summary, before, after, letters, action, button, kept }: Confirmation,
+): Html => {
+  const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
+    <p>${summary}</p>
+    ${table(
+      "Before and after",
+      [["What", "first"], ["Before"], ["After"]],
+      changed.map((name) => [name, before[name] ?? "", after[name] ?? ""]),
+    )}
+    ${letters.map((each) => letter(each, visit))}
+    <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
+    <form class="row" method="post" action="${action}">
+      ${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button class="button" type="submit">${button}</button>
+      <button class="button second" type="submit" name="change" value="yes">Change it</button>
+    </form>`;
+};
