@@ -97,7 +97,8 @@ export class DeskBrowser {
     const form = pressed.closest("form") as HTMLFormElement;
     const fields = [...form.querySelectorAll("input, textarea, select")].flatMap((field) => {
       const isLeftOut = field.getAttribute("type") === "radio" && !field.hasAttribute("checked");
-      const value = field.tagName === "TEXTAREA" ? field.textContent : field.getAttribute("value");
+      const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");
+      const value = field.tagName === "TEXTAREA" ? field.textContent : (chosen ?? field).getAttribute("value");
       return isLeftOut ? [] : [[field.getAttribute("name") ?? "", value ?? ""] as const];
     });
     const own = pressed.hasAttribute("name")

@@ -14,7 +14,8 @@ import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { peopleScreen, search } from "./screens/people.ts";
-import { personScreen } from "./screens/person.ts";
+import { personDeeds, personFormScreens } from "./screens/person-deeds.ts";
+import { historyScreen, personScreen } from "./screens/person.ts";
 import { recordScreen } from "./screens/record.ts";
 import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
@@ -44,6 +45,8 @@ const screens = [
   caseScreen,
   peopleScreen,
   personScreen,
+  historyScreen,
+  ...personFormScreens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -91,7 +94,8 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     });
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     for (const screen of screens) serveScreen(screen);
-    for (const deed of [decideDeed, takeBackDeed, addStaffDeed, resetStaffDeed, removeStaffDeed]) serveDeed(deed);
+    for (const deed of [decideDeed, takeBackDeed, addStaffDeed, resetStaffDeed, removeStaffDeed, ...personDeeds])
+      serveDeed(deed);
     serveLookup(search);
   });
 };

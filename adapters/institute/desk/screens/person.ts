@@ -1,5 +1,7 @@
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
+import type { Transaction } from "../../../../domain/fees/account.ts";
 import { sideOf } from "../../../../domain/fees/postings.ts";
+import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/customer/person-summary.ts";
@@ -7,11 +9,15 @@ import { customerById, fullNameOf, type CustomerRow } from "../../platform/custo
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { changesOnRecord } from "../../platform/storage/audit.ts";
+import { changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
+import { personForms } from "../person-forms.ts";
 import { empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 
 const latest = 10;
+const latestChanges = 200;
 
 type Style = Pick<Visit, "rules" | "today">;
 
@@ -58,25 +64,31 @@ export const owesWords = ({ balance }: PersonSummary, { rules }: Pick<Style, "ru
   return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in their favour` : "Nothing";
 };
 
-const money = ({ postings }: PersonSummary, { rules }: Style): Words =>
-  postings.length === 0
+const money = ({ postings }: PersonSummary, { rules, parameter, references }: Visit): Words => {
+  const takeBack = (posting: Transaction): Words =>
+    whyNotReversed(postings, posting, "taken back") === undefined
+      ? html`<a href="/desk/people/${parameter}/take-back?posting=${references.to("posting", posting.reference)}">Take back</a>`
+      : "";
+  return postings.length === 0
     ? empty("Nothing was charged or paid.", "Charges and payments appear here.")
     : table(
         "Charges and payments",
         [["What", "first"], ["Date"], ["Reference", "code"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
-        postings.map(({ date, reference, description, amount, type, status, takenBackBy }) => {
+        postings.map((posting) => {
+          const { date, reference, description, amount, type, status, takenBackBy } = posting;
           const price = displayPrice(amount, rules, "forced");
           const unusual = status === "COMPLETED" ? "" : status.toLowerCase();
           return [
             description,
             time(date, rules),
             reference,
-            takenBackBy === undefined ? unusual : `Taken back by ${takenBackBy}`,
+            takenBackBy === undefined ? unusual || takeBack(posting) : `Taken back by ${takenBackBy}`,
             sideOf(type) === "CHARGE" ? price : "",
             sideOf(type) === "PAYMENT" ? price : "",
           ];
         }),
       );
+};
 
 const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
   submissions.length === 0
@@ -121,18 +133,65 @@ const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Word
         ]),
       );
 
-const asked = ({ isErased, obligations }: PersonSummary, visit: Visit): Words => {
+const asked = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
   if (isErased) return empty("They were erased.", "What they paid and were charged is kept.");
+  if (person.isClosed === 1) return empty("Nothing.", "Their account is closed, so that they see nothing.");
   if (obligations.length === 0) return empty("Nothing is asked of them.", "What they have to do appears here.");
   return html`<ul class="lines ruled">${obligations.map((each) => obligationLine(each, visit))}</ul>`;
 };
 
 /** The person of an opaque reference in an address. */
-const personOf = async ({ database, references, parameter }: Visit): Promise<CustomerRow> => {
+export const personOf = async ({ database, references, parameter }: Visit): Promise<CustomerRow> => {
   const customerId = references.from("person", parameter);
   const person = customerId === undefined ? undefined : await customerById(database, customerId);
   if (!person) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
   return person;
+};
+
+const deeds = (visit: Visit, person: CustomerRow): Words => {
+  const offered = personForms.filter((form) => form.isOffered(person));
+  return offered.length === 0
+    ? empty("Nothing.", "An erased person cannot be changed.")
+    : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
+};
+
+const doneNote = ({ query }: Visit): Html | undefined => {
+  const form = personForms.find(({ path }) => path === query.get("done"));
+  return (
+    form && html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${form.done}</strong></div></div>`
+  );
+};
+
+/** Who changed what of a person, with the values before and after. CORR-03, DESK-05 */
+export const historyScreen: Screen = {
+  path: "/people/:parameter/history",
+  entry: "people",
+  show: async (visit) => {
+    const person = await personOf(visit);
+    const changes = (await changesOnRecord(visit.database, person.customerId)).toReversed();
+    const shown = changes.slice(0, latestChanges);
+    const rows = shown.map((change) => changeInWords(change, visit.rules));
+    return {
+      title: `What was changed, ${fullNameOf(person)}`,
+      action: { action: "saw the history of a person", customerId: person.customerId },
+      content: html`${head(
+        "What was changed",
+        changes.length > shown.length
+          ? `The latest ${String(latestChanges)} of ${String(changes.length)} changes.`
+          : "The latest first. Values are kept for the days of the rules.",
+        undefined,
+        html`<a href="/desk/people/${visit.parameter}">${fullNameOf(person)}</a>`,
+      )}${
+        rows.length === 0
+          ? empty("No change is on record.", "Changes by the person, by staff and by imports appear here.")
+          : table(
+              "Changes on record",
+              [["What", "first"], ["When"], ["Who"], ["Before"], ["After"]],
+              rows.map(({ what, when, who, before, after }) => [what, when, who, before, after]),
+            )
+      }`,
+    };
+  },
 };
 
 /** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
@@ -147,7 +206,7 @@ export const personScreen: Screen = {
     return {
       title: `${fullNameOf(person)}, ${customerId}`,
       action: { action: "saw a person", customerId },
-      content: html`${head(
+      content: html`${doneNote(visit)}${head(
         fullNameOf(person),
         `${customerId}, ${customerType.toLowerCase()}${since}`,
         html`<p>${standingWords(summary)}</p>`,
@@ -171,9 +230,11 @@ export const personScreen: Screen = {
                 ["Status", person.status.toLowerCase()],
                 ["Owes", owesWords(summary, visit)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
+                ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
+            ${section("deeds", "What can be done", deeds(visit, person), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
           </aside>
         </div>`,
     };

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
 import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { graceEndsOf, type NewSuspension } from "../../areas/customer/suspend.ts";
 import { standingOf, suspendPerson } from "../../areas/customer/suspension.ts";
 import { datedPerson } from "../../areas/reminders/dated-facts.store.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
@@ -17,7 +18,7 @@ import { printTable } from "../print-table.ts";
 import { readRows } from "../records/read-rows.ts";
 import { customerId, words } from "../records/record-file.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { graceEndsOf, suspend, type GraceOptions } from "./standing.ts";
+import { suspendOne } from "./standing.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
@@ -29,6 +30,8 @@ const listedLine = z.object({
   since: z.optional(z.string()),
 });
 type ListedLine = z.output<typeof listedLine>;
+
+type Grace = Pick<NewSuspension, "graceDays">;
 
 const readList = (path: string): readonly ListedLine[] => {
   const { rows, refuse } = readRows(path, listedLine);
@@ -48,7 +51,7 @@ const suspendListed = async (
   context: CommandContext,
   database: Database,
   { customerId: id, code }: ListedLine,
-  grace: GraceOptions,
+  grace: Grace,
 ): Promise<{ readonly who: string; readonly whyNot?: string | undefined }> => {
   await lockCustomer(database, id);
   const found = await datedPerson(database, id, context.today, context.rules);
@@ -69,7 +72,7 @@ const suspendListed = async (
  * Suspends everyone on a list, as `overdue --csv` writes it; skips and names people whose reason no longer holds.
  * YEAR-04
  */
-export const suspendFrom = (context: CommandContext, path: string, grace: GraceOptions) =>
+export const suspendFrom = (context: CommandContext, path: string, grace: Grace) =>
   inOneTransaction(context, async (database) => {
     const lines = readList(path);
     for (const code of new Set(lines.map((line) => line.code))) await assertReasonKnown(context, code);
@@ -104,7 +107,7 @@ export const suspendCommand: RegisterCommand = ({ command, withContext }) => {
       withContext(options, (context) => {
         if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
         if (from === undefined && who !== undefined && code !== undefined)
-          return suspend(context, who, { ...options, code });
+          return suspendOne(context, who, { ...options, code });
         throw new CommanderError(1, "registrar.suspension", "Give a person and --code, or --from with a list.");
       }),
     );

@@ -39,6 +39,8 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/staff",
         "/desk/people",
         "/desk/people/AAAA",
+        "/desk/people/AAAA/history",
+        "/desk/people/AAAA/payment",
         "/desk/today",
         "/desk/inbox",
         "/desk/record",
@@ -200,12 +202,13 @@ onEachDatabase(({ fresh, empty }) => {
       const desk = new DeskBrowser(institute);
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
-      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record"]) {
+      const ofAdmins = ["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`);
+      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record", ...ofAdmins]) {
         await desk.open(address);
         expect([desk.status, desk.words.includes("Ask Rosa Registrar.")]).toEqual([403, true]);
       }
       const form = { name: "N", email: "n@example.org", role: "admin" };
-      for (const address of ["/desk/staff", "/desk/staff/AAAA/reset", "/desk/staff/AAAA/remove"]) {
+      for (const address of ["/desk/staff", "/desk/staff/AAAA/reset", "/desk/staff/AAAA/remove", ...ofAdmins]) {
         await desk.open(address, form);
         expect(desk.status).toBe(403);
       }

@@ -1,0 +1,77 @@
+import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { amountOf, whyNoAmount } from "../../../domain/kernel/money.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import { entered, type errorsOn, type FormError } from "../platform/pages/pages.ts";
+
+/** A field of a form at the desk. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice";
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** The value that the form opens with. */
+  readonly value?: string;
+  /** Values and labels of a choice. */
+  readonly options?: readonly (readonly [value: string, label: string])[];
+}
+
+/** The values of a form by name, as they were typed. */
+export type Values = Readonly<Record<string, string>>;
+
+const longest: Readonly<Record<Field["kind"], number>> = {
+  line: 254,
+  words: 500,
+  day: 10,
+  amount: 20,
+  number: 4,
+  choice: 100,
+};
+
+export const valuesOf = (fields: readonly Field[], form: URLSearchParams): Values =>
+  Object.fromEntries(fields.map(({ name, kind }) => [name, entered(form, name, longest[kind]).trim()]));
+
+const whyNot = ({ kind, isOptional = false, label, options = [] }: Field, value: string): string | undefined => {
+  if (value === "") return isOptional ? undefined : `Give this: ${label.toLowerCase()}.`;
+  switch (kind) {
+    case "day":
+      return calendarDate(value) ? undefined : "Give the day as a date.";
+    case "amount":
+      return amountOf(value) ? undefined : `This ${whyNoAmount(value)}.`;
+    case "number":
+      return /^\d{1,4}$/.test(value) ? undefined : "Give a number.";
+    case "choice":
+      return options.some(([known]) => known === value) ? undefined : "Choose one of these.";
+    default:
+      return undefined;
+  }
+};
+
+/** What is wrong with typed values, at their fields. */
+export const problemsIn = (fields: readonly Field[], values: Values): readonly FormError[] =>
+  fields.flatMap((field) => {
+    const message = whyNot(field, values[field.name] ?? "");
+    return message === undefined ? [] : [{ field: field.name, message }];
+  });
+
+type Errors = ReturnType<typeof errorsOn>;
+
+const input = ({ name, kind, options = [] }: Field, value: string, marks: Html | undefined): Html => {
+  const maxlength = String(longest[kind]);
+  if (kind === "words")
+    return html`<textarea id="${name}" name="${name}" rows="3" maxlength="${maxlength}" ${marks}>${value}</textarea>`;
+  if (kind === "choice")
+    return html`<select id="${name}" name="${name}" ${marks}>${options.map(([known, label]) => html`<option value="${known}" ${known === value ? html`selected` : undefined}>${label}</option>`)}</select>`;
+  if (kind === "day")
+    return html`<input class="short" id="${name}" name="${name}" type="date" value="${value}" ${marks} />`;
+  return html`<input ${kind === "line" ? undefined : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
+};
+
+/** Draws a field with its label, hint and error. */
+export const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html =>
+  html`<div class="field">
+      <label for="${field.name}">${field.label}${field.isOptional === true ? " (optional)" : undefined}</label>
+      ${field.hint === undefined ? undefined : html`<p class="hint">${field.hint}</p>`}
+      ${message(field.name)}
+      ${input(field, value, marks(field.name))}
+    </div>`;

@@ -1,0 +1,269 @@
+import type { DepartureKind } from "../../../domain/customer/departure.ts";
+import { isSuspended } from "../../../domain/customer/suspension.ts";
+import { calendarDate, displayDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice, type Pence } from "../../../domain/kernel/money.ts";
+import { reinstate, suspend } from "../areas/customer/suspend.ts";
+import { charge } from "../areas/fees/charge.ts";
+import { postTransaction } from "../areas/fees/post-transaction.ts";
+import { reversePosting } from "../areas/fees/reverse-posting.ts";
+import { correctName } from "../areas/membership/correct-name.ts";
+import { leave } from "../areas/membership/leave.ts";
+import { readmit } from "../areas/membership/readmit.ts";
+import { lockCustomer, type CustomerRow } from "../platform/customers/customers.store.ts";
+import { isErased } from "../platform/customers/erase-customer.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import type { StaffRole } from "../provider/staff/staff.store.ts";
+import type { Field, Values } from "./fields.ts";
+import type { Visit } from "./visit.ts";
+
+/** A change to a person: its form, and the use case that it calls. */
+export interface PersonForm {
+  /** The last part of its address. */
+  readonly path: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly role?: StaffRole;
+  /** Whether the page of a person leads to it. */
+  readonly isOffered: (person: CustomerRow) => boolean;
+  readonly fields: (visit: Visit, person: CustomerRow) => Promise<readonly Field[]> | readonly Field[];
+  readonly use: (acting: Visit, person: CustomerRow, values: Values) => Promise<unknown>;
+  /** What happens, after the name of the person: "is suspended". */
+  readonly words: (values: Values, visit: Visit) => string;
+  /** The words of the button that confirms it. */
+  readonly button: string;
+  /** What is said once it is done. */
+  readonly done: string;
+}
+
+const dayIn = (values: Values, name: string): CalendarDate | undefined => calendarDate(values[name] ?? "");
+const requiredDay = (values: Values, name: string, otherwise: CalendarDate): CalendarDate =>
+  dayIn(values, name) ?? otherwise;
+const amountIn = (values: Values): Pence => amountOf(values["amount"] ?? "") ?? 0;
+const textIn = (values: Values, name: string): string | undefined => values[name] || undefined;
+
+const dayWords = (values: Values, { rules, today }: Visit): string =>
+  displayDate(requiredDay(values, "on", today), rules);
+
+const isOpen = (person: CustomerRow): boolean => person.isClosed === 0;
+const amount: Field = {
+  name: "amount",
+  label: "Amount",
+  kind: "amount",
+  hint: "With two decimals and a dot, as 260.00.",
+};
+
+const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
+  ["resigned", "They resign"],
+  ["deceased", "They have died: nobody writes to them"],
+  ["closed", "Another reason"],
+];
+
+/** What staff can do with a person, in the order of the page. DESK-05 */
+export const personForms: readonly PersonForm[] = [
+  {
+    path: "payment",
+    heading: "Post a payment",
+    lede: "It pays the oldest charge first.",
+    isOffered: (person) => !isErased(person),
+    fields: ({ today }) => [
+      amount,
+      { name: "description", label: "What the person reads", kind: "line", value: "Payment by bank transfer" },
+      { name: "date", label: "Day of the payment", kind: "day", value: today },
+    ],
+    use: async (acting, person, values) => {
+      await lockCustomer(acting.database, person.customerId);
+      return postTransaction(acting, acting.database, person, {
+        type: "PAYMENT",
+        amount: amountIn(values),
+        description: values["description"] ?? "",
+        date: requiredDay(values, "date", acting.today),
+      });
+    },
+    words: (values, { rules }) => `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")}`,
+    button: "Post the payment",
+    done: "The payment is posted.",
+  },
+  {
+    path: "charge",
+    heading: "Charge something",
+    lede: "A charge knows what it is for, and until when it is to be paid.",
+    isOffered: isOpen,
+    fields: ({ today }) => [
+      amount,
+      {
+        name: "purpose",
+        label: "What for",
+        kind: "line",
+        hint: "As the person reads it, such as Workshop. “subscription 2027” makes it the subscription of that year.",
+      },
+      { name: "due", label: "To be paid by", kind: "day", value: today },
+    ],
+    use: (acting, person, values) =>
+      charge(acting, person, {
+        amount: amountIn(values),
+        purpose: values["purpose"],
+        date: acting.today,
+        dueDate: dayIn(values, "due"),
+      }),
+    words: (values, { rules }) =>
+      `is charged ${displayPrice(amountIn(values), rules, "forced")} for ${values["purpose"] ?? ""}`,
+    button: "Charge it",
+    done: "The charge is posted.",
+  },
+  {
+    path: "take-back",
+    heading: "Take back a posting",
+    lede: "A counter-posting is made. Nothing is deleted, and the person is told.",
+    // The money of the person leads to it, posting by posting.
+    isOffered: () => false,
+    fields: ({ query, references }) => [
+      {
+        name: "reference",
+        label: "Reference",
+        kind: "line",
+        value: references.from("posting", query.get("posting") ?? "") ?? "",
+      },
+      { name: "reason", label: "Reason, as the person will read it", kind: "words" },
+      {
+        name: "way",
+        label: "How",
+        kind: "choice",
+        options: [
+          ["taken back", "It does not hold"],
+          ["paid out", "The money of a payment was paid back"],
+        ],
+      },
+      {
+        name: "suspension",
+        label: "If it ended a suspension",
+        kind: "choice",
+        options: [
+          ["", "It ended none"],
+          ["returns", "The suspension returns"],
+          ["ended", "The suspension stays ended"],
+        ],
+        isOptional: true,
+      },
+    ],
+    use: async (acting, { customerId }, { reference = "", reason = "", way, suspension }) => {
+      const { person } = await reversePosting(acting, reference, {
+        reason,
+        way: way === "paid out" ? "paid out" : "taken back",
+        date: acting.today,
+        returnsSuspension: suspension ? suspension === "returns" : undefined,
+      });
+      if (person.customerId !== customerId)
+        throw new RefusalError("conflict", "OF_ANOTHER", `${reference} is a posting of somebody else.`);
+    },
+    words: ({ reference = "" }) => `is told that ${reference} is taken back`,
+    button: "Take it back",
+    done: "The posting is taken back.",
+  },
+  {
+    path: "name",
+    heading: "Correct the name",
+    lede: "What bears the earlier name reads “replaced” when it is checked. The person is told.",
+    isOffered: isOpen,
+    fields: (_visit, { firstName, surname }) => [
+      {
+        name: "firstName",
+        label: "First name",
+        kind: "line",
+        value: firstName,
+        hint: "The only name of people who have one.",
+      },
+      { name: "surname", label: "Surname", kind: "line", value: surname, isOptional: true },
+    ],
+    use: (acting, { customerId }, { firstName = "", surname = "" }) =>
+      correctName(acting, customerId, { firstName, surname }),
+    words: ({ firstName = "", surname = "" }) => `is called ${`${firstName} ${surname}`.trim()}`,
+    button: "Correct the name",
+    done: "The name is corrected.",
+  },
+  {
+    path: "suspend",
+    heading: "Suspend",
+    lede: "The person is told by mail, in the words that the portal shows them.",
+    role: "admin",
+    isOffered: (person) => isOpen(person) && !isSuspended(person),
+    fields: async ({ mails, rules }) => {
+      const { texts } = await mails.library.document("suspension", undefined);
+      return [
+        {
+          name: "code",
+          label: "Why",
+          kind: "choice",
+          options: Object.keys(texts.reasons).map((code) => [code, code.toLowerCase().replaceAll("_", " ")]),
+        },
+        {
+          name: "graceDays",
+          label: "Days of grace",
+          kind: "number",
+          value: String(rules.graceDays),
+          hint: "0 for none.",
+        },
+      ];
+    },
+    use: (acting, { customerId }, { code = "", graceDays }) =>
+      suspend(acting, customerId, { code, graceDays: Number(graceDays) }),
+    words: () => "is suspended",
+    button: "Suspend them",
+    done: "They are suspended.",
+  },
+  {
+    path: "reinstate",
+    heading: "End the suspension",
+    lede: "The portal is open to them as before.",
+    role: "admin",
+    isOffered: (person) => isOpen(person) && isSuspended(person),
+    fields: () => [],
+    use: (acting, { customerId }) => reinstate(acting, customerId),
+    words: () => "is no longer suspended",
+    button: "End the suspension",
+    done: "They are no longer suspended.",
+  },
+  {
+    path: "leave",
+    heading: "Record that they leave",
+    lede: "The account closes on the day. What is owed is credited as the rules say.",
+    role: "admin",
+    isOffered: isOpen,
+    fields: ({ today }) => [
+      { name: "kind", label: "Why", kind: "choice", options: departures },
+      {
+        name: "on",
+        label: "First day on which they have left",
+        kind: "day",
+        value: today,
+        hint: "Of a death, its day.",
+      },
+      { name: "reason", label: "Reason, in your words", kind: "words", isOptional: true },
+    ],
+    use: (acting, { customerId }, values) => {
+      const [kind = "closed"] = departures.find(([known]) => known === values["kind"]) ?? [];
+      return leave(acting, customerId, {
+        kind,
+        on: requiredDay(values, "on", acting.today),
+        reason: textIn(values, "reason"),
+      });
+    },
+    words: (values, visit) =>
+      values["kind"] === "deceased"
+        ? `is recorded as deceased on ${dayWords(values, visit)}`
+        : `has left from ${dayWords(values, visit)} on`,
+    button: "Record it",
+    done: "It is recorded.",
+  },
+  {
+    path: "readmit",
+    heading: "Readmit",
+    lede: "From the day of the departure on, it is as if they had not left. From a later day on, membership begins anew.",
+    role: "admin",
+    isOffered: (person) => person.isClosed === 1 && !isErased(person),
+    fields: ({ today }) => [{ name: "on", label: "From", kind: "day", value: today }],
+    use: (acting, { customerId }, values) => readmit(acting, customerId, requiredDay(values, "on", acting.today)),
+    words: (values, visit) => `is readmitted from ${dayWords(values, visit)} on`,
+    button: "Readmit them",
+    done: "They are readmitted.",
+  },
+];

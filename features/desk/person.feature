@@ -1,0 +1,81 @@
+Feature: Staff change what is on record of a person
+  The page of a person leads to what can be done. Each change shows what will happen, with the mail, and is confirmed once.
+
+  Background:
+    When Rosa signs in at the desk
+
+  @DESK-03 @DESK-05 @CORR-01
+  Scenario: A payment is posted, and taken back with its reason
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Post a payment" at the desk
+    And Rosa fills in "Amount" with "268,50" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "for “268,50” write 268.50."
+    When Rosa fills in "Amount" with "268.50" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Owes £268.50 £0.00"
+    And the desk shows "Asked of them Pay your subscription for 2026; Declare your CPD for 2025 Declare your CPD for 2025"
+    When Rosa presses "Post the payment" at the desk
+    Then the desk shows "The payment is posted."
+    And the desk shows "Owes Nothing"
+    When Rosa follows "Take back" at the desk
+    And Rosa fills in "Reason, as the person will read it" with "The bank returned it" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The reason: The bank returned it"
+    When Rosa presses "Take it back" at the desk
+    Then the desk shows "The posting is taken back."
+    And the desk shows "Owes £268.50"
+    And 1 letter "A payment was taken back" goes to "owen.overdue@example.org"
+    And it is on record that Rosa "take back a posting" with the number 4100114
+    And no address of the desk holds "4100114"
+
+  @DESK-05 @LIFE-01
+  Scenario: A person leaves, and is readmitted as if they had not
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Record that they leave" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Owen Overdue, 4100114 has left from 22 November 2026 on."
+    And the desk shows "Account open closed"
+    And the desk shows "We have recorded that you resign with effect from 22 November 2026."
+    When Rosa presses "Record it" at the desk
+    Then the desk shows "Left resigned on 22 November 2026"
+    And the desk does not show "Charge something"
+    When Rosa follows "Readmit" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Readmit them" at the desk
+    Then the desk shows "They are readmitted."
+    And the desk does not show "Left resigned"
+
+  @DESK-05 @SUSP-01
+  Scenario: A suspension shows its letter, and ends
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Suspend" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "We suspended your account because fees are unpaid. Pay what you owe by 22 December 2026."
+    When Rosa presses "Suspend them" at the desk
+    Then the desk shows "Suspended, in the grace period"
+    When Rosa follows "End the suspension" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "End the suspension" at the desk
+    Then the desk shows "They are no longer suspended."
+
+  @DESK-05 @LIFE-03 @CORR-03
+  Scenario: A name is corrected, and the record says by whom
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the name" at the desk
+    And Rosa fills in "Surname" with "Overton" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Name Owen Overdue Owen Overton"
+    When Rosa presses "Correct the name" at the desk
+    And Rosa follows "What was changed" at the desk
+    Then the desk shows "desk: Rosa Registrar Overdue Overton"
+
+  @DESK-03
+  Scenario: What cannot be done says why, and keeps what was typed
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Take back" at the desk
+    And Rosa fills in "Reference" with "PAY-4100107-01" at the desk
+    And Rosa fills in "Reason, as the person will read it" with "By mistake" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nothing has changed."
+    And "Reason, as the person will read it" at the desk holds "By mistake"
