@@ -128,10 +128,10 @@ onEachDatabase(({ fresh, empty }) => {
       const elsewhere = new DeskBrowser(institute);
       await elsewhere.signIn();
       expect(elsewhere.words).toContain("Sign out");
-      expect((await recorded(institute)).slice(0, 11)).toEqual([
-        ...Array.from({ length: 10 }, () => "was refused a sign-in"),
-        "signed in",
-      ]);
+      // All at the same moment, so that they have no order.
+      const actions = await recorded(institute);
+      expect(actions.filter((action) => action === "was refused a sign-in")).toHaveLength(10);
+      expect(actions.filter((action) => action === "signed in")).toHaveLength(1);
     });
 
     it("ends with the theft of the database (VERI-04)", async () => {
