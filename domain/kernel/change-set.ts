@@ -19,20 +19,25 @@ export interface PersonChange extends ChangedValue {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const collect = (value: unknown, path: string, found: Map<string, unknown>): void => {
+  if (!isObject(value)) return void found.set(path, value);
+  for (const name of Object.keys(value)) collect(value[name], path === "" ? name : `${path}.${name}`, found);
+};
+
 /** The values of a record by their paths. A list is one value. */
-export const leavesOf = (value: unknown, path = ""): ReadonlyMap<string, unknown> =>
-  isObject(value)
-    ? new Map(
-        Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, path === "" ? name : `${path}.${name}`)]),
-      )
-    : new Map([[path, value]]);
+export const leavesOf = (value: unknown): ReadonlyMap<string, unknown> => {
+  const found = new Map<string, unknown>();
+  collect(value, "", found);
+  return found;
+};
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 const comparable = (value: unknown): string | undefined => (isAbsent(value) ? undefined : JSON.stringify(value));
 
 /** Whether two values are the same; an empty text counts as none. */
-export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || comparable(one) === comparable(other);
 
 /** What differs between two states of a record, value by value; an added or removed record is one change. CORR-03 */
 export const changesBetween = (before: unknown, after: unknown): readonly ChangedValue[] => {
@@ -41,4 +46,41 @@ export const changesBetween = (before: unknown, after: unknown): readonly Change
   return [...new Set([...old.keys(), ...present.keys()])]
     .filter((column) => !isSameValue(old.get(column), present.get(column)))
     .map((column) => ({ column, before: old.get(column), after: present.get(column) }));
+};
+
+/** What undoing changes does to a record: it is added or removed again, or gets values; and what is left as it is now. */
+export interface Undoing {
+  readonly deed: "add" | "remove" | "change" | "nothing";
+  /** The values to put back; of an added record, all of it. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Changes that somebody changed further, so that they are not undone. */
+  readonly left: readonly ChangedValue[];
+}
+
+const nothing: Undoing = { deed: "nothing", values: new Map(), left: [] };
+
+/**
+ * Undoes changes of one record as far as nobody changed since what they changed. `current` is the record now; undefined
+ * when there is none. CORR-04
+ */
+export const undoingOf = (changes: readonly ChangedValue[], current: unknown): Undoing => {
+  const whole = changes.find(({ column }) => column === "");
+  if (whole?.after === undefined && whole !== undefined)
+    return current === undefined
+      ? { deed: "add", values: leavesOf(whole.before), left: [] }
+      : { ...nothing, left: changesBetween(whole.before, current).length === 0 ? [] : [whole] };
+  if (whole) {
+    if (current === undefined) return nothing;
+    const isUntouched = changesBetween(whole.after, current).length === 0;
+    return isUntouched ? { ...nothing, deed: "remove" } : { ...nothing, left: [whole] };
+  }
+  if (current === undefined) return { ...nothing, left: changes };
+  const present = leavesOf(current);
+  const open = changes.filter(({ column, before }) => !isSameValue(present.get(column), before));
+  const untouched = open.filter(({ column, after }) => isSameValue(present.get(column), after));
+  return {
+    deed: untouched.length === 0 ? "nothing" : "change",
+    values: new Map(untouched.map(({ column, before }) => [column, before])),
+    left: open.filter((change) => !untouched.includes(change)),
+  };
 };

@@ -39,10 +39,11 @@ test.for([
   );
 });
 
-test("only erasure, a merger, the record of changes and the files of an import reach tables by a name known at run time", () => {
+test("only erasure, a merger, a person's whole data, the record of changes and imports reach tables by name", () => {
   expect(untypedWriters(sources)).toEqual([
     "adapters/institute/areas/customer/erasure.ts",
     "adapters/institute/areas/customer/move-rows.ts",
+    "adapters/institute/areas/customer/references.store.ts",
     "adapters/institute/areas/personal-data/personal-data.store.ts",
     "adapters/institute/platform/storage/recorded.ts",
     "adapters/institute/registrar/records/my-details.records.ts",

@@ -53,9 +53,8 @@ const registers: readonly string[] = [
   "examEntries",
 ];
 
-/** Writes that change nothing on record: a lock, and the session of a sign-in. */
-const changesNothing =
-  /\.set\((?:\(\{ ref \}\) => \(\{ customerId: ref\("customerId"\) \}\)|\{ latestSessionId: \w+ \})\)/;
+/** A write that changes nothing on record: the session of a sign-in. */
+const changesNothing = /\.set\(\{ latestSessionId: \w+ \}\)/;
 
 /**
  * Writes to a register in a function that does not record the change, as "file: table". A function that only writes for

@@ -51,7 +51,7 @@ When(
   async function (this: PortalWorld, amount: string, first: number, last: number, day: CalendarDate) {
     const payments = range(first, last).map((number) => `${idOf(number)},${amount},${day}`);
     const lines = ["reference,amount,date", ...payments];
-    await runOnFiles(this, { "bank.csv": lines }, ["post", "payments"], "bank.csv");
+    await runOnFiles(this, { "bank.csv": lines }, ["post", "payments"], { file: "bank.csv" });
   },
 );
 

@@ -16,16 +16,41 @@ vocabulary("file", {
   "contact details": "contact.csv",
   notifications: "notifications.csv",
   transactions: "transactions.csv",
+  particulars: "people.csv",
+  employment: "employment.csv",
 });
+
+/** The lines of a file about one person. */
+const linesOf = (firstName: string, table: DataTable): readonly string[] => {
+  const [names = [], ...rows] = table.raw();
+  return [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])].map((line) => line.join(","));
+};
+
+const importNumbers = note<ReadonlyMap<string, string>>(
+  "an import",
+  "When the registrar imports {person}'s {file}",
+  () => new Map(),
+);
 
 When(
   "the registrar imports {person}'s {file}",
   async function (this: PortalWorld, firstName: string, file: string, table: DataTable) {
-    const [names = [], ...rows] = table.raw();
-    const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
-    await runOnFiles(this, { [file]: lines.map((line) => line.join(",")) }, ["import"]);
+    const printed = await runOnFiles(this, { [file]: linesOf(firstName, table) }, ["import"]);
+    const number = /This is import (\d+)/.exec(printed)?.[1] ?? "";
+    importNumbers.change(this, (known) => new Map([...known, [file, number]]));
   },
 );
+
+When(
+  "the registrar looks at what an import of {person}'s {file} would change",
+  async function (this: PortalWorld, firstName: string, file: string, table: DataTable) {
+    await runOnFiles(this, { [file]: linesOf(firstName, table) }, ["import"], { isApplied: false });
+  },
+);
+
+When("the registrar takes back the import of {file}", async function (this: PortalWorld, file: string) {
+  await run(this, "import", "undo", importNumbers.of(this).get(file) ?? "", "--apply");
+});
 
 When(
   "the registrar exports what was sent since {string} and brings it in again",
@@ -58,16 +83,16 @@ const bankLines = (table: DataTable): readonly string[] =>
   );
 
 When("the registrar posts this bank file", async function (this: PortalWorld, table: DataTable) {
-  await runOnFiles(this, { "bank.csv": bankLines(table) }, ["post", "payments"], "bank.csv");
+  await runOnFiles(this, { "bank.csv": bankLines(table) }, ["post", "payments"], { file: "bank.csv" });
 });
 
 /** What the bank sends, letter by letter; ID stands for Maya's. */
-const postBankFile = (world: PortalWorld, text: string, ...options: readonly string[]): Promise<void> =>
+const postBankFile = (world: PortalWorld, text: string, ...options: readonly string[]): Promise<string> =>
   runOnFiles(
     world,
     { "bank-file": text.replaceAll(/\bID\b/g, idOf("Maya")).split("\n") },
     ["post", "payments", ...options],
-    "bank-file",
+    { file: "bank-file" },
   );
 
 When("the bank sends this file, which the registrar posts", function (this: PortalWorld, text: string) {
@@ -97,7 +122,7 @@ When(
   async function (this: PortalWorld, amount: string, year: number, due: string) {
     const lines = ["customerId,amount", `${idOf("Fiona")},${amount}`];
     const command = ["fees", "--year", String(year), "--due", due, "--from"];
-    await runOnFiles(this, { "fees.csv": lines }, command, "fees.csv");
+    await runOnFiles(this, { "fees.csv": lines }, command, { file: "fees.csv" });
   },
 );
 
@@ -115,5 +140,5 @@ When(
 );
 
 When("the registrar suspends those on the list", async function (this: PortalWorld) {
-  await runOnFiles(this, { "overdue.csv": keptList.of(this) }, ["suspend", "--from"], "overdue.csv");
+  await runOnFiles(this, { "overdue.csv": keptList.of(this) }, ["suspend", "--from"], { file: "overdue.csv" });
 });

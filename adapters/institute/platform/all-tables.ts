@@ -6,6 +6,7 @@ import "./customers/email-addresses.store.ts";
 import "./limits.ts";
 import "./mail/outbox.ts";
 import "./storage/audit.ts";
+import "./storage/imports.store.ts";
 import "./storage/properties.ts";
 import "./storage/secrets.ts";
 import "./webhooks/outbox.ts";

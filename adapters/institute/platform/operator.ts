@@ -8,4 +8,6 @@ export interface Operator {
   readonly today: CalendarDate;
   readonly rules: OrganisationRules;
   readonly auditKey: Buffer;
+  /** Number of the import that changes records. CORR-04 */
+  readonly importNumber?: number | undefined;
 }

@@ -37,6 +37,8 @@ export const registryOf = (environment: Environment): Registry => {
     .showHelpAfterError("(add --help for what there is)")
     .version(version)
     .exitOverride()
+    // A command within a command, such as "import undo", has options of its own.
+    .enablePositionalOptions()
     .configureOutput({ writeOut: (text) => environment.print(text.trimEnd()) });
   const reading: Registry["reading"] = (usage, description, within = program) =>
     within

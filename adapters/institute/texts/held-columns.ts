@@ -274,6 +274,7 @@ export const heldColumns = {
     newHash: internal,
     importNumber: internal,
   },
+  imports: { number: nobody, importedAt: nobody, importedBy: nobody, undoes: nobody },
   providerRecords: {
     kind: secret,
     recordId: secret,

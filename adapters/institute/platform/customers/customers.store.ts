@@ -7,6 +7,7 @@ import type { AccessLevel } from "../../../contract/call.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
+import { lockedInTransaction } from "../storage/locked.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Flag } from "../storage/tables.ts";
 
@@ -169,13 +170,10 @@ export const newSession = async (
 export const lockCustomer = (transaction: Database, customerId: string): Promise<void> =>
   lockCustomers(transaction, [customerId]);
 
-/** Locks several customers, as `lockCustomer` does. */
+/** Locks several customers, as `lockCustomer` does; in one order, so that two that do so wait for each other's end. */
 export const lockCustomers = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
-  await transaction
-    .updateTable("customers")
-    .set(({ ref }) => ({ customerId: ref("customerId") }))
-    .where("customerId", "in", customerIds)
-    .execute();
+  const people = transaction.selectFrom("customers").select("customerId").where("customerId", "in", customerIds);
+  await lockedInTransaction(transaction, people.orderBy("customerId")).execute();
 };
 
 /** State of a suspension on a day; undefined when not suspended. SUSP-01 */

@@ -9,6 +9,16 @@ const domain = "@erased.invalid";
 /** Whether a person was erased. */
 export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(domain);
 
+/** The IDs of erased people among some. KEEP-02 */
+export const erasedAmong = async (database: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await database
+    .selectFrom("customers")
+    .select(["customerId", "email"])
+    .where("customerId", "in", customerIds)
+    .execute();
+  return new Set(rows.filter(isErased).map(({ customerId }) => customerId));
+};
+
 /**
  * Replaces a customer's identity by an anonymous one without a usable password, and records it; the ID stays, and so
  * does what changed, without values. KEEP-02
@@ -22,7 +32,7 @@ export const eraseCustomer = async (
   const nobody = {
     email: `${customerId.toLowerCase()}${domain}`,
     ...nameColumns({ firstName: "Erased", surname: "person" }),
-    initials: "",
+    initials: "E",
     passwordHash,
     portalExperience: null,
     nationality: null,

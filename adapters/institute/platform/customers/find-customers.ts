@@ -29,6 +29,19 @@ export const customersLike = (database: Database, text: string, most: number): P
     .execute();
 };
 
+/** The IDs among some that people have. */
+export const customersAmong = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .where("customerId", "in", customerIds)
+    .execute();
+  return new Set(rows.map(({ customerId }) => customerId));
+};
+
 /** People at a time: many enough for few queries. */
 const largeBatch = 1000;
 

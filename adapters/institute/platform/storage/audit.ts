@@ -108,13 +108,23 @@ interface NewRecord {
 
 /** Records new records of several customers, one entry each. CORR-03 */
 export const auditAll = (
-  { by, now: at, auditKey }: Operator,
+  { by, now: at, auditKey, importNumber }: Operator,
   database: Database,
   records: readonly NewRecord[],
 ): Promise<void> =>
   auditEach(
     database,
-    records.map((each) => ({ ...each, customerId: each.after.customerId, before: undefined, auditKey, by, at })),
+    records.map(({ kind, record, after: { customerId, ...after } }) => ({
+      kind,
+      record,
+      customerId,
+      before: undefined,
+      after,
+      auditKey,
+      by,
+      at,
+      importNumber,
+    })),
   );
 
 /** A change on record. `values` says whether its values are kept, were kept once, or never are. */
@@ -159,6 +169,40 @@ export const changesOnRecord = async (
     .orderBy("kind")
     .orderBy("record")
     .orderBy("field")
+    .execute();
+  return rows.map(recordedChange);
+};
+
+/** The people of whom an import changed records of a kind. CORR-04 */
+export const peopleOfImport = async (
+  database: Database,
+  importNumber: number,
+  kind: string,
+): Promise<readonly string[]> => {
+  const rows = await database
+    .selectFrom("auditEntries")
+    .select("customerId")
+    .distinct()
+    .where("importNumber", "=", importNumber)
+    .where("kind", "=", kind)
+    .orderBy("customerId")
+    .execute();
+  return rows.map(({ customerId }) => customerId);
+};
+
+/** What an import changed of some people in records of a kind. CORR-04 */
+export const changesOfImport = async (
+  database: Database,
+  importNumber: number,
+  kind: string,
+  customerIds: readonly string[],
+): Promise<readonly RecordedChange[]> => {
+  const rows = await database
+    .selectFrom("auditEntries")
+    .selectAll()
+    .where("importNumber", "=", importNumber)
+    .where("kind", "=", kind)
+    .where("customerId", "in", customerIds)
     .execute();
   return rows.map(recordedChange);
 };

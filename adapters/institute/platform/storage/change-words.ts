@@ -1,21 +1,25 @@
-import { calendarDate, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { RecordedChange } from "./audit.ts";
 
-const inWords = (value: unknown, rules: OrganisationRules): string => {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  const text = String(value);
-  const day = calendarDate(text);
-  return day ? displayDate(day, rules) : text;
+/** A stored value in words for staff; a whole record as its fields. */
+export const valueInWords = (value: unknown, style: DateStyle): string => {
+  const inWords = (each: unknown): string => {
+    if (typeof each === "boolean") return each ? "yes" : "no";
+    const day = calendarDate(String(each));
+    return day ? displayDate(day, style) : String(each);
+  };
+  return linesOf(value, inWords).join("; ");
 };
 
 /** What was changed: the kind of record, which one, and its value or what became of it. */
-const subjectOf = ({ kind, record, column, before, after, values }: RecordedChange): string => {
+export const subjectOf = ({ kind, record, column, before, after }: PersonChange): string => {
   const subject = record === "" ? kind : `${kind} ${record}`;
   if (column !== "") return `${subject}: ${fieldInWords(column)}`;
-  if (values !== "kept" || (before !== undefined && after !== undefined)) return subject;
+  if ((before === undefined) === (after === undefined)) return subject;
   return `${subject}: ${before === undefined ? "added" : "removed"}`;
 };
 
@@ -33,13 +37,12 @@ export interface ChangeInWords {
 
 /** Says who changed what and when, with the values before and after. CORR-03 */
 export const changeInWords = (change: RecordedChange, rules: OrganisationRules): ChangeInWords => {
-  const text = (value: unknown): string => linesOf(value, (each) => inWords(each, rules)).join("; ");
   const isKept = change.values === "kept";
   return {
     when: displayInstant(change.at, rules),
     who: authorOf(change),
     what: subjectOf(change),
-    before: isKept ? text(change.before) : `changed; values ${change.values}`,
-    after: isKept ? text(change.after) : "",
+    before: isKept ? valueInWords(change.before, rules) : `changed; values ${change.values}`,
+    after: isKept ? valueInWords(change.after, rules) : "",
   };
 };

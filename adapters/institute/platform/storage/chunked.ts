@@ -1,5 +1,5 @@
 /** Rows per statement, because databases limit the number of parameters. */
-const chunkSize = 400;
+export const chunkSize = 400;
 
 /** Splits a list into chunks for one statement each. */
 export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>

@@ -3,7 +3,7 @@
  */
 export interface MigratedTables {
   activityCounts: "customerId" | "kind" | "day" | "subject" | "count" | "latestAt";
-  auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash" | "record" | "oldValue" | "newValue" | "importNumber";
+  auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "record" | "field" | "oldHash" | "newHash" | "oldValue" | "newValue" | "importNumber";
   bankColumns: "heading" | "columns" | "dayOrder";
   bankLines: "bankLine" | "day" | "amount" | "open" | "words" | "payer" | "file" | "fileLine" | "addedBy" | "addedAt" | "asideReason" | "asideBy" | "asideAt";
   calendarAddresses: "customerId" | "token";
@@ -17,6 +17,7 @@ export interface MigratedTables {
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   examEntries: "customerId" | "exam" | "date" | "time" | "place" | "timeZone";
+  imports: "number" | "importedAt" | "importedBy" | "undoes";
   issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";

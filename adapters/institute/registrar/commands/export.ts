@@ -5,15 +5,17 @@ import { Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { leavesOf } from "../../../../domain/kernel/change-set.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
 import { columnDescriptions } from "../records/column-descriptions.ts";
-import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
+import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
-import type { RecordFile } from "../records/record-file.ts";
+import { versionOf } from "../records/plan.ts";
+import { isVersioned, type RecordFile } from "../records/record-file.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** Formats of exported files. */
@@ -22,16 +24,25 @@ type ExportFormat = (typeof exportFormats)[number];
 
 const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
   const columns = [...columnsOf(records.schema)];
+  const versions = isVersioned(records);
   const rows = lines.map((line) => {
-    const values = flat(line);
-    return columns.map(([column, kind]) => writeCell(values.get(column), kind));
+    const values = leavesOf(line);
+    return [
+      ...columns.map(([column, kind]) => writeCell(values.get(column), kind)),
+      ...(versions ? [versionOf(line)] : []),
+    ];
   });
-  return stringify([columns.map(([column]) => column), ...rows]);
+  return stringify([[...columns.map(([column]) => column), ...(versions ? [versionColumn] : [])], ...rows]);
 };
 
 // Parsed by the schema, so fields have its order.
 const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
-  lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
+  lines
+    .map((line) => {
+      const version = isVersioned(records) ? { [versionColumn]: versionOf(line) } : {};
+      return `${JSON.stringify({ ...records.schema.parse(line), ...version })}\n`;
+    })
+    .join("");
 
 /** Exports all people and records in the import format, or the submissions and events since a day. SENT-04 */
 export const exportRecords = async (
@@ -62,7 +73,11 @@ const anyDay = firstDayOf(2026);
 export const publishedSchemaOf = (records: RecordFile): JsonSchema =>
   describeSchema(
     records.name,
-    jsonSchemaOf({ ...records, filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}) }),
+    jsonSchemaOf({
+      ...records,
+      isVersioned: isVersioned(records),
+      filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}),
+    }),
     columnDescriptions,
   );
 

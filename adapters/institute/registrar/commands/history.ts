@@ -1,4 +1,5 @@
 import { displayDate, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { customerById } from "../../platform/customers/customers.store.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeInWords } from "../../platform/storage/change-words.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
@@ -13,13 +14,12 @@ export const history = async (
   who: string,
   { since }: { readonly since?: CalendarDate },
 ): Promise<void> => {
-  const person = await personOf(database, who);
-  const changes = await changesOnRecord(
-    database,
-    person.customerId,
-    since === undefined ? undefined : startOf(since, rules),
-  );
-  print(nameOf(person));
+  const from = since === undefined ? undefined : startOf(since, rules);
+  const ofRemoved = await changesOnRecord(database, who, from);
+  const isRemoved = ofRemoved.length > 0 && (await customerById(database, who)) === undefined;
+  const person = isRemoved ? undefined : await personOf(database, who);
+  const changes = person ? await changesOnRecord(database, person.customerId, from) : ofRemoved;
+  print(person ? nameOf(person) : `${who} is not on record any more.`);
   if (changes.length === 0)
     return print(`No change is on record${since === undefined ? "" : ` since ${displayDate(since, rules)}`}.`);
   printTable(

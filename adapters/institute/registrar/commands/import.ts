@@ -1,14 +1,29 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { progressOf } from "../progress.ts";
-import { applyImport, changesOf } from "../records/apply-import.ts";
-import { refuseFaults, type Fault } from "../records/faults.ts";
+import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
+import { importOf } from "../../platform/storage/imports.store.ts";
+import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import {
+  CommandError,
+  inOneTransaction,
+  type CommandContext,
+  type CommonOptions,
+  type Print,
+} from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { printTable } from "../print-table.ts";
+import { progressOf, type Progress } from "../progress.ts";
+import { runImport } from "../records/apply-import.ts";
 import { recordFiles } from "../records/files.ts";
-import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
+import type { ImportFile, PlannedPiece } from "../records/plan.ts";
 import { readRecords } from "../records/read-file.ts";
+import { isVersioned } from "../records/record-file.ts";
 import { textOf } from "../records/text-of.ts";
+import { undoImport } from "../records/undo-import.ts";
+import { writtenIn } from "../records/write-piece.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const endings = [".csv", ".ndjson"];
@@ -30,93 +45,207 @@ const recordsIn = (path: string) => {
   );
 };
 
-const readAll = (paths: readonly string[]): readonly Import[] => {
+/** The files of an import in the order of storing, each read when it is opened. */
+const filesOf = (paths: readonly string[]): readonly (() => ImportFile)[] => {
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
   if (twice) throw new CommandError(`${twice.records.name} is given twice.`);
   if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
-  const faults: Fault[] = [];
-  const imports = files
-    .sort((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
-    .map(({ path, records }) => {
+  return files
+    .toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
+    .map(({ path, records }) => () => {
       const file = basename(path);
-      const read = readRecords(file, textOf(path), records);
-      faults.push(...read.faults);
-      return { records, file, lines: read.lines };
+      return { records, file, ...readRecords(file, textOf(path), { ...records, isVersioned: isVersioned(records) }) };
     });
-  return faults.length > 0 ? refuseFaults(faults) : imports;
 };
 
-const tellRows = ({ print }: CommandContext, plan: FilePlan, isSynchronising: boolean): void => {
-  const { records } = plan;
-  const { put, removed } = changesOf(plan, isSynchronising);
-  for (const change of put) {
-    const key = keyOf(records.key, change.line);
-    print(
-      change.before
-        ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}`
-        : `  ${records.name} ${key}: new`,
+/** Numbers of records of each kind that an import adds, changes, leaves and removes, in a table. */
+class Counts {
+  readonly #byKind = new Map<string, { added: number; changed: number; unchanged: number; removed: number }>();
+
+  add({ records, added, changed, unchanged, removed }: PlannedPiece): void {
+    const counts = this.#byKind.get(records.name) ?? { added: 0, changed: 0, unchanged: 0, removed: 0 };
+    counts.added += added.length;
+    counts.changed += changed.length;
+    counts.unchanged += unchanged;
+    counts.removed += removed.length;
+    this.#byKind.set(records.name, counts);
+  }
+
+  print(print: Print): void {
+    printTable(
+      print,
+      ["", "new", "changed", "unchanged", "removed"],
+      [...this.#byKind].map(([name, { added, changed, unchanged, removed }]) => [
+        name,
+        ...[added, changed, unchanged, removed].map(String),
+      ]),
     );
   }
-  for (const line of removed) print(`  ${records.name} ${keyOf(records.key, line)}: removed`);
-};
+}
 
-const tellCounts = ({ print }: CommandContext, plans: readonly FilePlan[], isSynchronising: boolean): void => {
-  const width = Math.max(...plans.map(({ records }) => records.name.length));
-  const column = (value: string | number) => String(value).padStart(10);
-  print(
-    `${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`,
-  );
-  for (const { records, added, changed, unchanged, leftOut } of plans)
-    print(
-      `${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`,
+/** Changes that are listed without --rows. */
+const fewRows = 25;
+/** Letters of a value among the first few changes; --rows prints values whole. */
+const fewLetters = 60;
+const shortened = (cell: string): string => (cell.length > fewLetters ? `${cell.slice(0, fewLetters - 1)}…` : cell);
+/** Rows of a table that is printed before the next ones are known. */
+const manyRows = 400;
+
+/** A table of changes: the first few, or each with --rows. */
+class ChangeRows {
+  readonly #head: readonly string[];
+  readonly #print: Print;
+  readonly #isWhole: boolean;
+  #rows: (readonly string[])[] = [];
+  #count = 0;
+
+  constructor(print: Print, head: readonly string[], { rows = false }: Pick<ImportOptions, "rows">) {
+    this.#print = print;
+    this.#head = head;
+    this.#isWhole = rows;
+  }
+
+  add(rows: readonly (readonly string[])[]): void {
+    this.#count += rows.length;
+    this.#rows.push(
+      ...(this.#isWhole ? rows : rows.slice(0, fewRows - this.#rows.length).map((cells) => cells.map(shortened))),
     );
-};
+    if (this.#isWhole && this.#rows.length >= manyRows) this.#flush();
+  }
+
+  end(): void {
+    this.#flush();
+    if (!this.#isWhole && this.#count > fewRows)
+      this.#print(`and ${counted(this.#count - fewRows, "more change")}: --rows lists all.`);
+  }
+
+  #flush(): void {
+    if (this.#rows.length > 0) printTable(this.#print, this.#head, this.#rows);
+    this.#rows = [];
+  }
+}
+
+const changesIn = (piece: PlannedPiece): readonly PersonChange[] =>
+  writtenIn(piece).flatMap(({ before, after, ...change }) =>
+    changesBetween(before, after).map((value) => ({ ...change, ...value })),
+  );
 
 export interface ImportOptions {
   readonly sync?: boolean;
   readonly rows?: boolean;
 }
 
-/** Imports people and their records in one transaction; a dry run shows the changes. */
+const nothingChanged = "Nothing was changed: this is what would be done. Add --apply to do it.";
+
+/**
+ * Imports people and their records in one transaction; a dry run shows the changes, value by value, and locks nothing.
+ * CORR-04
+ */
 export const importRecords = async (
   context: CommandContext,
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<void> => {
-  const { database, print, apply } = context;
-  const isSynchronising = options.sync === true;
-  const imports = readAll(paths);
-  const plan = planImport(imports, await readStored(database, recordFiles), context);
-  if (plan.faults.length > 0) refuseFaults(plan.faults);
-  if (options.rows) for (const each of plan.files) tellRows(context, each, isSynchronising);
-  tellCounts(context, plan.files, isSynchronising);
-  if (!apply) return print("Nothing was changed: this is what would be done. Add --apply to do it.");
-
-  const steps = plan.files.map((each) => changesOf(each, isSynchronising));
-  const total = steps.reduce((sum, { put, removed }) => sum + put.length + removed.length, 0);
-  const progress = progressOf("records", total);
-  try {
-    await database.transaction().execute((transaction) =>
-      applyImport(plan.files, {
-        ...context,
-        database: transaction,
-        isSynchronising,
-        onProgress: progress.add,
-      }),
-    );
-  } finally {
-    progress.end();
-  }
+  const { database, print, apply, rules } = context;
+  const files = filesOf(paths);
+  const run = async (within: Database): Promise<void> => {
+    const counts = new Counts();
+    const rows = new ChangeRows(print, ["Person", "What", "Before", "After"], options);
+    let progress: Progress | undefined;
+    const number = await runImport(context, within, {
+      files,
+      isSynchronising: options.sync === true,
+      isStoring: apply,
+      onFile: ({ records, count }) => {
+        progress?.end();
+        progress = progressOf(`lines of ${records.name}`, count);
+      },
+      onPiece: (piece) => {
+        progress?.add(piece.added.length + piece.changed.length + piece.unchanged);
+        counts.add(piece);
+        rows.add(
+          changesIn(piece).map((change) => [
+            change.customerId,
+            subjectOf(change),
+            valueInWords(change.before, rules),
+            valueInWords(change.after, rules),
+          ]),
+        );
+      },
+    }).finally(() => progress?.end());
+    rows.end();
+    counts.print(print);
+    if (!apply) print(nothingChanged);
+    else if (number === undefined) print("Nothing differs from what is stored.");
+    else print(`This is import ${String(number)}: import undo ${String(number)} takes it back.`);
+  };
+  if (!apply) return run(database);
+  await inTransaction(database, run);
   print("Done.");
 };
 
-/** `registrar import` */
+/** Takes back an import as far as nobody changed since what it changed, and lists the rest. CORR-04 */
+export const undoImportOf = (context: CommandContext, number: number, options: ImportOptions) =>
+  inOneTransaction(context, async (database) => {
+    const { print, rules } = context;
+    const found = await importOf(database, number);
+    if (!found)
+      throw new CommandError(`There is no import ${String(number)}. An import says its number, and history does.`);
+    if (found.undoneBy !== undefined)
+      throw new CommandError(`Import ${String(number)} was taken back by import ${String(found.undoneBy)}.`);
+    print(`Import ${String(number)} of ${displayInstant(found.importedAt, rules)}, by ${found.importedBy}:`);
+    const counts = new Counts();
+    const rows = new ChangeRows(print, ["Person", "What", "Now", "Before the import", "Stays, because"], options);
+    let progress: Progress | undefined;
+    let left = 0;
+    const undoneBy = await undoImport(context, database, number, {
+      onKind: (name, people) => {
+        progress?.end();
+        progress = progressOf(`people of ${name}`, people);
+      },
+      onPiece: (piece, people) => {
+        progress?.add(people);
+        counts.add(piece);
+        left += piece.left.length;
+        rows.add(
+          piece.left.map((change) => [
+            change.customerId,
+            subjectOf(change),
+            valueInWords(change.now, rules),
+            valueInWords(change.before, rules),
+            change.why,
+          ]),
+        );
+      },
+    }).finally(() => progress?.end());
+    counts.print(print);
+    print(left === 0 ? "Nothing stays of it." : `${counted(left, "change stays", "changes stay")} as now:`);
+    rows.end();
+    if (undoneBy !== undefined && context.apply)
+      print(`This is import ${String(undoneBy)}, which can be taken back itself.`);
+  });
+
+const importNumberOf = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is no number of an import.`);
+  return Number(text);
+};
+
+/** `registrar import` and `registrar import undo` */
 export const importCommand: RegisterCommand = ({ command, withContext }) => {
-  command("import <paths...>", "import people and their records, from a folder or from files of CSV or NDJSON")
-    .option("--rows", "show each record that is new or changes")
+  const within = command(
+    "import <paths...>",
+    "import people and their records, from a folder or from files of CSV or NDJSON",
+  )
+    .helpCommand(false)
+    .option("--rows", "list every change, with the values before and after")
     .option("--sync", "remove records that the files lack, and close the accounts of people that they lack")
     .action((paths: string[], options: CommonOptions & ImportOptions) =>
       withContext(options, (context) => importRecords(context, paths, options)),
+    );
+  command("undo <number>", "take back an import, except for what was changed since", within)
+    .option("--rows", "list every change that stays")
+    .action((number: string, options: CommonOptions & ImportOptions) =>
+      withContext(options, (context) => undoImportOf(context, importNumberOf(number), options)),
     );
 };

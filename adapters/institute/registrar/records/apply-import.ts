@@ -2,108 +2,80 @@ import { beginCpd } from "../../areas/cpd/begin-duties.ts";
 import { followPostings } from "../../areas/fees/follow-postings.ts";
 import { nameCharges } from "../../areas/fees/name-charges.ts";
 import type { Operator } from "../../platform/operator.ts";
-import { auditEach } from "../../platform/storage/audit.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { beginImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { FilePlan } from "./plan.ts";
-import type { Change } from "./record-file.ts";
+import { refuseFaults } from "./faults.ts";
+import { recordFiles } from "./files.ts";
+import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
+import { writePiece } from "./write-piece.ts";
 
-interface ImportContext extends Operator {
-  readonly database: Database;
+/** An import of files, each read when it is its turn, so that one at a time is in memory. */
+export interface ImportRun {
+  readonly files: readonly (() => ImportFile)[];
   /** Whether records missing from the files are removed. */
   readonly isSynchronising: boolean;
-  /** Progress callback with the number of processed records. */
-  readonly onProgress: (records: number) => void;
+  /** Whether the changes are stored, in the transaction that the database then is. */
+  readonly isStoring: boolean;
+  readonly onFile?: (file: ImportFile) => void;
+  readonly onPiece: (piece: PlannedPiece) => void;
 }
 
-/** Changes of a plan to one kind of record, including records missing from the file. */
-export const changesOf = (
-  { records, added, changed, leftOut }: FilePlan,
-  isSynchronising: boolean,
-): { readonly put: readonly Change[]; readonly removed: readonly Change["line"][] } => {
-  const put = [...added, ...changed];
-  if (!isSynchronising) return { put, removed: [] };
-  if (!records.leftOut) return { put, removed: records.remove ? leftOut : [] };
-  const after = leftOut.map((before) => ({ before, line: records.leftOut?.(before) ?? before }));
-  return {
-    put: [...put, ...after.filter(({ before, line }) => JSON.stringify(before) !== JSON.stringify(line))],
-    removed: [],
+/** People whose charges and payments an import changes. */
+class ChangedLedgers {
+  readonly withFees = new Set<string>();
+  readonly payers = new Set<string>();
+  readonly #new = new Set<string>();
+
+  add({ records: { name }, added, changed }: PlannedPiece): void {
+    const lines = [...added, ...changed].map(({ line }) => line);
+    if (name === "people") for (const { line } of added) this.#new.add(String(line["customerId"]));
+    if (name === "subscriptions" || name === "transactions")
+      for (const { customerId } of lines) this.withFees.add(String(customerId));
+    if (name !== "transactions") return;
+    // Records of new people stay as imported.
+    for (const { customerId, type, status } of lines)
+      if (type === "PAYMENT" && status === "COMPLETED" && !this.#new.has(String(customerId)))
+        this.payers.add(String(customerId));
+  }
+}
+
+/**
+ * Plans an import piece by piece, and stores each piece; throws the faults of all files. Requires a transaction if it
+ * stores. Returns the number of the import; undefined when nothing was stored. CORR-04
+ */
+export const runImport = async (
+  operator: Operator,
+  database: Database,
+  { files, isSynchronising, isStoring, onFile, onPiece }: ImportRun,
+): Promise<number | undefined> => {
+  const { today, rules } = operator;
+  const planning: Planning = { database, today, rules, faults: [], added: new Map(), removed: new Map() };
+  const ledgers = new ChangedLedgers();
+  let acting = operator;
+  const take = async (piece: PlannedPiece): Promise<void> => {
+    onPiece(piece);
+    const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
+    if (!isStoring || !hasChanges || planning.faults.length > 0) return;
+    acting = { ...operator, importNumber: acting.importNumber ?? (await beginImport(operator, database)) };
+    await writePiece(acting, database, piece);
+    ledgers.add(piece);
   };
-};
 
-const auditChanges = async (
-  { database, by, now, auditKey }: ImportContext,
-  kind: string,
-  changes: readonly {
-    readonly line: object;
-    readonly before?: object | undefined;
-    readonly after?: object | undefined;
-  }[],
-): Promise<void> => {
-  await auditEach(
-    database,
-    changes.map(({ line, before, after }) => ({
-      customerId: String((line as { customerId: unknown }).customerId),
-      kind,
-      before,
-      after,
-      at: now,
-      by,
-      auditKey,
-    })),
-  );
-};
-
-interface PlannedChanges {
-  readonly records: FilePlan["records"];
-  readonly put: readonly Change[];
-}
-
-/** Existing people whose payments are imported; records of new people stay as imported. */
-const payersIn = (planned: readonly PlannedChanges[]): ReadonlySet<string> => {
-  const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
-  const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
-  const payments = putOf("transactions").filter(
-    ({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED",
-  );
-  return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
-};
-
-/** People whose charges or subscriptions are imported. */
-const peopleWithFees = (planned: readonly PlannedChanges[]): ReadonlySet<string> =>
-  new Set(
-    planned
-      .filter(({ records }) => records.name === "transactions" || records.name === "subscriptions")
-      .flatMap(({ put }) => put.map(({ line }) => String(line["customerId"]))),
-  );
-
-/** Applies plans within a transaction. */
-export const applyImport = async (plans: readonly FilePlan[], context: ImportContext): Promise<void> => {
-  const { database, isSynchronising, onProgress } = context;
-  const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
-  for (const { records, removed } of [...planned].reverse()) {
-    for (const piece of chunked(removed)) {
-      await records.remove?.(database, piece, context);
-      await auditChanges(
-        context,
-        records.name,
-        piece.map((line) => ({ line, before: line })),
-      );
-      onProgress(piece.length);
+  if (isSynchronising)
+    for (const open of files.toReversed()) {
+      const file = open();
+      if (file.faults.length === 0) await take(await planLeftOut(file, planning));
     }
+  for (const open of files) {
+    const file = open();
+    planning.faults.push(...file.faults);
+    onFile?.(file);
+    for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
   }
-  for (const { records, put } of planned) {
-    for (const piece of chunked(put)) {
-      await records.put(database, piece, context);
-      await auditChanges(
-        context,
-        records.name,
-        piece.map(({ line, before }) => ({ line, before, after: line })),
-      );
-      onProgress(piece.length);
-    }
-  }
-  for (const customerId of peopleWithFees(planned)) await nameCharges(context, database, customerId);
-  for (const person of payersIn(planned)) await followPostings(context, database, person);
-  await beginCpd(context, database);
+  if (planning.faults.length > 0) refuseFaults(planning.faults);
+  if (acting.importNumber === undefined) return undefined;
+  await nameCharges(acting, database, [...ledgers.withFees]);
+  for (const person of ledgers.payers) await followPostings(operator, database, person);
+  await beginCpd(acting, database);
+  return acting.importNumber;
 };

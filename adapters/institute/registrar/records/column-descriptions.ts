@@ -3,6 +3,8 @@ import type { Descriptions } from "../../platform/describe-schema.ts";
 /** Descriptions of the columns in files of import and export. */
 export const columnDescriptions: Descriptions = {
   customerId: "The person's ID: letters, digits and hyphens. It never changes.",
+  recordVersion:
+    "What the export writes. An import with it refuses a record that changed since; leave the column out to skip that.",
 
   // People
   email: "The email that the person signs in with. No two people share one.",

@@ -38,34 +38,27 @@ interface PublishedFile {
   readonly schema: z.ZodType<Line>;
   /** Fields that an import fills in when missing. */
   readonly filledIn?: readonly string[] | undefined;
+  readonly isVersioned: boolean;
 }
 
+/** The column by which an import knows whether a record changed since it was exported. CORR-04 */
+export const versionColumn = "recordVersion";
+
 /** JSON Schema of a file's lines. */
-export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFile): JsonSchema => {
-  const { $schema, required = [], ...rest } = z.toJSONSchema(schema, { io: "input" });
+export const jsonSchemaOf = ({ name, about, schema, filledIn = [], isVersioned }: PublishedFile): JsonSchema => {
+  const { $schema, required = [], properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return {
     $schema,
     title: `A line of ${name}`,
     description: about,
     ...rest,
+    properties: { ...properties, ...(isVersioned ? { [versionColumn]: { type: "string" } } : {}) },
     required: required.filter((field) => !filledIn.includes(field)),
   };
 };
 
 export const columnsOf = (schema: z.ZodType<Line>): Columns =>
   new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
-
-const isObject = (value: unknown): value is Line =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-export const flat = (line: Line, before = ""): Flat => {
-  const found = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(line)) {
-    if (!isObject(value)) found.set(before + name, value);
-    else for (const [column, inner] of flat(value, `${before}${name}.`)) found.set(column, inner);
-  }
-  return found;
-};
 
 /** Levels of the deepest record and some more: what is deeper would overflow the call stack. */
 const mostLevels = 32;

@@ -5,6 +5,7 @@ import { adjustmentStatuses, yearStatuses } from "../../../../domain/cpd/history
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { recordWaiver, type RecordedWaiver } from "../../areas/cpd/waivers/record.ts";
 import { addEvent, submissionOf, whyNotAdded } from "../../areas/submissions/submissions.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
 import type { Line } from "./columns.ts";
 import { calendarYear, count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
 
@@ -22,6 +23,20 @@ export const cpdRecords = tableRecords({
 
 const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
 
+/** The years among some that have an adjustment, as keys. */
+const yearsWithAdjustments = async (database: Database, lines: readonly Line[]): Promise<ReadonlySet<string>> => {
+  const rows = await database
+    .selectFrom("cpdAdjustments")
+    .select(["customerId", "year"])
+    .where(
+      "customerId",
+      "in",
+      lines.map((line) => String(line["customerId"])),
+    )
+    .execute();
+  return new Set(rows.map((row) => `${row.customerId} ${String(row.year)}`));
+};
+
 /** Recorded CPD years. CPD-11 */
 export const cpdYearRecords = tableRecords({
   name: "cpd-years",
@@ -30,6 +45,7 @@ export const cpdYearRecords = tableRecords({
   key: ["customerId", "year"],
   fillIn: () => ({ broughtForwardUnits: 0 }),
   table: "cpdYears",
+  dependants: yearsWithAdjustments,
 });
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -8,6 +8,7 @@ import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
+import { referredToAmong } from "../../areas/customer/references.store.ts";
 import { nameColumns } from "../../platform/customers/customers.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
@@ -46,7 +47,13 @@ export const personRecords = tableRecords({
   about: "Who people are, and the email they sign in with.",
   schema: personLine,
   key: ["customerId"],
-  unique: ["email"],
+  unique: {
+    column: "email",
+    holders: async (database) => {
+      const rows = await database.selectFrom("customers").select(["customerId", "email"]).execute();
+      return rows.map((row) => [row.customerId, row.email]);
+    },
+  },
   fillIn: ({ firstName, isRetired, isFellow }) => ({
     ...Object.fromEntries(flags.map((field) => [field, false])),
     initials: typeof firstName === "string" ? firstName.slice(0, 1) : "",
@@ -77,7 +84,12 @@ export const personRecords = tableRecords({
   }),
   // A hash that no password matches; new people choose a password by invitation.
   onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
-  isKept: true,
+  // An undone import removes people that it added; a synchronising one closes people.
+  dependants: (database, lines) =>
+    referredToAmong(
+      database,
+      lines.map((line) => String(line["customerId"])),
+    ),
   leftOut: (line) => ({ ...line, isClosed: true }),
 });
 

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 
+import { leavesOf } from "../../../../domain/kernel/change-set.ts";
 import { CommandError } from "../command-context.ts";
-import { flat, type Line } from "./columns.ts";
+import type { Line } from "./columns.ts";
 
 /** A problem in an import file and its place. */
 export interface Fault {
@@ -18,7 +19,7 @@ const wordsFor = (code: string, message: string, isMissing: boolean): string =>
 
 /** Schema issues of a line, by column name. */
 export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
-  const columns = flat(whole);
+  const columns = leavesOf(whole);
   return error.issues.map(({ path, code, message }) => {
     const column = path.filter((part) => typeof part !== "number").join(".");
     return { file, line, column, reason: wordsFor(code, message, !columns.has(column)) };

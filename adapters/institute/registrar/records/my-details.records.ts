@@ -23,8 +23,14 @@ import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
 import { networkRecords } from "../../areas/my-details/networks/networks.routes.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import type { Line } from "./columns.ts";
-import { customerId, type RecordFile, type RecordProblem } from "./record-file.ts";
+import { customerId, type Change, type RecordFile, type RecordProblem } from "./record-file.ts";
+
+const lineOf = ({ customerId: owner, details }: { readonly customerId: string; readonly details: string }): Line => ({
+  customerId: owner,
+  ...(JSON.parse(details) as Line),
+});
 
 /** A record file for a kind of personal record, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
@@ -39,19 +45,30 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
       .where("kind", "=", kind)
       .orderBy("customerId")
       .execute();
-    return rows.map((row) => ({ customerId: row.customerId, ...(JSON.parse(row.details) as Line) }));
+    return rows.map(lineOf);
+  },
+  some: async (database, people) => {
+    const query = database
+      .selectFrom("personalRecords")
+      .select(["customerId", "details"])
+      .where("kind", "=", kind)
+      .where("customerId", "in", people.map(String))
+      .orderBy("customerId");
+    return (await lockedInTransaction(database, query).execute()).map(lineOf);
   },
   put: async (database, changes) => {
-    for (const piece of chunked(changes)) {
-      const rows = piece.map(({ line: { customerId: owner, ...details } }) => ({
-        customerId: String(owner),
-        kind,
-        details: JSON.stringify(details),
-        version: 1,
-      }));
+    const rowOf = ({ line: { customerId: owner, ...details } }: Change) => ({
+      customerId: String(owner),
+      kind,
+      details: JSON.stringify(details),
+      version: 1,
+    });
+    for (const piece of chunked(changes.filter(({ before }) => before === undefined)))
+      await database.insertInto("personalRecords").values(piece.map(rowOf)).execute();
+    for (const piece of chunked(changes.filter(({ before }) => before !== undefined)))
       await database
         .insertInto("personalRecords")
-        .values(rows)
+        .values(piece.map(rowOf))
         .onConflict((conflict) =>
           conflict.columns(["customerId", "kind"]).doUpdateSet((set) => ({
             details: set.ref("excluded.details"),
@@ -59,7 +76,6 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
           })),
         )
         .execute();
-    }
   },
   remove: async (database, lines) => {
     for (const { customerId: whose } of lines)
@@ -139,7 +155,8 @@ export const contactDetailRecords: RecordFile = {
   },
   put: async (database, changes, by) => {
     await contact.put(database, changes, by);
-    for (const piece of chunked(changes)) {
+    const moved = changes.filter(({ line, before }) => addressOf(line) !== addressOf(before ?? {}));
+    for (const piece of chunked(moved)) {
       const people = piece.map(({ line }) => String(line["customerId"]));
       await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", people).execute();
       const addresses = piece.flatMap(({ line }) => {
@@ -153,6 +170,12 @@ export const contactDetailRecords: RecordFile = {
           .onConflict((conflict) => conflict.column("address").doNothing())
           .execute();
     }
+  },
+  remove: async (database, lines, by) => {
+    const people = lines.map((line) => String(line["customerId"]));
+    for (const piece of chunked(people))
+      await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", piece).execute();
+    await contact.remove?.(database, lines, by);
   },
 };
 

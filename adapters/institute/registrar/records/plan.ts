@@ -1,154 +1,271 @@
+import { createHash } from "node:crypto";
+
+import { changesBetween, isSameValue, leavesOf } from "../../../../domain/kernel/change-set.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { lockCustomers } from "../../platform/customers/customers.store.ts";
+import { erasedAmong } from "../../platform/customers/erase-customer.ts";
+import { customersAmong } from "../../platform/customers/find-customers.ts";
+import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { flat, nested, type Flat, type Line } from "./columns.ts";
+import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
 import { faultsOf, type Fault } from "./faults.ts";
-import type { ImportLine } from "./read-file.ts";
+import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
 /** A parsed import file. */
-export interface Import {
+export interface ImportFile extends ReadFile {
   readonly records: RecordFile;
   readonly file: string;
-  readonly lines: readonly ImportLine[];
 }
 
-/** Changes of an import to one kind of record. */
-export interface FilePlan {
+/** Some changes of an import to one kind of record. */
+export interface PlannedPiece {
   readonly records: RecordFile;
   readonly added: readonly Change[];
   readonly changed: readonly Change[];
+  readonly removed: readonly Line[];
   readonly unchanged: number;
-  /** Stored records that the file leaves out. */
-  readonly leftOut: readonly Line[];
 }
 
-/** The changes of an import, or its faults. */
-export interface Plan {
-  readonly files: readonly FilePlan[];
-  readonly faults: readonly Fault[];
+/** What an import has found so far, over all of its files. */
+export interface Planning extends RulesOnDay {
+  /** A transaction, if what is planned is stored at once: what changes is then locked. */
+  readonly database: Database;
+  readonly faults: Fault[];
+  /** Keys of the records that the import adds, by kind. */
+  readonly added: Map<string, Set<string>>;
+  /** Keys of the records that a synchronising import removes, by kind. */
+  readonly removed: Map<string, ReadonlySet<string>>;
 }
 
 /** Key of a record among those of its kind. */
 export const keyOf = (fields: readonly string[], line: Line): string =>
   fields.map((field) => String(line[field])).join(" ");
 
-/** Serialises fields in one order for comparison; empty texts count as absent. */
-const canonical = (columns: Flat): string =>
-  JSON.stringify(
-    [...columns]
-      .filter(([, value]) => value !== undefined && value !== null && value !== "")
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+/** The fields with a value, in one order. */
+const canonical = (line: Line): readonly (readonly [string, unknown])[] =>
+  [...leavesOf(line)]
+    .filter(([, value]) => !isSameValue(value, undefined))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === canonical(flat(other));
+const isSame = (one: Line, other: Line): boolean => changesBetween(one, other).length === 0;
 
-/** Stored records of each kind, by key. */
-export type StoredRecords = ReadonlyMap<string, ReadonlyMap<string, Line>>;
-
-export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<StoredRecords> => {
-  const stored = new Map<string, ReadonlyMap<string, Line>>();
-  for (const records of files)
-    stored.set(records.name, new Map((await records.all(database)).map((line) => [keyOf(records.key, line), line])));
-  return stored;
-};
+/** Version of a record: another one as soon as any of its values changes. CORR-04 */
+export const versionOf = (line: Line): string =>
+  createHash("sha256")
+    .update(JSON.stringify(canonical(line)))
+    .digest("base64url")
+    .slice(0, 12);
 
 /** The line as it would be stored, or its faults. */
 const merged = (
-  { records, file }: Import,
+  { records, file }: ImportFile,
   { number, columns }: ImportLine,
-  known: ReadonlyMap<string, Line>,
+  before: Line | undefined,
   { today, rules }: RulesOnDay,
-): { readonly line: Line; readonly before: Line | undefined } | { readonly faults: readonly Fault[] } => {
-  const line = nested(columns);
-  const before = known.get(keyOf(records.key, line));
-  const usual = flat(records.fillIn?.(line, { number, today }) ?? {});
+): { readonly line: Line } | { readonly faults: readonly Fault[] } => {
+  const usual = leavesOf(records.fillIn?.(nested(columns), { number, today }) ?? {});
   const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
-  const whole = nested(new Map([...(before ? flat(before) : usual), ...entries]));
+  const whole = nested(new Map([...(before ? leavesOf(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
   if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
   const problems = records.problems?.(result.data, rules) ?? [];
   if (problems.length > 0)
     return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
-  return { line: records.normalised?.(result.data) ?? result.data, before };
+  return { line: records.normalised?.(result.data) ?? result.data };
 };
 
-/** Duplicate values of unique fields. */
-const doubles = (
-  { records, file }: Import,
-  after: ReadonlyMap<string, Line>,
-  numbers: ReadonlyMap<string, number>,
-): readonly Fault[] =>
-  (records.unique ?? []).flatMap((column) => {
-    const owners = new Map<string, string>();
-    const faults: Fault[] = [];
-    for (const [key, line] of after) {
-      const value = flat(line).get(column);
-      if (typeof value !== "string") continue;
-      const owner = owners.get(comparedEmail(value));
-      owners.set(comparedEmail(value), key);
-      if (owner === undefined) continue;
-      const line1 = numbers.get(key) ?? numbers.get(owner) ?? 0;
-      faults.push({ file, line: line1, column, reason: `${owner} and ${key} cannot both have it` });
-    }
-    return faults;
-  });
+const valueIn = (columns: Flat, column: string): string | undefined => {
+  const value = columns.get(column);
+  return typeof value === "string" ? comparedEmail(value) : undefined;
+};
 
-/** Compares all files with the stored records; changes nothing. */
-export const planImport = (imports: readonly Import[], stored: StoredRecords, onDay: RulesOnDay): Plan => {
-  const faults: Fault[] = [];
-  const files: FilePlan[] = [];
-  const after = new Map([...stored].map(([name, lines]) => [name, new Map(lines)]));
-
-  for (const each of imports) {
-    const { records, file, lines } = each;
-    const known = stored.get(records.name) ?? new Map<string, Line>();
-    const present = after.get(records.name) ?? new Map<string, Line>();
-    after.set(records.name, present);
-    const seen = new Map<string, number>();
-    const added: Change[] = [];
-    const changed: Change[] = [];
-    let unchanged = 0;
-    for (const given of lines) {
-      const outcome = merged(each, given, known, onDay);
-      if ("faults" in outcome) {
-        faults.push(...outcome.faults);
-        continue;
-      }
-      const { line, before } = outcome;
-      const key = keyOf(records.key, line);
-      const first = seen.get(key);
-      const fault = (column: string, reason: string) => faults.push({ file, line: given.number, column, reason });
-      if (first !== undefined) fault(records.key.at(-1) ?? "", `stands in line ${first} already`);
-      seen.set(key, given.number);
-      if (before && before["customerId"] !== line["customerId"])
-        fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
-      if (records.name !== "people" && !after.get("people")?.has(String(line["customerId"])))
-        fault("customerId", `There is no person ${String(line["customerId"])}`);
-      const belongs = records.belongsTo;
-      if (belongs && !belongs.files.some((name) => after.get(name)?.has(keyOf(belongs.fields, line))))
-        fault(
-          belongs.fields.at(-1) ?? "",
-          `There is none in ${belongs.files.join(", ")}: ${keyOf(belongs.fields, line)}`,
-        );
-      if (before && records.isAppendOnly && !isSame(before, line))
-        fault(records.key.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
-      if (before) for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(column, reason);
-      present.set(key, line);
-      if (!before) added.push({ line, before });
-      else if (isSame(before, line)) unchanged += 1;
-      else changed.push({ line, before });
-    }
-    faults.push(...doubles(each, present, seen));
-    const leftOut = [...known].filter(([key]) => !seen.has(key)).map(([, line]) => line);
-    files.push({ records, added, changed, unchanged, leftOut });
+/** Keys of a file's lines with their line numbers. Faults are lines with one key, and two records with a unique value. */
+const keysIn = async (
+  { records, file, lines }: ImportFile,
+  { database, faults, removed }: Planning,
+): Promise<ReadonlyMap<string, number>> => {
+  const numbers = new Map<string, number>();
+  const { unique, key: fields } = records;
+  const values = new Map<string, string | undefined>();
+  for (const { number, columns } of lines()) {
+    const key = keyOf(fields, nested(new Map(fields.map((field) => [field, columns.get(field)]))));
+    const first = numbers.get(key);
+    if (first === undefined) numbers.set(key, number);
+    else faults.push({ file, line: number, column: fields.at(-1), reason: `stands in line ${first} already` });
+    if (unique && columns.has(unique.column)) values.set(key, valueIn(columns, unique.column));
   }
-  return { files, faults };
+  if (!unique || values.size === 0) return numbers;
+  const owners = new Map<string, string>();
+  for (const [key, value] of new Map([...(await unique.holders(database)), ...values])) {
+    if (value === undefined || removed.get(records.name)?.has(key)) continue;
+    const [one, owner] = [comparedEmail(value), owners.get(comparedEmail(value))];
+    owners.set(one, key);
+    if (owner === undefined || !(values.has(key) || values.has(owner))) continue;
+    const line = numbers.get(key) ?? numbers.get(owner) ?? 0;
+    faults.push({ file, line, column: unique.column, reason: `${owner} and ${key} cannot both have it` });
+  }
+  return numbers;
 };
 
-export const changedColumns = ({ line, before }: Change): readonly string[] => {
-  const [old, present] = [flat(before ?? {}), flat(line)];
-  return [...new Set([...old.keys(), ...present.keys()])].filter(
-    (column) => JSON.stringify(old.get(column) ?? "") !== JSON.stringify(present.get(column) ?? ""),
-  );
+/** Records that an import may refer to: those stored, and those that it adds. */
+const knownAmong = async (
+  { database, added }: Planning,
+  files: readonly RecordFile[],
+  fields: readonly string[],
+  lines: readonly Line[],
+): Promise<ReadonlySet<string>> => {
+  const first = [...new Set(lines.map((line) => line[fields[0] ?? ""]))];
+  const stored = await Promise.all(files.map((records) => records.some(database, first)));
+  return new Set([
+    ...stored.flat().map((line) => keyOf(fields, line)),
+    ...files.flatMap(({ name }) => [...(added.get(name) ?? [])]),
+  ]);
 };
+
+const storedBy = async (
+  { some, key }: RecordFile,
+  database: Database,
+  keys: readonly unknown[],
+): Promise<ReadonlyMap<string, Line>> =>
+  new Map(
+    keys.length === 0
+      ? []
+      : (await some(database, [...new Set(keys)])).map((line) => [keyOf(key, line), line] as const),
+  );
+
+/** A line of a file, what is stored, and what would be. */
+interface Outcome extends Change {
+  readonly given: ImportLine;
+  readonly key: string;
+}
+
+/** Compares some lines of a file with the stored records. */
+const planPiece = async (
+  each: ImportFile,
+  piece: readonly ImportLine[],
+  planning: Planning,
+  all: readonly RecordFile[],
+): Promise<PlannedPiece> => {
+  const { records, file } = each;
+  const { database, faults, added } = planning;
+  const { key: fields, belongsTo } = records;
+  const fault = ({ number }: ImportLine, column: string, reason: string) =>
+    faults.push({ file, line: number, column, reason });
+  const firstOf = ({ columns }: ImportLine): unknown => columns.get(fields[0] ?? "");
+  const addedNow = (line: Line): boolean =>
+    belongsTo?.files.some((name) => added.get(name)?.has(keyOf(belongsTo.fields, line))) === true;
+
+  const outcomesOf = (lines: readonly ImportLine[], known: ReadonlyMap<string, Line>): readonly Outcome[] =>
+    lines.flatMap((given) => {
+      const line = nested(given.columns);
+      // A record with its first event has it from this import.
+      const stored = records.isAppendOnly && addedNow(line) ? undefined : known.get(keyOf(fields, line));
+      const outcome = merged(each, given, stored, planning);
+      if ("line" in outcome) return [{ given, line: outcome.line, before: stored, key: keyOf(fields, outcome.line) }];
+      faults.push(...outcome.faults);
+      return [];
+    });
+  const differs = ({ line, before }: Change): boolean => before === undefined || !isSame(before, line);
+
+  const stored = await storedBy(records, database, piece.map(firstOf));
+  const differing = outcomesOf(piece, stored).filter(differs);
+  const people = [...new Set(differing.map(({ line }) => String(line["customerId"])))];
+  let outcomes = differing;
+  if (database.isTransaction && differing.length > 0 && faults.length === 0) {
+    // Under the lock all that differs is read again: others may have changed it since.
+    await lockCustomers(database, people);
+    const latest = await storedBy(
+      records,
+      database,
+      differing.map(({ given }) => firstOf(given)),
+    );
+    const isMoved = ({ key, before }: Outcome): boolean => changesBetween(before, latest.get(key)).length > 0;
+    const moved = differing.filter((outcome) => isMoved(outcome) && !(records.isAppendOnly && !outcome.before));
+    const again = outcomesOf(
+      moved.map(({ given }) => given),
+      latest,
+    );
+    outcomes = [...differing.filter((outcome) => !moved.includes(outcome)), ...again.filter(differs)];
+  }
+
+  const arePeople = records.name === "people";
+  const present = people.length === 0 || arePeople ? new Set<string>() : await customersAmong(database, people);
+  const erased = people.length === 0 ? new Set<string>() : await erasedAmong(database, people);
+  const newPeople = added.get("people");
+  const known =
+    belongsTo && outcomes.length > 0
+      ? await knownAmong(
+          planning,
+          all.filter(({ name }) => belongsTo.files.includes(name)),
+          belongsTo.fields,
+          outcomes.map(({ line }) => line),
+        )
+      : new Set<string>();
+  for (const { given, key, line, before } of outcomes) {
+    const customerId = String(line["customerId"]);
+    if (before && before["customerId"] !== line["customerId"])
+      fault(given, "customerId", `${key} belongs to ${String(before["customerId"])}`);
+    if (!arePeople && !present.has(customerId) && newPeople?.has(customerId) !== true)
+      fault(given, "customerId", `There is no person ${customerId}`);
+    if (erased.has(customerId) && newPeople?.has(customerId) !== true)
+      fault(given, "customerId", `${customerId} was erased, and is not changed any more`);
+    if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
+      fault(
+        given,
+        belongsTo.fields.at(-1) ?? "",
+        `There is none in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
+      );
+    if (!before) continue;
+    if (given.version !== undefined && given.version !== versionOf(before))
+      fault(given, versionColumn, `${key} was changed since it was exported`);
+    if (records.isAppendOnly) fault(given, fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+    for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(given, column, reason);
+  }
+  const keys = added.get(records.name) ?? new Set();
+  added.set(records.name, keys);
+  for (const { key, before } of outcomes) if (!before) keys.add(key);
+  return {
+    records,
+    added: outcomes.filter(({ before }) => !before),
+    changed: outcomes.filter(({ before }) => before),
+    removed: [],
+    unchanged: piece.length - outcomes.length,
+  };
+};
+
+/** What becomes of stored records that a file leaves out: removed, replaced (a person is closed), or left alone. */
+export const planLeftOut = async (file: ImportFile, planning: Planning): Promise<PlannedPiece> => {
+  const { database } = planning;
+  const { records } = file;
+  const { leftOut, remove, key } = records;
+  const keys = await keysIn(file, { ...planning, faults: [] });
+  const others = (await records.all(database)).filter((line) => !keys.has(keyOf(key, line)));
+  const changed = leftOut
+    ? others.map((before) => ({ before, line: leftOut(before) })).filter(({ before, line }) => !isSame(before, line))
+    : [];
+  const removed = leftOut || !remove ? [] : others;
+  planning.removed.set(records.name, new Set(removed.map((line) => keyOf(key, line))));
+  return { records, added: [], changed, removed, unchanged: 0 };
+};
+
+/**
+ * Compares a file with the stored records piece by piece. Changes nothing: the caller stores a piece before it asks for the
+ * next one, or does not. CORR-04
+ */
+export async function* planFile(
+  file: ImportFile,
+  planning: Planning,
+  all: readonly RecordFile[],
+): AsyncGenerator<PlannedPiece> {
+  await keysIn(file, planning);
+  let piece: ImportLine[] = [];
+  for (const line of file.lines()) {
+    piece.push(line);
+    if (piece.length < chunkSize) continue;
+    yield await planPiece(file, piece, planning, all);
+    piece = [];
+  }
+  if (piece.length > 0) yield await planPiece(file, piece, planning, all);
+}

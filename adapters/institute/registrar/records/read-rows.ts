@@ -26,7 +26,7 @@ export const readRows = <Row extends Line>(path: string, schema: z.ZodType<Row>)
   const name = file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`;
   const { lines, faults } = readRecords(name, textOf(path), { schema });
   const wrong: Fault[] = [...faults];
-  const rows = lines.flatMap(({ number, columns }): readonly NumberedRow<Row>[] => {
+  const rows = [...lines()].flatMap(({ number, columns }): readonly NumberedRow<Row>[] => {
     const whole = nested(columns);
     const { success, data, error } = schema.safeParse(whole);
     if (success) return [{ number, row: data }];

@@ -12,6 +12,7 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { columnsOf, type CellKind, type Line } from "./columns.ts";
@@ -28,6 +29,9 @@ export interface Change {
   readonly before: Line | undefined;
 }
 
+/** Whether an export writes the versions of records; those that are never changed need none. CORR-04 */
+export const isVersioned = ({ isAppendOnly = false }: Pick<RecordFile, "isAppendOnly">): boolean => !isAppendOnly;
+
 /** Author and time of stored records. */
 export type RecordedBy = Pick<Operator, "by" | "now" | "today" | "rules">;
 
@@ -41,8 +45,11 @@ export interface RecordFile {
   readonly ignored?: readonly string[];
   /** The fields that identify a record. */
   readonly key: readonly string[];
-  /** Columns whose values have to be unique. */
-  readonly unique?: readonly string[];
+  /** A column whose values have to be unique, and the stored values with the keys of their records. */
+  readonly unique?: {
+    readonly column: string;
+    readonly holders: (database: Database) => Promise<readonly (readonly [key: string, value: string])[]>;
+  };
   /** Files with the records that a line refers to, by the referring fields. */
   readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
   /** Whether records are append-only: an import adds and never changes. */
@@ -56,11 +63,18 @@ export interface RecordFile {
   /** The stored form of a line without problems, as the portal's forms store it. */
   readonly normalised?: (line: Line) => Line;
   readonly all: (database: Database) => Promise<readonly Line[]>;
+  /**
+   * The records whose first field of the key is among these. Within a transaction that is to change them they are locked,
+   * so that they are the latest.
+   */
+  readonly some: (database: Database, first: readonly unknown[]) => Promise<readonly Line[]>;
   /** Records since the start of the organisation's day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate, rules: DayRule) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent for records that are never removed. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
+  /** Keys of the records among some that others belong to, so that they cannot be removed. */
+  readonly dependants?: (database: Database, lines: readonly Line[]) => Promise<ReadonlySet<string>>;
   /** The line that replaces a record which a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }
@@ -88,8 +102,31 @@ const byColumns = (
   };
 };
 
+/**
+ * Groups changes by the columns that differ from what is stored, which alone are written; new records come first, without
+ * columns. CORR-04
+ */
+const byChangedColumns = (
+  changes: readonly Change[],
+  rowOf: (line: Line) => Row,
+): Iterable<readonly [columns: readonly string[] | undefined, changes: readonly Change[]]> => {
+  const added = changes.filter(({ before }) => before === undefined);
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    if (!change.before) continue;
+    const [old, present] = [rowOf(change.before), rowOf(change.line)];
+    const columns = Object.keys(present).filter((column) => present[column] !== old[column]);
+    if (columns.length === 0) continue;
+    const name = columns.join(" ");
+    const group = groups.get(name);
+    if (group) group.push(change);
+    else groups.set(name, [change]);
+  }
+  return [[undefined, added], ...[...groups].map(([name, alike]) => [name.split(" "), alike] as const)];
+};
+
 /** Options for the records of a table's rows. */
-interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remove"> {
+interface TableRecords extends Omit<RecordFile, "all" | "some" | "since" | "put" | "remove"> {
   readonly table: string;
   /** Completes a row that is more than the line's fields as columns. */
   readonly toRow?: (row: Row, line: Line) => Row;
@@ -109,6 +146,8 @@ export const tableRecords = ({
   ...file
 }: TableRecords): RecordFile => {
   const columns = byColumns(file.schema);
+  const rowOf = (line: Line): Row => toRow(columns.toRow(line), line);
+  const [first = "customerId"] = file.key;
   return {
     ...file,
     all: async (database) => {
@@ -116,24 +155,28 @@ export const tableRecords = ({
       for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
       return (await query.execute()).map((row) => fromRow(columns.fromRow(row)));
     },
+    some: async (database, keys) => {
+      const query = anyTables(database).selectFrom(table).selectAll().where(first, "in", keys).orderBy(first);
+      return (await lockedInTransaction(database, query).execute()).map((row) => fromRow(columns.fromRow(row)));
+    },
     put: async (database, changes) => {
-      for (const piece of chunked(changes)) {
-        const rows = piece.map(({ line }) => toRow(columns.toRow(line), line));
-        const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
-        await anyTables(database)
-          .insertInto(table)
-          .values(rows.map((row) => ({ ...row, ...onlyNew?.() })))
-          .onConflict((conflict) =>
-            changed.length === 0
-              ? conflict.columns(file.key).doNothing()
-              : conflict
-                  .columns(file.key)
-                  .doUpdateSet((set) =>
-                    Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)])),
-                  ),
-          )
-          .execute();
-      }
+      for (const [names, alike] of byChangedColumns(changes, rowOf))
+        for (const piece of chunked(alike)) {
+          const insert = anyTables(database)
+            .insertInto(table)
+            .values(piece.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.() })));
+          await (
+            names === undefined
+              ? insert
+              : insert.onConflict((conflict) =>
+                  conflict
+                    .columns(file.key)
+                    .doUpdateSet((set) =>
+                      Object.fromEntries(names.map((column) => [column, set.ref(`excluded.${column}`)])),
+                    ),
+                )
+          ).execute();
+        }
     },
     ...(isKept
       ? {}

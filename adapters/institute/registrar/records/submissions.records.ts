@@ -34,17 +34,20 @@ interface SubmissionFile {
   readonly toAnswers?: (columns: Line) => Line;
 }
 
+/** The submissions of kinds, those since an instant or under references. */
 const stored = async (
   database: Database,
   kinds: readonly SubmissionKind[],
-  since: number,
+  which: { readonly since: number } | { readonly references: readonly string[] },
   toColumns: NonNullable<SubmissionFile["toColumns"]>,
 ) => {
   const rows = await database
     .selectFrom("submissions")
     .selectAll()
     .where("kind", "in", kinds)
-    .where("submittedAt", ">=", since)
+    .where(({ eb }) =>
+      "since" in which ? eb("submittedAt", ">=", which.since) : eb("reference", "in", which.references),
+    )
     .orderBy("customerId")
     .orderBy("reference")
     .execute();
@@ -101,8 +104,9 @@ const submissionFile = ({
   schema: z.object({ reference, customerId, submittedAt: instant, ...answers }),
   key: ["reference"],
   isAppendOnly: true,
-  all: (database) => stored(database, kinds, 0, toColumns),
-  since: (database, from, rules) => stored(database, kinds, startOf(from, rules).getTime(), toColumns),
+  all: (database) => stored(database, kinds, { since: 0 }, toColumns),
+  some: (database, references) => stored(database, kinds, { references: references.map(String) }, toColumns),
+  since: (database, from, rules) => stored(database, kinds, { since: startOf(from, rules).getTime() }, toColumns),
   put: (database, changes, recording) =>
     store(
       database,
@@ -185,13 +189,18 @@ const eventLine = z.object({
   replaced: z.optional(json),
 });
 
-const storedEvents = async (database: Database, since: number): Promise<readonly Line[]> => {
+const storedEvents = async (
+  database: Database,
+  which: { readonly since: number } | { readonly references: readonly string[] },
+): Promise<readonly Line[]> => {
   const rows = await database
     .selectFrom("submissionEvents as event")
     .innerJoin("submissions", "submissions.reference", "event.reference")
     .selectAll("event")
     .select("submissions.customerId")
-    .where("event.at", ">=", since)
+    .where(({ eb }) =>
+      "since" in which ? eb("event.at", ">=", which.since) : eb("event.reference", "in", which.references),
+    )
     .orderBy("submissions.customerId")
     .orderBy("event.reference")
     .orderBy("event.position")
@@ -210,8 +219,9 @@ const eventRecords: RecordFile = {
   key: ["reference", "position"],
   isAppendOnly: true,
   belongsTo: { files: sentRecords.map(({ name }) => name), fields: ["reference"] },
-  all: (database) => storedEvents(database, 0),
-  since: (database, from, rules) => storedEvents(database, startOf(from, rules).getTime()),
+  all: (database) => storedEvents(database, { since: 0 }),
+  some: (database, references) => storedEvents(database, { references: references.map(String) }),
+  since: (database, from, rules) => storedEvents(database, { since: startOf(from, rules).getTime() }),
   put: async (database, changes) => {
     for (const piece of chunked(changes)) {
       const rows = piece.map(({ line }) => {

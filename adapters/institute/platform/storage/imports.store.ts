@@ -1,0 +1,45 @@
+import type { Generated } from "kysely";
+
+import type { Operator } from "../operator.ts";
+import type { Database } from "./storage.ts";
+
+declare module "./tables.ts" {
+  interface Tables {
+    /** Imports that were applied; the record of changes has what each changed. `undoes` is the import that it takes back. */
+    imports: { number: Generated<number>; importedAt: number; importedBy: string; undoes: number | null };
+  }
+}
+
+/** Begins an import within its transaction; returns its number. CORR-04 */
+export const beginImport = async (
+  { by, now }: Operator,
+  transaction: Database,
+  undoes: number | null = null,
+): Promise<number> => {
+  const { number } = await transaction
+    .insertInto("imports")
+    .values({ importedAt: now.getTime(), importedBy: by, undoes })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  return number;
+};
+
+/** An applied import, and the one that took it back. */
+export interface AppliedImport {
+  readonly number: number;
+  readonly importedAt: number;
+  readonly importedBy: string;
+  readonly undoneBy: number | undefined;
+}
+
+/** The import with a number. */
+export const importOf = async (database: Database, number: number): Promise<AppliedImport | undefined> => {
+  const found = await database
+    .selectFrom("imports")
+    .select(["number", "importedAt", "importedBy"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const undoing = await database.selectFrom("imports").select("number").where("undoes", "=", number).executeTakeFirst();
+  return { ...found, undoneBy: undoing?.number };
+};

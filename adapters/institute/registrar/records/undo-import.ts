@@ -1,0 +1,162 @@
+import { leavesOf, undoingOf, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { lockCustomers } from "../../platform/customers/customers.store.ts";
+import type { Operator } from "../../platform/operator.ts";
+import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
+import { beginImport } from "../../platform/storage/imports.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { nested, type Line } from "./columns.ts";
+import { recordFiles } from "./files.ts";
+import { keyOf, type PlannedPiece } from "./plan.ts";
+import type { Change, RecordFile } from "./record-file.ts";
+import { recordOf, writePiece } from "./write-piece.ts";
+
+/** A change that is not undone: the value now, and why it stays. `before` is the value before the import. */
+export interface LeftChange extends PersonChange {
+  readonly now: unknown;
+  readonly why: string;
+}
+
+/** Some records that an undoing puts back, and what it leaves. */
+export interface UndonePiece extends PlannedPiece {
+  readonly left: readonly LeftChange[];
+}
+
+const byRecord = (changes: readonly RecordedChange[]): readonly (readonly RecordedChange[])[] => {
+  const groups = new Map<string, RecordedChange[]>();
+  for (const change of changes) {
+    const key = `${change.customerId}\n${change.record}`;
+    const known = groups.get(key);
+    if (known) known.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()];
+};
+
+/** Whether an import added the record that these changes are of. */
+const isAddition = (changes: readonly RecordedChange[]): boolean =>
+  changes.some(({ column, before, after }) => column === "" && before === undefined && after !== undefined);
+
+const first = (records: RecordFile, { customerId, record }: PersonChange): string =>
+  records.key[0] === "customerId" ? customerId : record;
+
+/** Who has the values of a kind that have to be unique, read once. */
+class UniqueValues {
+  #holders: Map<string, string> | undefined;
+
+  async of({ unique }: RecordFile, database: Database): Promise<Map<string, string>> {
+    this.#holders ??= new Map((await unique?.holders(database))?.map(([key, value]) => [value, key] as const));
+    return this.#holders;
+  }
+}
+
+/** Plans the undoing of what an import changed of some people in one file. */
+const undonePiece = async (
+  records: RecordFile,
+  database: Database,
+  groups: readonly (readonly RecordedChange[])[],
+  uniqueValues: UniqueValues,
+): Promise<UndonePiece> => {
+  const changes = groups.flat();
+  const keys = [...new Set(changes.map((change) => first(records, change)))];
+  const lines = keys.length === 0 ? [] : await records.some(database, keys);
+  const stored = new Map(lines.map((line) => [`${String(line["customerId"])}\n${recordOf(records, line)}`, line]));
+  const { unique } = records;
+  const isUniqueChanged = changes.some(({ column }) => column === "" || column === unique?.column);
+  const holders = isUniqueChanged ? await uniqueValues.of(records, database) : new Map<string, string>();
+  const planned = { added: [] as Change[], changed: [] as Change[], removed: [] as Line[], left: [] as LeftChange[] };
+  const { added, changed, removed, left } = planned;
+  for (const own of groups) {
+    const [{ customerId, record } = { customerId: "", record: "" }] = own;
+    const current = stored.get(`${customerId}\n${record}`);
+    const { customerId: _, ...present } = current ?? {};
+    const leave = (some: readonly PersonChange[], why: string): void => {
+      const values = leavesOf(present);
+      left.push(
+        ...some.map((change) => ({
+          ...change,
+          now: change.column === "" ? current && present : values.get(change.column),
+          why,
+        })),
+      );
+    };
+    const known = own.filter(({ values }) => values === "kept");
+    leave(
+      own.filter(({ values }) => values !== "kept"),
+      "its values are no longer kept",
+    );
+    const { deed, values, left: touched } = undoingOf(known, current && present);
+    leave(
+      touched.map((change) => ({ ...change, customerId, record, kind: records.name })),
+      current ? "it was changed since" : "the record was removed since",
+    );
+    if (deed === "remove" && current) {
+      if (records.remove) removed.push(current);
+      else leave(known, "it is never removed");
+    }
+    if (deed !== "add" && deed !== "change") continue;
+    const parsed = records.schema.safeParse(
+      nested(new Map([["customerId", customerId], ...(current ? leavesOf(current) : []), ...values])),
+    );
+    const held = unique && values.get(unique.column);
+    const holder = typeof held === "string" ? holders.get(held) : undefined;
+    if (!parsed.success) leave(known, "it would not be a valid record");
+    else if (holder !== undefined && holder !== keyOf(records.key, parsed.data)) leave(known, `${holder} has it now`);
+    else {
+      (deed === "add" ? added : changed).push({ line: parsed.data, before: current });
+      if (unique && typeof held === "string") {
+        holders.delete(String(leavesOf(present).get(unique.column)));
+        holders.set(held, keyOf(records.key, parsed.data));
+      }
+    }
+  }
+  const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed);
+  if (!needed || needed.size === 0) return { records, unchanged: 0, ...planned };
+  const isNeeded = (line: Line): boolean => needed.has(keyOf(records.key, line));
+  for (const line of removed.filter(isNeeded)) {
+    const { customerId, ...now } = line;
+    const record = recordOf(records, line);
+    const change = { customerId: String(customerId), kind: records.name, record, column: "" };
+    left.push({ ...change, before: undefined, after: now, now, why: "other records belong to it" });
+  }
+  return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !isNeeded(line)) };
+};
+
+/** Learns how far an undoing is. */
+export interface UndoListener {
+  readonly onKind: (kind: string, people: number) => void;
+  readonly onPiece: (piece: UndonePiece, people: number) => void;
+}
+
+/**
+ * Undoes an import within a transaction as far as nobody changed since what it changed. An undoing is an import itself.
+ * Returns its number; undefined when nothing was put back. CORR-04
+ */
+export const undoImport = async (
+  operator: Operator,
+  database: Database,
+  number: number,
+  { onKind, onPiece }: UndoListener,
+): Promise<number | undefined> => {
+  let acting = operator;
+  const undo = async (kinds: readonly RecordFile[], isMeant: (changes: readonly RecordedChange[]) => boolean) => {
+    for (const records of kinds) {
+      const uniqueValues = new UniqueValues();
+      const everyone = await peopleOfImport(database, number, records.name);
+      if (everyone.length > 0) onKind(records.name, everyone.length);
+      for (const people of chunked(everyone)) {
+        await lockCustomers(database, people);
+        const changes = byRecord(await changesOfImport(database, number, records.name, people)).filter(isMeant);
+        const piece = await undonePiece(records, database, changes, uniqueValues);
+        onPiece(piece, people.length);
+        if (piece.added.length + piece.changed.length + piece.removed.length === 0) continue;
+        acting = { ...operator, importNumber: acting.importNumber ?? (await beginImport(operator, database, number)) };
+        await writePiece(acting, database, piece);
+      }
+    }
+  };
+  // A person goes after the records that were added for them, and comes back before them.
+  await undo(recordFiles.toReversed(), isAddition);
+  await undo(recordFiles, (changes) => !isAddition(changes));
+  return acting.importNumber;
+};
