@@ -19,6 +19,7 @@ export const activityKinds = [
   "takenBack",
   "downloaded",
   "checked",
+  "seenByStaff",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -29,6 +29,16 @@ Feature: The record of what staff saw and changed
     And the desk shows "saw a person Maya Member"
     And the desk does not show "Owen"
 
+  @DESK-10 @ACTV-01
+  Scenario: The person reads that staff looked at their record, not who
+    When Rosa looks for "Maya" at the desk
+    And Rosa looks for "4100107" at the desk
+    Given I am Maya
+    When I open Security and activity
+    Then I see "Our staff looked at your record"
+    And I see "2 times that day"
+    And I do not see "Rosa"
+
   @DESK-10
   Scenario: A clerk does not read the record
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"

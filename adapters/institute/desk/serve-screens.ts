@@ -5,6 +5,7 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { waitingForStaff } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
+import { countActivity } from "../platform/customers/activity-counts.store.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html } from "../platform/pages/html.ts";
@@ -83,6 +84,10 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const send = async (reply: FastifyReply, visit: Visit, screen: Pick<Screen, "entry">, shown: Shown) => {
     await recordStaffAction(database, visit.staff.staffId, shown.action, visit.now);
+    const { customerId } = shown.action;
+    // The person reads that staff looked, not who.
+    if (customerId !== undefined)
+      await countActivity(database, { ...visit, customerId, kind: "seenByStaff", subject: "" });
     const waiting = await waitingForStaff(database);
     const page = {
       ...shown,

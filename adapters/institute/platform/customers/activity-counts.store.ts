@@ -6,7 +6,7 @@ import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 
 /** Kinds that are counted per day and subject, so repetition cannot fill the table. */
-type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked">;
+type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked" | "seenByStaff">;
 
 interface ActivityCountRow {
   customerId: string;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import "../../../../../adapters/institute/platform/customers/activity-counts.store.ts";
 import "../../../../../adapters/institute/provider/staff/records.store.ts";
 import { submissionOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
 import { DeskBrowser } from "../../../../actors/desk-browser.ts";
@@ -45,7 +46,10 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     const { database } = institute;
     const desk = await deskAtCase(institute);
-    const clear = () => database.deleteFrom("staffRecords").execute();
+    const clear = async () => {
+      await database.deleteFrom("staffRecords").execute();
+      await database.deleteFrom("activityCounts").execute();
+    };
     await clear();
     const before = await digestOfTables(database);
     desk.choose("Grant");
