@@ -13,7 +13,7 @@ export class DeskBrowser {
   readonly #institute: Answering;
   readonly #cookies: Map<string, string>;
   readonly #browser: Browser;
-  readonly authenticator = new Authenticator(publicUrl);
+  readonly authenticator: Authenticator;
   #page: Page = { status: 0, location: undefined, text: "", headers: {} };
   #document: Document = new Window().document;
   #sent: ReturnType<DeskBrowser["formOf"]> | undefined;
@@ -21,10 +21,16 @@ export class DeskBrowser {
   /** Every address that was opened. */
   readonly addresses: string[] = [];
 
-  constructor(institute: Answering, from?: string, cookies?: Map<string, string>) {
+  constructor(institute: Answering, from?: string, cookies?: Map<string, string>, authenticator?: Authenticator) {
+    this.authenticator = authenticator ?? new Authenticator(publicUrl);
     this.#institute = institute;
     this.#cookies = cookies ?? new Map<string, string>();
     this.#browser = new Browser(institute, from, undefined, this.#cookies);
+  }
+
+  /** The same browser and authenticator at a server that was started again. */
+  at(institute: Answering): DeskBrowser {
+    return new DeskBrowser(institute, undefined, this.#cookies, this.authenticator);
   }
 
   /** Another tab of the same browser. */

@@ -60,8 +60,7 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
  */
 const retireKeys = async ({ print, seal, now }: CommandContext, database: Database): Promise<void> => {
   await removeSigningKeys(database);
-  for (const name of ["cookie-key", "device-key", "passkey-key", "desk-key", "desk-passkey-key"])
-    await removeSecret(database, name);
+  for (const name of ["cookie-key", "device-key", "passkey-key", "desk-key"]) await removeSecret(database, name);
   await endStaffSessions(database);
   await voidStaffLinks(database);
   await removeEveryProviderRecord(database);

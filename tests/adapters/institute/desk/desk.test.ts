@@ -173,6 +173,21 @@ onEachDatabase(({ fresh, empty }) => {
       expect(desk.words).toContain("Your passkey is registered");
     });
 
+    it("still signs in after the theft of the database, which holds no secret of it (VERI-04)", async () => {
+      const storage = await fresh();
+      const institute = await openInstitute(storage);
+      const { link } = await clerk(institute);
+      const desk = new DeskBrowser(institute);
+      await desk.registerPasskey(link);
+      await registrarAt(institute.database)("rotate-keys", "--compromised", "--apply");
+      await institute.close();
+      const started = await openInstitute(storage);
+      opened.push(started);
+      const again = desk.at(started);
+      await again.signInWithPasskey();
+      expect(again.words).toContain("Lena Park");
+    });
+
     it("signs in once for each challenge, and no member's passkey does (DESK-02)", async () => {
       const institute = await atFirst();
       const { link } = await clerk(institute);
