@@ -173,6 +173,17 @@ describe("settings", () => {
     expect(requires("smtp://mail.body.example", { SMTP_TLS: "optional" })).toBe(false);
   });
 
+  it("put the desk at the portal's address, at its own, or nowhere (DESK-01)", () => {
+    const deskUrl = (environment: Environment) => settingsOf(environment).institute.deskUrl;
+    expect(deskUrl({})).toBe("http://localhost:4200");
+    expect(deskUrl({ PUBLIC_URL: "https://portal.body.example" })).toBe("https://portal.body.example");
+    expect(deskUrl({ DESK: "https://desk.body.example" })).toBe("https://desk.body.example");
+    expect(deskUrl({ DESK: "off" })).toBeUndefined();
+    expect(deskUrl({ SERVE: "portal", API_BASE: "https://api.body.example", ...everyone })).toBeUndefined();
+    expect(refusal({ DESK: "https://body.example/staff" })).toContain("DESK has to be an origin without a path");
+    expect(refusal({ DESK: "no" })).toContain(`DESK has to be "off", or the address of the desk's own host`);
+  });
+
   it("warn that all members count as one address behind a proxy in production", () => {
     const withoutMail = {
       GUILDHALL_ENV: "production",
