@@ -92,7 +92,7 @@ export const readDay = (
   const { first, second, year, order: own = order } = written;
   const shown = orderShown(written);
   if (shown !== undefined && shown !== own)
-    return `has the ${shown.replace(" first", "")} first, unlike other days of this bank`;
+    return `has the ${shown.replace(" first", "")} first, unlike other days of this bank: if those were read wrongly, name the columns anew`;
   const [month, day] = own === "month first" ? [first, second] : [second, first];
   if (year !== undefined) return dateOf(year, month, day) ?? noDay;
   if (valueDate === undefined) return "has no year, and no value date tells it: add the year";

@@ -154,14 +154,15 @@ export const isPosted = async (database: Database, reference: string): Promise<b
     .where("reference", "=", reference)
     .executeTakeFirst()) !== undefined;
 
-/** Payments with one of some references that no bank line is known for. BANK-02 */
-export const unlinkedPayments = (database: Database, references: readonly string[]) =>
+/** Payments of bank files that no bank line is known for. BANK-02 */
+export const unlinkedBankPayments = (database: Database) =>
   database
     .selectFrom("transactions")
-    .select(["reference", "customerId"])
-    .where("reference", "in", references)
+    .select(["reference", "customerId", "amount"])
+    .where("reference", "like", "BANK-%")
     .where("type", "=", "PAYMENT")
     .where("bankLine", "is", null)
+    .orderBy("reference")
     .execute();
 
 /** Notes the bank line that postings are about. BANK-02 */

@@ -47,15 +47,16 @@ export const postBankEntries = async (
   // Files are posted one after the other.
   await setProperty(database, "bank-file-posted-at", now.toISOString());
   const added = await addBankLines(acting, file, identified(entries));
-  const { posted: adopted, takenBack } = await adoptPostings(database, added);
+  const adopted = await adoptPostings(database, added);
   const payers = await payersIn(database);
   const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
   for (const { entry, bankLine } of added) {
-    if (adopted.has(bankLine)) continue;
+    const before = adopted.get(bankLine);
+    if (before === entry.amount) continue;
     const named = payersNamed(entry.words, payers);
-    const because = takenBack.has(bankLine) ? "taken back" : reasonFor(entry, named);
+    const because = before !== undefined ? "taken back" : reasonFor(entry, named);
     const [customerId] = named.customerIds;
     if (because !== undefined || customerId === undefined)
       waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds });
@@ -73,6 +74,9 @@ export const postBankEntries = async (
     }
   }
   const posted = await postPayments(acting, payments);
-  await closeBankLines(database, [...adopted, ...payments.map(({ posting }) => posting.reference)]);
+  await closeBankLines(
+    database,
+    payments.map(({ posting }) => posting.reference),
+  );
   return { posted, waiting, repeated: entries.length - payments.length - waiting.length };
 };

@@ -181,7 +181,8 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
   const order = dayOrderOf(
     rows.flatMap((row) => [row.text("date"), row.text("value")]),
     reader.style.locale,
-    reader.kept(key)?.order,
+    // Staff who name the columns anew say that earlier files were read wrongly.
+    reader.columns ? undefined : reader.kept(key)?.order,
   );
   const fault = ({ line }: TableRow, role: BankRole, reason: string): void => {
     faults.push({ line, column: columns[role]?.join(", "), reason });

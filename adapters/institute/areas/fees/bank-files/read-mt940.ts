@@ -17,7 +17,7 @@ const fieldsOf = (text: string): readonly Field[] => {
     const [, tag, rest = ""] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
     if (tag !== undefined) fields.push({ tag, lines: [rest], line: index + 1 });
     // A message ends with a hyphen.
-    else if (!/^(-\}?.*|\{.*)?$/.test(line)) fields.at(-1)?.lines.push(line);
+    else if (!/^(?:-(?:\}.*)?|\{.*)?$/.test(line)) fields.at(-1)?.lines.push(line);
   }
   return fields;
 };

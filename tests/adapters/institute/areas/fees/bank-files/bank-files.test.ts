@@ -178,6 +178,29 @@ onEachDatabase(({ name, fresh }) => {
       expect(await sumsIn(database)).toEqual({ credits: 537_00, posted: 268_50, unmatched: 268_50, aside: 0 });
     });
 
+    it("are known again after an export into another database, in all their parts (BANK-02)", async () => {
+      const { database, person } = await atFirst();
+      const [maya, owen] = [person("Maya").customerId, person("Owen").customerId];
+      const file = [entry({ words: "both" }), entry({ words: maya })];
+      const { waiting } = await post(database, file);
+      const parts = [
+        { customerId: maya, amount: 68_50 },
+        { customerId: owen, amount: 200_00 },
+      ];
+      const bankLine = waiting[0]?.bankLine ?? "";
+      await inTransaction(database, (acting) => pairBankLine(acting, bankLine, parts));
+      await inTransaction(database, (acting) => reversePosting(acting, bankLine, { ...reason, way: "taken back" }));
+      // The files of an export hold no bank lines.
+      await database.updateTable("transactions").set({ bankLine: null }).execute();
+      await database.deleteFrom("bankLines").execute();
+      expect(await post(database, file)).toMatchObject({
+        posted: [],
+        repeated: 1,
+        waiting: [{ because: "taken back" }],
+      });
+      expect(await sumsIn(database)).toEqual({ credits: 537_00, posted: 468_50, unmatched: 68_50, aside: 0 });
+    });
+
     it("wait when they name several people or nobody, and suggest who may have paid (BANK-03)", async () => {
       const { database, person } = await atFirst();
       const [maya, owen] = [person("Maya").customerId, person("Owen").customerId];

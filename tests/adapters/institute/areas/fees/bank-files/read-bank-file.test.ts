@@ -144,8 +144,9 @@ describe("a bank's table (BANK-01)", () => {
       order: "day first" as const,
     });
     expect(reading(later, { ...inPounds, kept })).toEqual([
-      "2 Date: “04/25/2026” has the month first, unlike other days of this bank",
+      "2 Date: “04/25/2026” has the month first, unlike other days of this bank: if those were read wrongly, name the columns anew",
     ]);
+    expect(reading(later, { ...inPounds, kept, columns: kept().columns })).toEqual(["2026-04-25 500 Fee |  | "]);
   });
 
   it("counts debits and lines after the table", () => {

@@ -50,13 +50,13 @@ describe("a statement in MT940 (BANK-01)", () => {
       ":86:/EREF/E-1/NAME/Jan Jansen/REMI/Contributie 4100107/",
       ":61:261120C2,NTRF4100114",
       ":86:Contributie",
-      "van dit jaar",
+      "- van dit jaar",
       ":61:261120C3,00NTRFNONREF",
     );
     expect(read(text)).toMatchObject({
       entries: [
         { words: "Contributie 4100107/ E-1", payer: "Jan Jansen" },
-        { words: "Contributie van dit jaar 4100114", payer: "" },
+        { words: "Contributie - van dit jaar 4100114", payer: "" },
         { words: "" },
       ],
     });
