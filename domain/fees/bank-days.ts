@@ -33,7 +33,7 @@ const writtenDay = (given: string): WrittenDay | undefined => {
   const [, iso, , isoMonth, isoDay] = /^((?:19|20)\d{2})([-/.]?)(\d{2})\2(\d{2})$/u.exec(text) ?? [];
   if (iso !== undefined)
     return { first: Number(isoMonth), second: Number(isoDay), year: Number(iso), order: "month first" };
-  const [, day, month = "", year] = /^(\d{1,2})[-. ]*([A-Za-z]{3,9})\.?(?:[-., ]+(\d{4}|\d{2}))?$/u.exec(text) ?? [];
+  const [, day, month = "", year] = /^(\d{1,2})[-. ]*([A-Za-z]{3,9})\.?(?:[-., ]*(\d{4}|\d{2}))?$/u.exec(text) ?? [];
   if (day !== undefined) return named(day, month, year);
   const [, monthBefore, dayAfter = "", yearAfter] = /^([A-Za-z]{3,9})\.? (\d{1,2})(?:,? (\d{4}))?$/u.exec(text) ?? [];
   if (monthBefore !== undefined) return named(dayAfter, monthBefore, yearAfter);

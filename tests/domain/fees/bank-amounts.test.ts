@@ -7,6 +7,10 @@ const style = { locale: "en-GB", currency: "GBP" };
 test.each([
   ["260", 260_00],
   ["260.5", 260_50],
+  [" 260 ", 260_00],
+  ["999999999.99", 999_999_999_99],
+  ["-0.00", 0],
+  ["Gbp. 50", 50_00],
   [",50", 50],
   ["1.234.567", 1_234_567_00],
   ["£1,533.50", 1533_50],
@@ -33,4 +37,6 @@ test("one amount of a column can tell how the others are read (BANK-01)", () => 
   expect(readAmounts(["1,234", "5.50"], style)).toEqual([1234_00, 5_50]);
   expect(readAmounts(["1.234", "5,50"], style)).toEqual([1234_00, 5_50]);
   expect(readAmounts(["1,234", "5,50"], style)).toEqual(["is no amount", 5_50]);
+  expect(readAmounts(["x", "5,50"], style)).toEqual(["is no amount", 5_50]);
+  expect(readAmounts(["5.50", "5,50"], style)[0]).toMatch(/^has another decimal separator/);
 });

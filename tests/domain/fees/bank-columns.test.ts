@@ -54,6 +54,21 @@ test("columns that the registrar names go before kept ones, and these before kno
   });
 });
 
+test("a line with amounts or with words alone is no heading, and a heading is known by all its names (BANK-01)", () => {
+  for (const heading of [
+    ["Amount", "Date"],
+    ["Reference", "Date"],
+  ])
+    expect(bankTableOf([heading], undefined, nothingKept)).toHaveProperty("reason");
+  expect(headingKey([" Datum", "Crédit"])).toBe("datum|credit");
+  expect(bankTableOf([["A", "B"]], { amount: ["A"], reference: ["B", "C"] }, nothingKept)).toEqual({
+    index: 0,
+    reason: "no line has the columns A, B, C",
+  });
+  const late = [...Array.from({ length: 60 }, () => ["x"]), ["Amount", "Reference"]];
+  expect(bankTableOf(late, undefined, nothingKept)).toHaveProperty("reason");
+});
+
 test("two columns that may be the amount are refused, and so is a file without a heading (BANK-01)", () => {
   expect(bankTableOf([["Amount", "Betrag", "Text"]], undefined, nothingKept)).toMatchObject({
     reason: expect.stringContaining("“Amount” and “Betrag”") as string,

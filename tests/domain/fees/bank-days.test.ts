@@ -12,6 +12,10 @@ test.each([
   ["20/11/2026", "2026-11-20"],
   ["20-Nov-2026", "2026-11-20"],
   ["20 November 2026", "2026-11-20"],
+  ["2Jan26", "2026-01-02"],
+  ["Jan 2 2026", "2026-01-02"],
+  [" 2/1/26 ", "2026-01-02"],
+  ["02. 01. 2026.", "2026-01-02"],
   ["Nov 20, 2026", "2026-11-20"],
 ])("%s is read as %s (BANK-01)", (text, day) => {
   expect(readDay(text, "day first", undefined)).toBe(day);
@@ -23,6 +27,10 @@ test.each([
   ["11/20/2026", /has the month first, unlike other days/],
   ["soon", /write it as 2026-03-04/],
   ["20 Foo 2026", /write it as 2026-03-04/],
+  ["2026-11-200", /write it as 2026-03-04/],
+  ["12026-11-20", /write it as 2026-03-04/],
+  ["20.11.2026x", /write it as 2026-03-04/],
+  ["20 November", /has no year/],
 ])("%s is refused (BANK-01)", (text, reason) => {
   expect(readDay(text, "day first", undefined)).toMatch(reason);
 });

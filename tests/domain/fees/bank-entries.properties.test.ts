@@ -29,6 +29,18 @@ describe("the identity of a bank's entry (BANK-02)", () => {
     );
   });
 
+  test("is that of another entry exactly when day, amount and the bank's reference, or else the words, are the same", () => {
+    const wordsOf = ({ words, payer }: BankEntry): string => `${words}/${payer}`;
+    fc.assert(
+      fc.property(anyEntry, anyEntry, (one, other) => {
+        const isNamed = one.entryReference !== undefined || other.entryReference !== undefined;
+        const isSame = isNamed ? one.entryReference === other.entryReference : wordsOf(one) === wordsOf(other);
+        const isEqual = one.date === other.date && one.amount === other.amount && isSame;
+        expect(String(entryIdentities([one])) === String(entryIdentities([other]))).toBe(isEqual);
+      }),
+    );
+  });
+
   test("depends neither on the order of entries nor on case, accents and blanks", () => {
     fc.assert(
       fc.property(anyFile, (entries) => {
