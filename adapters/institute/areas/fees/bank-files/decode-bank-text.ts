@@ -20,9 +20,6 @@ const decodeAs = (encoding: string, bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Control characters other than blanks show an archive, a spreadsheet or a picture. */
-const isBinary = (text: string): boolean => /[^\P{Cc}\s]/u.test(text.slice(0, 4000).replaceAll(/[\u0080-\u009f]/g, ""));
-
 /**
  * Decodes the text of a bank's file: UTF-16, UTF-8, the encoding that XML declares, otherwise Windows-1252, with
  * composed letters. Undefined for files that are no text. BANK-01
@@ -36,5 +33,5 @@ export const decodeBankText = (bytes: Uint8Array): string | undefined => {
         (label === undefined ? undefined : decodeAs(label, bytes)) ??
         decodeAs("windows-1252", bytes))
       : decodeAs(wide, bytes);
-  return text === undefined || isBinary(text) ? undefined : text.normalize("NFC");
+  return text === undefined || text.slice(0, 4000).includes("\0") ? undefined : text.normalize("NFC");
 };

@@ -1,6 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element } from "@xmldom/xmldom";
 
 import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { isWholeDivision } from "../../../../../domain/fees/bank-line-state.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { foreignCurrency, joined, nothingPaid, type BankFileReading, type BankReader } from "./bank-file.ts";
@@ -65,9 +66,8 @@ type EntryParts = Pick<BankEntry, "amount" | "words" | "payer" | "entryReference
 const partsOf = (entry: Element, amount: Pence, currency: string): readonly EntryParts[] => {
   const details = allAt(entry, "NtryDtls/TxDtls");
   const reference = textAt(entry, "AcctSvcrRef");
-  const amounts = details.map((each) => (isDebit(each) ? undefined : amountIn(each, currency)));
-  const isDivided =
-    details.length > 1 && amounts.reduce<Pence>((sum, each) => sum + (each ?? Number.NaN), 0) === amount;
+  const amounts = details.map((each) => (isDebit(each) ? 0 : (amountIn(each, currency) ?? 0)));
+  const isDivided = details.length > 1 && isWholeDivision({ open: amount }, amounts);
   const known = isGiven(reference) ? reference : undefined;
   if (!isDivided) {
     const words = joined(...new Set(details.map(wordsOf))) || joined(textAt(entry, "AddtlNtryInf"));
@@ -75,8 +75,10 @@ const partsOf = (entry: Element, amount: Pence, currency: string): readonly Entr
   }
   return details.map((each, index) => {
     const own = textAt(each, "Refs/AcctSvcrRef");
-    const ofPart = isGiven(own) && own !== reference ? own : known && `${known}/${index + 1}`;
-    return { amount: amounts[index] ?? 0, words: wordsOf(each), payer: payerOf(each), entryReference: ofPart };
+    const [words, payer] = [wordsOf(each), payerOf(each)];
+    // Not by its place in the batch, which another export may change.
+    const ofPart = isGiven(own) && own !== reference ? own : known && joined(known, words, payer);
+    return { amount: amounts[index] ?? 0, words, payer, entryReference: ofPart };
   });
 };
 
@@ -100,7 +102,7 @@ export const readCamt = (text: string, reader: BankReader): BankFileReading => {
   if (/<!DOCTYPE/i.test(text)) return { faults: [{ line: 1, reason: "has a document type, which no bank sends" }] };
   let root: Element | null;
   try {
-    root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, "text/xml").documentElement;
+    root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text.trimStart(), "text/xml").documentElement;
   } catch (error) {
     const { message, locator } = error as { message: string; locator?: { lineNumber?: number } };
     return { faults: [{ line: locator?.lineNumber ?? 1, reason: `is no XML that can be read: ${message}` }] };

@@ -40,7 +40,7 @@ const read = (text: string) => readBankFile(Buffer.from(text), reader);
 
 describe("a statement in CAMT.053 (BANK-01)", () => {
   it.each(["02", "04", "08", "12"])("is read in version %s", (version) => {
-    expect(read(statement(version, entry({ details: payment("4100107") })))).toMatchObject({
+    expect(read(`\n${statement(version, entry({ details: payment("4100107") }))}`)).toMatchObject({
       entries: [{ date: "2026-11-20", amount: 260_00, words: "4100107", payer: "Karl Kunde", entryReference: "B-1" }],
     });
   });
@@ -61,10 +61,12 @@ describe("a statement in CAMT.053 (BANK-01)", () => {
     ];
     expect(read(statement("04", entry({ details: parts.join("") })))).toMatchObject({
       entries: [
-        { amount: 200_00, words: "4100107", entryReference: "B-1/1" },
-        { amount: 60_00, words: "4100114", entryReference: "B-1/2" },
+        { amount: 200_00, words: "4100107", entryReference: "B-1 4100107 Karl Kunde" },
+        { amount: 60_00, words: "4100114", entryReference: "B-1 4100114 Karl Kunde" },
       ],
     });
+    const withNothing = [...parts, payment("nobody", '<Amt Ccy="EUR">0.00</Amt>')].join("");
+    expect(read(statement("04", entry({ details: withNothing })))).toMatchObject({ entries: [{ amount: 260_00 }] });
     expect(read(statement("04", entry({ amount: "259.00", details: parts.join("") })))).toMatchObject({
       entries: [{ amount: 259_00, words: "4100107 4100114", entryReference: "B-1" }],
     });
