@@ -14,6 +14,13 @@ const codeOf = (error: unknown): unknown => {
 /** Errors whose messages are sentences for people. */
 const describableErrors = [RefusalError, SettingsError, UnusableFolder, ContentError, DamagedDatabase, MigrationError];
 
+/** PostgreSQL's codes, and SQLite's, for what others hold for longer than a statement may wait. */
+const heldByOthers: readonly unknown[] = ["57014", "55P03", "40P01"];
+const sqliteBusy = 5;
+
+const busy =
+  "Something else was changing the same at the same time, such as an import. Nothing was changed: run the command again once that has ended.";
+
 /** Remedies for SQLite errors, by primary result code. */
 const remedies: Readonly<Record<number, string>> = {
   8: " Let the user that runs this write there, or give another DATA_DIR.",
@@ -29,8 +36,10 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
   if (code === "3D000") return "There is no database of the name in DATABASE_URL.";
   if (error instanceof NoConnection)
     return `The database at DATABASE_URL cannot be reached: ${networkErrorReason(error)}.`;
+  if (heldByOthers.includes(code)) return busy;
   if (code !== "ERR_SQLITE_ERROR") return undefined;
   const { errcode = 0 } = error as { readonly errcode?: number };
+  if ((errcode & 0xff) === sqliteBusy) return busy;
   return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;
 };
 
