@@ -106,11 +106,11 @@ class ChangeRows {
     this.#isWhole = rows;
   }
 
-  add(rows: readonly (readonly string[])[]): void {
-    this.#count += rows.length;
-    this.#rows.push(
-      ...(this.#isWhole ? rows : rows.slice(0, fewRows - this.#rows.length).map((cells) => cells.map(shortened))),
-    );
+  add<Change>(changes: readonly Change[], rowOf: (change: Change) => readonly string[]): void {
+    this.#count += changes.length;
+    if (this.#isWhole) this.#rows.push(...changes.map(rowOf));
+    else
+      for (const change of changes.slice(0, fewRows - this.#rows.length)) this.#rows.push(rowOf(change).map(shortened));
     if (this.#isWhole && this.#rows.length >= manyRows) this.#flush();
   }
 
@@ -164,14 +164,12 @@ export const importRecords = async (
       onPiece: (piece) => {
         progress?.add(piece.added.length + piece.changed.length + piece.unchanged);
         counts.add(piece);
-        rows.add(
-          changesIn(piece).map((change) => [
-            change.customerId,
-            subjectOf(change),
-            valueInWords(change.before, rules),
-            valueInWords(change.after, rules),
-          ]),
-        );
+        rows.add(changesIn(piece), (change) => [
+          change.customerId,
+          subjectOf(change),
+          valueInWords(change.before, rules),
+          valueInWords(change.after, rules),
+        ]);
       },
     }).finally(() => progress?.end());
     rows.end();
@@ -208,15 +206,13 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
         progress?.add(people);
         counts.add(piece);
         left += piece.left.length;
-        rows.add(
-          piece.left.map((change) => [
-            change.customerId,
-            subjectOf(change),
-            valueInWords(change.now, rules),
-            valueInWords(change.before, rules),
-            change.why,
-          ]),
-        );
+        rows.add(piece.left, (change) => [
+          change.customerId,
+          subjectOf(change),
+          valueInWords(change.now, rules),
+          valueInWords(change.before, rules),
+          change.why,
+        ]);
       },
     }).finally(() => progress?.end());
     counts.print(print);

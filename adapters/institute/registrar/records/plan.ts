@@ -33,7 +33,7 @@ export interface Planning extends RulesOnDay {
   /** A transaction, if what is planned is stored at once: what changes is then locked. */
   readonly database: Database;
   readonly faults: Fault[];
-  /** Keys of the records that the import adds, by kind. */
+  /** Keys of the records that the import adds, by kind, where other records belong to them. */
   readonly added: Map<string, Set<string>>;
   /** Keys of the records that a synchronising import removes, by kind. */
   readonly removed: Map<string, ReadonlySet<string>>;
@@ -90,7 +90,7 @@ const keysIn = async (
   const { unique, key: fields } = records;
   const values = new Map<string, string | undefined>();
   for (const { number, columns } of lines()) {
-    const key = keyOf(fields, nested(new Map(fields.map((field) => [field, columns.get(field)]))));
+    const key = fields.map((field) => String(columns.get(field))).join(" ");
     const first = numbers.get(key);
     if (first === undefined) numbers.set(key, number);
     else faults.push({ file, line: number, column: fields.at(-1), reason: `stands in line ${first} already` });
@@ -98,12 +98,15 @@ const keysIn = async (
   }
   if (!unique || values.size === 0) return numbers;
   const owners = new Map<string, string>();
-  for (const [key, value] of new Map([...(await unique.holders(database)), ...values])) {
-    if (value === undefined || removed.get(records.name)?.has(key)) continue;
-    const [one, owner] = [comparedEmail(value), owners.get(comparedEmail(value))];
-    owners.set(one, key);
-    if (owner === undefined || !(values.has(key) || values.has(owner))) continue;
-    const line = numbers.get(key) ?? numbers.get(owner) ?? 0;
+  const holders = await unique.holders(database);
+  for (const [key, value] of holders)
+    if (!values.has(key) && !removed.get(records.name)?.has(key)) owners.set(comparedEmail(value), key);
+  for (const [key, value] of values) {
+    if (value === undefined) continue;
+    const owner = owners.get(value);
+    owners.set(value, key);
+    if (owner === undefined) continue;
+    const line = numbers.get(key) ?? 0;
     faults.push({ file, line, column: unique.column, reason: `${owner} and ${key} cannot both have it` });
   }
   return numbers;
@@ -223,9 +226,11 @@ const planPiece = async (
     if (records.isAppendOnly) fault(given, fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
     for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(given, column, reason);
   }
-  const keys = added.get(records.name) ?? new Set();
-  added.set(records.name, keys);
-  for (const { key, before } of outcomes) if (!before) keys.add(key);
+  if (arePeople || all.some((other) => other.belongsTo?.files.includes(records.name))) {
+    const keys = added.get(records.name) ?? new Set();
+    added.set(records.name, keys);
+    for (const { key, before } of outcomes) if (!before) keys.add(key);
+  }
   return {
     records,
     added: outcomes.filter(({ before }) => !before),

@@ -45,43 +45,100 @@ const delimiterOf = (text: string): string => {
   return [",", ";", "\t"].find((sign) => head.includes(sign)) ?? ",";
 };
 
-const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
-  let rows: readonly Row[];
+const linesInPiece = 1_000;
+
+/** Pieces of whole lines of a CSV text, with the number of lines before each; a quoted field may hold line breaks. */
+function* piecesOf(text: string): Generator<{ readonly piece: string; readonly linesBefore: number }> {
+  let [from, linesBefore, lines, isQuoted] = [0, 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === quote) isQuoted = !isQuoted;
+    if (sign !== lineFeed) continue;
+    lines += 1;
+    if (isQuoted || lines - linesBefore < linesInPiece) continue;
+    yield { piece: text.slice(from, at + 1), linesBefore };
+    [from, linesBefore] = [at + 1, lines];
+  }
+  yield { piece: text.slice(from), linesBefore };
+}
+
+const quote = '"'.charCodeAt(0);
+const lineFeed = "\n".charCodeAt(0);
+
+/** Not CSV: the line, and what is wrong there. */
+class CsvError extends Error {
+  readonly line: number;
+
+  constructor(line: number, reason: string) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+const parsePiece = (piece: string, linesBefore: number, delimiter: string): readonly Row[] => {
   try {
-    rows = parse(text, {
+    return parse(piece, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
     }) as unknown as readonly Row[];
   } catch (error) {
     const { lines = 1, message } = error as { lines?: number; message: string };
-    return unreadable([{ file, line: lines, reason: message }]);
+    // Its line is that in the piece.
+    throw new CsvError(linesBefore + lines, message.replace(/ (?:at|on) line \d+/, ""));
   }
-  const [head, ...rest] = rows;
-  const names = head?.record.map((name) => name.trim()) ?? [];
-  const faults: Fault[] = names
-    .filter((name) => !columns.has(name))
-    .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));
-  for (const { record, info } of rest)
-    if (record.length !== names.length)
-      faults.push({
-        file,
-        line: info.lines,
-        reason: `has ${record.length} columns, and the first line ${names.length}`,
-      });
+};
+
+/** The rows of a CSV text with their line numbers, piece by piece, so that the whole table is never in memory. */
+function* rowsOf(text: string): Generator<{ readonly record: readonly string[]; readonly number: number }> {
+  const delimiter = delimiterOf(text);
+  for (const { piece, linesBefore } of piecesOf(text)) {
+    for (const { record, info } of parsePiece(piece, linesBefore, delimiter))
+      yield { record, number: linesBefore + info.lines };
+  }
+}
+
+const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
+  const faults: Fault[] = [];
+  let names: readonly string[] | undefined;
+  let count = 0;
+  try {
+    for (const { record, number } of rowsOf(text)) {
+      if (!names) {
+        names = record.map((name) => name.trim());
+        continue;
+      }
+      count += 1;
+      if (record.length !== names.length)
+        faults.push({ file, line: number, reason: `has ${record.length} columns, and the first line ${names.length}` });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return unreadable([{ file, line: error.line, reason: error.message }]);
+  }
+  const known = names ?? [];
+  faults.unshift(
+    ...known
+      .filter((name) => !columns.has(name))
+      .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) })),
+  );
   if (faults.length > 0) return unreadable(faults);
   const lines = function* (): Generator<ImportLine> {
-    for (const { record, info } of rest)
-      yield {
-        number: info.lines,
-        columns: new Map(
-          names.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")]),
-        ),
-      };
+    let isHead = true;
+    for (const { record, number } of rowsOf(text)) {
+      if (!isHead)
+        yield {
+          number,
+          columns: new Map(
+            known.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")]),
+          ),
+        };
+      isHead = false;
+    }
   };
-  return { count: rest.length, lines, faults };
+  return { count, lines, faults };
 };
 
 const readJsonLine = (file: string, text: string, number: number, columns: Columns): ImportLine | Fault => {
@@ -115,11 +172,12 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
 };
 
 /** The line without columns that an import does not store, and with the version that it was exported with. */
-const importLine = ({ number, columns }: ImportLine, ignored: readonly string[]): ImportLine => {
+const importLine = ({ number, columns }: ImportLine, notStored: readonly string[]): ImportLine => {
+  if (!notStored.some((name) => columns.has(name))) return { number, columns };
   const version = columns.get(versionColumn);
   return {
     number,
-    columns: new Map([...columns].filter(([name]) => name !== versionColumn && !ignored.includes(name))),
+    columns: new Map([...columns].filter(([name]) => !notStored.includes(name))),
     version: typeof version === "string" ? version : undefined,
   };
 };
@@ -137,13 +195,11 @@ export const readRecords = (
     return unreadable([
       { file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" },
     ]);
-  const columns: Columns = new Map([
-    ...columnsOf(schema),
-    ...[...ignored, ...(isVersioned ? [versionColumn] : [])].map((name) => [name, "text"] as const),
-  ]);
+  const notStored = [...ignored, ...(isVersioned ? [versionColumn] : [])];
+  const columns: Columns = new Map([...columnsOf(schema), ...notStored.map((name) => [name, "text"] as const)]);
   const read = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
   const lines = function* (): Generator<ImportLine> {
-    for (const line of read.lines()) yield importLine(line, ignored);
+    for (const line of read.lines()) yield importLine(line, notStored);
   };
   return { ...read, lines };
 };
