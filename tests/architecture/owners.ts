@@ -53,8 +53,11 @@ const registers: readonly string[] = [
   "examEntries",
 ];
 
-/** A write that changes nothing on record: the session of a sign-in. */
-const changesNothing = /\.set\(\{ latestSessionId: \w+ \}\)/;
+/**
+ * Writes that change nothing on record: the session of a sign-in, and notes of what a posting has ended and which bank line
+ * it is of.
+ */
+const changesNothing = /\.set\(\{ (?:latestSessionId: \w+|effects: JSON\.stringify\(effects\)|bankLine) \}\)/;
 
 /**
  * Writes to a register in a function that does not record the change, as "file: table". A function that only writes for
