@@ -15,18 +15,18 @@ export const refuseBecause = (why: string | undefined): void => {
   if (why !== undefined) throw new RefusalError("conflict", "CASE_UNCHANGED", why);
 };
 
-/** Reads a submission and locks its customer until the transaction ends. SENT-02 */
-export const openCase = async (acting: Acting, reference: string): Promise<SubmissionCase> => {
+/** Reads a submission, by its reference in any case, and locks its customer until the transaction ends. SENT-02 */
+export const openCase = async (acting: Acting, given: string): Promise<SubmissionCase> => {
   const { database } = acting;
-  const found = await submissionOf(database, reference);
+  const found = (await submissionOf(database, given)) ?? (await submissionOf(database, given.toUpperCase()));
   if (!found)
     throw new RefusalError(
       "unknown",
       "NO_SUCH_SUBMISSION",
-      `There is no submission ${reference}. The inbox lists what waits, and find PERSON what somebody sent.`,
+      `There is no submission ${given}. The inbox lists what waits, and find PERSON what somebody sent.`,
     );
   await lockCustomer(database, found.customerId);
-  const submission = (await submissionOf(database, reference)) ?? found;
+  const submission = (await submissionOf(database, found.reference)) ?? found;
   return { operator: acting, database, submission, person: await customerOf(database, found.customerId) };
 };
 

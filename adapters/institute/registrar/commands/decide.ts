@@ -43,7 +43,7 @@ export const decideCommand: RegisterCommand = ({ command, withContext }) => {
     .option("--by <day>", "the last day to send what is needed, as 2026-03-04", parseDay)
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {
-        if (reference === undefined) return inbox(context);
+        if (reference === undefined) return inbox(context, {});
         const { ask: request, by } = options;
         if (request !== undefined) {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");

@@ -1,9 +1,12 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
-import type { CommandContext, CommonOptions } from "../command-context.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
+import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
+import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
@@ -13,27 +16,41 @@ const waitInWords = ({ waited, promised, isLate }: ListedCase): string => {
 };
 
 /** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
-export const inbox = async (context: CommandContext): Promise<void> => {
+export const inbox = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const { print, rules } = context;
   const waiting = await listedCases(context, await undecidedSubmissions(context.database));
-  if (waiting.length === 0) return print("Nothing waits for a decision.");
-  const rows = waiting.map((listed) => {
-    const { submission, person, title, waitsForPersonUntil: until } = listed;
-    return [
-      submission.reference,
-      title,
-      nameOf(person),
-      displayDate(submission.submittedOn, rules),
-      waitInWords(listed),
-      until === undefined ? "a decision" : `the person, by ${displayDate(until, rules)}`,
-    ];
-  });
-  printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], rows);
+  const table = (): void => {
+    if (waiting.length === 0) return print("Nothing waits for a decision.");
+    const rows = waiting.map((listed) => {
+      const { submission, person, title, waitsForPersonUntil: until } = listed;
+      return [
+        submission.reference,
+        title,
+        nameOf(person),
+        displayDate(submission.submittedOn, rules),
+        waitInWords(listed),
+        until === undefined ? "a decision" : `the person, by ${displayDate(until, rules)}`,
+      ];
+    });
+    printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], rows);
+  };
+  printList(context, options, { columns, rows: waiting, printTable: table });
 };
 
+const columns: readonly ListColumn<ListedCase>[] = [
+  { name: "reference", of: ({ submission }) => submission.reference },
+  { name: "title", of: ({ title }) => title },
+  { name: "customerId", of: ({ person }) => person.customerId },
+  { name: "name", of: ({ person }) => fullNameOf(person) },
+  { name: "submittedOn", of: ({ submission }) => submission.submittedOn },
+  { name: "waitedWorkingDays", of: ({ waited }) => waited },
+  { name: "promisedWorkingDays", of: ({ promised }) => promised },
+  { name: "waitsForPersonUntil", of: ({ waitsForPersonUntil }) => waitsForPersonUntil },
+];
+
 /** `registrar inbox` */
-export const inboxCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("inbox", "list the submissions that wait for a decision, oldest first, with their waiting time").action(
-    (options: CommonOptions) => withContext(options, inbox),
+export const inboxCommand: RegisterCommand = ({ listing, withContext }) => {
+  listing("inbox", "list the submissions that wait for a decision, oldest first, with their waiting time").action(
+    (options: ListOptions) => withContext(options, (context) => inbox(context, options)),
   );
 };

@@ -34,7 +34,7 @@ const wordsFor = (reason: SuspensionReason, style: MoneyStyle): string =>
     ? `${displayPrice(reason.open, style, "forced")} is unpaid`
     : `CPD for ${reason.year} is not declared`;
 
-/** Everyone who could be suspended on a day, the longest overdue first. The first reason gives the code. */
+/** Everyone who could be suspended on a day, the longest overdue first. The first reason gives the code, the earliest the day. */
 const overdueLines = async ({ database, today, rules }: CommandContext): Promise<readonly OverdueLine[]> => {
   const lines: OverdueLine[] = [];
   for await (const people of everyoneInBatches(database, today, rules))
@@ -48,7 +48,7 @@ const overdueLines = async ({ database, today, rules }: CommandContext): Promise
           email: person.email,
           code: first.code,
           reason: reasons.map((reason) => wordsFor(reason, rules)).join("; "),
-          since: first.due,
+          since: reasons.map(({ due }) => due).toSorted()[0] ?? first.due,
         });
     }
   return lines.toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)));

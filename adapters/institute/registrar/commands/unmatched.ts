@@ -7,11 +7,13 @@ import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { unmatchedLines, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { payeeOf } from "../../areas/fees/payee.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { balanceWords } from "../balance-words.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parsePart } from "../option-values.ts";
 import { nameOf } from "../people.ts";
+import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
@@ -34,34 +36,50 @@ const total = (context: CommandContext, lines: readonly BankLineRow[], state: st
 
 const columns = ["Line", "Day", "Amount", "Words"] as const;
 
+const lineColumns: readonly ListColumn<BankLineRow>[] = [
+  { name: "line", of: ({ bankLine }) => bankLine },
+  { name: "day", of: ({ day }) => day },
+  { name: "amount", of: ({ open }) => open, kind: "amount" },
+  { name: "words", of: ({ words }) => words },
+  { name: "payer", of: ({ payer }) => payer },
+];
+
 /** Lists the credits that wait for their owner, with suggestions. BANK-03 */
-const listUnmatched = async (context: CommandContext): Promise<void> => {
+const listUnmatched = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const found = await unmatchedLines(context.database);
-  if (found.length > 0)
-    printTable(
-      context.print,
-      [...columns, "May be of"],
-      found.map(({ line, suggestions }) => [...cellsOf(context, line), suggestions.map(suggestion).join("\n")]),
-    );
-  context.print(
-    total(
-      context,
-      found.map(({ line }) => line),
-      "unmatched",
-    ),
-  );
+  const lines = found.map(({ line }) => line);
+  const mayBeOf = new Map(found.map(({ line, suggestions }) => [line, suggestions.map(suggestion).join("\n")]));
+  const table = (): void => {
+    if (lines.length > 0)
+      printTable(
+        context.print,
+        [...columns, "May be of"],
+        lines.map((line) => [...cellsOf(context, line), mayBeOf.get(line) ?? ""]),
+      );
+    context.print(total(context, lines, "unmatched"));
+  };
+  const listed = [...lineColumns, { name: "mayBeOf", of: (line: BankLineRow) => mayBeOf.get(line) }];
+  printList(context, options, { columns: listed, rows: lines, printTable: table });
 };
 
 /** Lists the credits that were put aside. BANK-03 */
-const listPutAside = async (context: CommandContext): Promise<void> => {
+const listPutAside = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const lines = await openBankLines(context.database, true);
-  if (lines.length > 0)
-    printTable(
-      context.print,
-      [...columns, "Why", "By"],
-      lines.map((line) => [...cellsOf(context, line), line.asideReason ?? "", line.asideBy ?? ""]),
-    );
-  context.print(total(context, lines, "put aside"));
+  const table = (): void => {
+    if (lines.length > 0)
+      printTable(
+        context.print,
+        [...columns, "Why", "By"],
+        lines.map((line) => [...cellsOf(context, line), line.asideReason ?? "", line.asideBy ?? ""]),
+      );
+    context.print(total(context, lines, "put aside"));
+  };
+  const listed: readonly ListColumn<BankLineRow>[] = [
+    ...lineColumns,
+    { name: "reason", of: ({ asideReason }) => asideReason ?? undefined },
+    { name: "by", of: ({ asideBy }) => asideBy ?? undefined },
+  ];
+  printList(context, options, { columns: listed, rows: lines, printTable: table });
 };
 
 interface Part {
@@ -90,14 +108,14 @@ const leave = (context: CommandContext, line: string, { reason }: { readonly rea
   });
 
 /** `registrar unmatched`, with `pair`, `split` and `leave` */
-export const unmatchedCommand: RegisterCommand = ({ command, reading, withContext }) => {
-  const unmatched = reading(
+export const unmatchedCommand: RegisterCommand = ({ command, listing, withContext }) => {
+  const unmatched = listing(
     "unmatched",
     "list the bank's credits that wait for their owner, with people who may have paid",
   )
     .option("--put-aside", "those that were put aside instead")
-    .action((options: CommonOptions & { putAside?: boolean }) =>
-      withContext(options, options.putAside === true ? listPutAside : listUnmatched),
+    .action((options: ListOptions & { putAside?: boolean }) =>
+      withContext(options, (context) => (options.putAside === true ? listPutAside : listUnmatched)(context, options)),
     );
   command(
     "pair <line> <who>",
