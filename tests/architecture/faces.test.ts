@@ -11,7 +11,14 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/cases/reopen-case.ts": { commands: ["reopen"], screens: ["case-deeds"] },
     "areas/cases/request-more.ts": { commands: ["decide"], screens: ["case-deeds"] },
     "areas/customer/find-people.ts": { commands: ["find"], screens: ["people"] },
-    "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person"] },
+    "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person", "person-deeds"] },
+    "areas/customer/suspend.ts": { commands: ["standing", "suspend-listed"], screens: ["person-forms"] },
+    "areas/fees/charge.ts": { commands: ["post"], screens: ["person-forms"] },
+    "areas/fees/post-transaction.ts": { commands: ["post"], screens: ["person-forms"] },
+    "areas/fees/reverse-posting.ts": { commands: ["post-reverse"], screens: ["person-forms"] },
+    "areas/membership/correct-name.ts": { commands: ["correct"], screens: ["person-forms"] },
+    "areas/membership/leave.ts": { commands: ["departures"], screens: ["person-forms"] },
+    "areas/membership/readmit.ts": { commands: ["departures"], screens: ["person-forms"] },
     "areas/reminders/worker.ts": { commands: ["status"], screens: ["today"] },
   });
 });

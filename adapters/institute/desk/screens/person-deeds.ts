@@ -8,10 +8,10 @@ import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { rehearse } from "../../platform/storage/rehearse.ts";
 import { confirmationPage, type Facts } from "../confirmation.ts";
 import { fieldOf, problemsIn, valuesOf } from "../fields.ts";
-import { personForms, type PersonForm } from "../person-forms.ts";
 import { head } from "../pieces.ts";
 import type { Deed, Screen, Shown, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
+import { personForms, type PersonForm } from "./person-forms.ts";
 import { personOf } from "./person.ts";
 
 /** What can differ after a change to a person, in words. */

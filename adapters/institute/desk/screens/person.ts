@@ -12,9 +12,9 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
-import { personForms } from "../person-forms.ts";
 import { empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
+import { personForms } from "./person-forms.ts";
 
 const latest = 10;
 const latestChanges = 200;

@@ -1,20 +1,20 @@
-import type { DepartureKind } from "../../../domain/customer/departure.ts";
-import { isSuspended } from "../../../domain/customer/suspension.ts";
-import { calendarDate, displayDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { amountOf, displayPrice, type Pence } from "../../../domain/kernel/money.ts";
-import { reinstate, suspend } from "../areas/customer/suspend.ts";
-import { charge } from "../areas/fees/charge.ts";
-import { postTransaction } from "../areas/fees/post-transaction.ts";
-import { reversePosting } from "../areas/fees/reverse-posting.ts";
-import { correctName } from "../areas/membership/correct-name.ts";
-import { leave } from "../areas/membership/leave.ts";
-import { readmit } from "../areas/membership/readmit.ts";
-import { lockCustomer, type CustomerRow } from "../platform/customers/customers.store.ts";
-import { isErased } from "../platform/customers/erase-customer.ts";
-import { RefusalError } from "../platform/http/refusal-error.ts";
-import type { StaffRole } from "../provider/staff/staff.store.ts";
-import type { Field, Values } from "./fields.ts";
-import type { Visit } from "./visit.ts";
+import type { DepartureKind } from "../../../../domain/customer/departure.ts";
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { reinstate, suspend } from "../../areas/customer/suspend.ts";
+import { charge } from "../../areas/fees/charge.ts";
+import { postTransaction } from "../../areas/fees/post-transaction.ts";
+import { reversePosting } from "../../areas/fees/reverse-posting.ts";
+import { correctName } from "../../areas/membership/correct-name.ts";
+import { leave } from "../../areas/membership/leave.ts";
+import { readmit } from "../../areas/membership/readmit.ts";
+import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { StaffRole } from "../../provider/staff/staff.store.ts";
+import type { Field, Values } from "../fields.ts";
+import type { Visit } from "../visit.ts";
 
 /** A change to a person: its form, and the use case that it calls. */
 export interface PersonForm {
