@@ -57,7 +57,7 @@ Feature: Credits of the bank without an owner
     When the registrar looks at how things stand
     Then they read "Bank: 1 credit waits in unmatched, £268.50."
     When the registrar pairs the credit "Subscription" with "4100107"
-    Then they read "They owe £0.00 now."
+    Then they read "They owe nothing now."
     When the registrar looks at what is unmatched
     Then they read "0 lines unmatched, £0.00."
     When I open Fees and transactions

@@ -7,9 +7,7 @@ export const balanceWords = (
   { rules }: Pick<CommandContext, "rules">,
   { balance, isSuspensionEnded }: Pick<PostedTransaction, "balance" | "isSuspensionEnded">,
 ): string => {
-  const owes =
-    balance < 0
-      ? `Their account is ${displayPrice(-balance, rules, "forced")} in credit now.`
-      : `They owe ${displayPrice(balance, rules, "forced")} now.`;
+  const amount = balance === 0 ? "nothing" : displayPrice(Math.abs(balance), rules, "forced");
+  const owes = balance < 0 ? `Their account is ${amount} in credit now.` : `They owe ${amount} now.`;
   return `${owes}${isSuspensionEnded ? " Their suspension has ended." : ""}`;
 };
