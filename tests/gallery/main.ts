@@ -35,7 +35,7 @@ const inEveryCondition: readonly (readonly [Address, string])[] = [
 const browser = await openChromium();
 const { url, close } = await servedInstitute();
 
-/** Takes the README's screenshots of the dashboard. */
+/** Takes the README's screenshots of the dashboard and of the desk. */
 const takeDocsImages = async (): Promise<void> => {
   for (const [name, width] of [
     ["desktop", 1280],
@@ -47,6 +47,25 @@ const takeDocsImages = async (): Promise<void> => {
     await page.screenshot({ path, type: "jpeg", quality: 85 });
     console.log(path);
   }
+  await takeDeskImage();
+};
+
+/** Takes the README's screenshot of a case at the staff's desk. */
+const takeDeskImage = async (): Promise<void> => {
+  const path = "docs/images/desk.jpg";
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: "light" });
+  await page.goto(`${url}/desk/inbox`);
+  await page.getByLabel("Email").fill("rosa.registrar@example.org");
+  await page.getByLabel("Password").fill("Ledger-2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page
+    .getByRole("link", { name: /application for membership/i })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "See what will happen" }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.screenshot({ path, type: "jpeg", quality: 85 });
+  console.log(path);
 };
 
 const pictures: Picture[] = [];
