@@ -30,6 +30,35 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ["nobody found", (page) => find(page, "overdew")],
   ["people found", (page) => find(page, "singapore")],
   ["a person", (page) => find(page, "owen.overdue@example.org")],
+  ...[
+    "Post a payment",
+    "Charge something",
+    "Correct the name",
+    "Suspend",
+    "Record that they leave",
+    "What was changed",
+  ].map((deed) => [deed, (page: Page) => openDeed(page, deed)] as const),
+  [
+    "a form with an error",
+    async (page) => {
+      await openDeed(page, "Post a payment");
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
+  [
+    "what a suspension will do",
+    async (page) => {
+      await openDeed(page, "Suspend");
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
+  [
+    "a posting to take back",
+    async (page) => {
+      await find(page, "owen.overdue@example.org");
+      await page.getByRole("link", { name: "Take back" }).first().click();
+    },
+  ],
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
   ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
@@ -56,6 +85,11 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
 const find = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel(field).fill(text);
   await page.getByRole("button", { name: "Find" }).click();
+};
+
+const openDeed = async (page: Page, deed: string): Promise<void> => {
+  await find(page, "owen.overdue@example.org");
+  await page.getByRole("link", { name: deed, exact: true }).click();
 };
 
 const sendRefusal = async (page: Page, reason: string): Promise<void> => {
