@@ -16,6 +16,10 @@ export const bankLineState = ({ open, asideReason }: BankLineFacts): BankLineSta
   return asideReason === null ? "unmatched" : "put aside";
 };
 
+/** What parts leave of a bank line; negative when they come to more. BANK-04 */
+export const leftOfLine = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): Pence =>
+  parts.reduce((left, part) => left - part, open);
+
 /** Whether parts come to what is open of a bank line, to the cent. BANK-04 */
-export const isWholeDivision = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): boolean =>
-  parts.every((part) => part > 0) && parts.reduce((total, part) => total + part, 0) === open;
+export const isWholeDivision = (line: Pick<BankLineFacts, "open">, parts: readonly Pence[]): boolean =>
+  parts.every((part) => part > 0) && leftOfLine(line, parts) === 0;

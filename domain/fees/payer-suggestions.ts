@@ -84,3 +84,15 @@ export const payerSuggestions = <Payer extends PossiblePayer>(payers: readonly P
       .slice(0, mostSuggested);
   };
 };
+
+/**
+ * The payer whom a number in the words and the sum both point to; undefined unless they are alone in that. A form may open
+ * with this payer chosen. BANK-03, DESK-07
+ */
+export const certainPayer = <Payer extends PossiblePayer>(
+  named: readonly Payer[],
+  amount: Pence,
+): Payer | undefined => {
+  const [payer, ...others] = named.filter((each) => owes(each, amount));
+  return others.length === 0 ? payer : undefined;
+};

@@ -13,6 +13,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/customer/find-people.ts": { commands: ["find"], screens: ["people"] },
     "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person", "person-deeds"] },
     "areas/customer/suspend.ts": { commands: ["standing", "suspend-listed"], screens: ["person-forms"] },
+    "areas/fees/bank-files/unmatched-lines.ts": { commands: ["unmatched"], screens: ["money"] },
     "areas/fees/charge.ts": { commands: ["post"], screens: ["person-forms"] },
     "areas/fees/post-transaction.ts": { commands: ["post"], screens: ["person-forms"] },
     "areas/fees/reverse-posting.ts": { commands: ["post-reverse"], screens: ["person-forms"] },

@@ -60,6 +60,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
+  ["no money that waits", (page) => page.goto(`${portal.url}/desk/money`)],
   ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
   [

@@ -13,6 +13,7 @@ import { servePasskeyLinks } from "./passkey-links.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { inboxScreen } from "./screens/inbox.ts";
+import { moneyScreen } from "./screens/money.ts";
 import { peopleScreen, search } from "./screens/people.ts";
 import { personDeeds, personFormScreens } from "./screens/person-deeds.ts";
 import { historyScreen, personScreen } from "./screens/person.ts";
@@ -47,6 +48,7 @@ const screens = [
   personScreen,
   historyScreen,
   ...personFormScreens,
+  moneyScreen,
   staffScreen,
   memberScreen,
   recordScreen,

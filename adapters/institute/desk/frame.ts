@@ -9,6 +9,7 @@ export const entries = {
   today: { label: "Today", path: "/desk/today" },
   inbox: { label: "Inbox", path: "/desk/inbox" },
   people: { label: "People", path: "/desk/people" },
+  money: { label: "Money", path: "/desk/money" },
   staff: { label: "Staff", path: "/desk/staff" },
 } as const;
 export type Entry = keyof typeof entries;

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { bankLineState, isWholeDivision } from "../../../domain/fees/bank-line-state.ts";
+import { bankLineState, isWholeDivision, leftOfLine } from "../../../domain/fees/bank-line-state.ts";
 
 test("a line is posted, put aside, or waits for its owner (BANK-03)", () => {
   expect(bankLineState({ open: 0, asideReason: null })).toBe("posted");
@@ -13,4 +14,15 @@ test("parts have to be amounts that come to what is open (BANK-04)", () => {
   expect(isWholeDivision({ open: 537_00 }, [268_50, 268_49])).toBe(false);
   expect(isWholeDivision({ open: 537_00 }, [537_00, 0])).toBe(false);
   expect(isWholeDivision({ open: 537_00 }, [600_00, -63_00])).toBe(false);
+});
+
+test("adding what is left as a last part makes a division whole (BANK-04, DESK-07)", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1e9 })), fc.integer({ min: 1, max: 1e9 }), (parts, last) => {
+      const line = { open: [...parts, last].reduce((sum, part) => sum + part) };
+      expect(leftOfLine(line, parts)).toBe(last);
+      expect(isWholeDivision(line, parts)).toBe(false);
+      expect(isWholeDivision(line, [...parts, leftOfLine(line, parts)])).toBe(true);
+    }),
+  );
 });

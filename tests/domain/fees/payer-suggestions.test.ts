@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { payerSuggestions } from "../../../domain/fees/payer-suggestions.ts";
+import { certainPayer, payerSuggestions } from "../../../domain/fees/payer-suggestions.ts";
 
 const person = (customerId: string, firstName: string, surname: string, ...open: readonly number[]) => ({
   customerId,
@@ -38,4 +38,16 @@ describe("who may have paid (BANK-03)", () => {
     const namesakes = [1, 2, 3, 4, 5, 6, 7].map((id) => person(String(id), "Eva", "Smith"));
     expect(payerSuggestions(namesakes)({ words: "Eva Smith", payer: "", amount: 1 })).toHaveLength(5);
   });
+});
+
+test.each([
+  [["1"], 268_50, "1"],
+  [["1", "2"], 268_50, "1"],
+  [["3"], 150_00, "3"],
+  [["1"], 268_49, undefined],
+  [["1", "4"], 268_50, undefined],
+  [[], 268_50, undefined],
+] as const)("of the named %j, a sum of %i is certainly of %s (DESK-07)", (ids, amount, expected) => {
+  const named = people.filter(({ customerId }) => ids.some((id) => id === customerId));
+  expect(certainPayer(named, amount)?.customerId).toBe(expected);
 });

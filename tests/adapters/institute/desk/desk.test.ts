@@ -43,6 +43,7 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/people/AAAA/payment",
         "/desk/today",
         "/desk/inbox",
+        "/desk/money",
         "/desk/record",
       ]) {
         await desk.open(address);

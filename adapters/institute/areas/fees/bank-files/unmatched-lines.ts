@@ -1,5 +1,6 @@
 import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
 import {
+  certainPayer,
   payerSuggestions,
   type PossiblePayer,
   type SuggestionReason,
@@ -19,6 +20,8 @@ export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firs
 export interface UnmatchedLine {
   readonly line: BankLineRow;
   readonly suggestions: readonly SuggestedPayer[];
+  /** The ID of the payer whom number and sum agree on. */
+  readonly certain: string | undefined;
 }
 
 /** Everyone with what is open of their charges. */
@@ -29,9 +32,11 @@ const possiblePayers = async (database: Database): Promise<readonly PossiblePaye
   return people;
 };
 
-/** The bank lines that wait for their owner, the oldest first; nothing is posted by a suggestion. BANK-03 */
-export const unmatchedLines = async (database: Database): Promise<readonly UnmatchedLine[]> => {
-  const lines = await openBankLines(database, false);
+/** Adds people who may have paid to bank lines; nothing is posted by a suggestion. BANK-03 */
+export const withSuggestions = async (
+  database: Database,
+  lines: readonly BankLineRow[],
+): Promise<readonly UnmatchedLine[]> => {
   if (lines.length === 0) return [];
   const [people, keys] = [await possiblePayers(database), await payersIn(database)];
   const byId = new Map(people.map((person) => [person.customerId, person]));
@@ -45,6 +50,11 @@ export const unmatchedLines = async (database: Database): Promise<readonly Unmat
         ...named.map((payer) => ({ ...payer, because: "named" as const })),
         ...others.map(({ payer, because }) => ({ ...payer, because })),
       ],
+      certain: certainPayer(named, line.open)?.customerId,
     };
   });
 };
+
+/** The bank lines that wait for their owner, the oldest first. BANK-03 */
+export const unmatchedLines = async (database: Database): Promise<readonly UnmatchedLine[]> =>
+  withSuggestions(database, await openBankLines(database, false));

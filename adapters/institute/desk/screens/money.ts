@@ -1,0 +1,94 @@
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
+import type { Screen, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 60;
+
+const views = {
+  waiting: { label: "Waits for its owner", path: "/desk/money" },
+  aside: { label: "Put aside", path: "/desk/money?show=aside" },
+} as const;
+type View = keyof typeof views;
+
+/** Links to the views of money. */
+export const moneyViews = (current: View): Html =>
+  html`<nav class="views" aria-label="Views of money">
+      ${Object.entries(views).map(([view, { label, path }]) => html`<a href="${path}" ${view === current ? html`aria-current="page"` : undefined}>${label}</a>`)}
+    </nav>`;
+
+/** What the bank says of a line: its words, and the payer where they do not name one. */
+export const wordsOf = ({ words, payer }: BankLineRow): string =>
+  [words, payer].filter((text) => text !== "").join(", ") || "Without words";
+
+/** Somebody who may have paid, with what speaks for it. */
+const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
+  html`<span class="whole"><a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft">${customerId}, ${because}</span></span>`;
+
+const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
+
+const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
+  waiting: ["No money waits for its owner.", "Credits of the bank that name nobody, or several people, appear here."],
+  aside: ["Nothing was put aside.", "Credits that are no member’s payment appear here, with the reason."],
+};
+
+const waitingTable = async (
+  visit: Visit,
+  shown: readonly BankLineRow[],
+  cellsOf: (line: BankLineRow) => readonly Words[],
+) =>
+  table(
+    views.waiting.label,
+    [...columns, ["May be of"], ["Amount", "figure"]],
+    (await withSuggestions(visit.database, shown)).map(({ line, suggestions }) => {
+      const [words = "", day = "", amount = ""] = cellsOf(line);
+      const people = suggestions.map(
+        (each, at) => html`${at > 0 ? html`<br />` : undefined}${suggestion(visit, each)}`,
+      );
+      return [words, day, people.length === 0 ? html`<span class="soft">Nobody known</span>` : people, amount];
+    }),
+  );
+
+const asideTable = (shown: readonly BankLineRow[], cellsOf: (line: BankLineRow) => readonly Words[]) =>
+  table(
+    views.aside.label,
+    [...columns, ["Why"], ["By", "spare"], ["Amount", "figure"]],
+    shown.map((line) => {
+      const [words = "", day = "", amount = ""] = cellsOf(line);
+      return [words, day, line.asideReason ?? "", line.asideBy ?? "", amount];
+    }),
+  );
+
+/** Credits of the bank that wait for their owner, or were put aside, the oldest first. DESK-07 */
+export const moneyScreen: Screen = {
+  path: "/money",
+  entry: "money",
+  show: async (visit) => {
+    const { database, query, rules } = visit;
+    const view = query.get("show") === "aside" ? "aside" : "waiting";
+    const after = placeIn(query);
+    const lines = await openBankLines(database, view === "aside");
+    const shown = lines.slice(after, after + pageSize);
+    const price = (amount: number): string => displayPrice(amount, rules, "forced");
+    const cellsOf = (line: BankLineRow): readonly Words[] => [wordsOf(line), time(line.day, rules), price(line.open)];
+    const sum = price(lines.reduce((total, { open }) => total + open, 0));
+    const count = `${lines.length} ${lines.length === 1 ? "credit" : "credits"} of the bank`;
+    const drawn = view === "aside" ? asideTable(shown, cellsOf) : await waitingTable(visit, shown, cellsOf);
+    const address = (place: number): string =>
+      `/desk/money?${new URLSearchParams({ show: view, after: String(place) }).toString()}`;
+    return {
+      title: "Money",
+      action: { action: "saw the money that waits" },
+      content: html`${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
+        <div class="stack">
+          ${moneyViews(view)}
+          ${shown.length === 0 ? empty(...nothing[view]) : drawn}
+          ${pages(after, pageSize, lines.length > after + pageSize, address)}
+        </div>`,
+    };
+  },
+};
