@@ -35,3 +35,118 @@ Feature: Staff care for money at the desk
     Then the desk shows "Interest of the quarter 20 November 2026 Interest"
     When Rosa opens "/desk/money" at the desk
     Then the desk does not show "Interest"
+
+  @DESK-03 @DESK-07 @BANK-03
+  Scenario: Money is posted for the person whom number and sum agree on
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100107 for 4100114,268.50
+      """
+    And the registrar posts a payment of "268.50" for Maya
+    And Rosa follows "Money" at the desk
+    And Rosa follows "4100107 for 4100114" at the desk
+    Then "Number, email or reference" at the desk holds "4100114"
+    When Rosa presses "See what will happen" at the desk
+    Then the desk shows "£268.50 of 20 November 2026 is posted for 4100114."
+    And the desk shows "The credit unmatched posted"
+    And the desk shows "Owen Overdue, 4100114: owes £268.50 £0.00"
+    When Rosa presses "Post the payment" at the desk
+    Then the desk shows "£268.50 is posted for Owen Overdue."
+    And the desk shows "No money waits for its owner."
+    And it is on record that Rosa "whose is it?" with the number 4100114
+    When Rosa sends the form again
+    Then the desk shows "£268.50 is posted for Owen Overdue."
+    And no address of the desk holds "4100114"
+    When Rosa follows "Undo" at the desk
+    Then the desk shows "Take back a posting"
+
+  @DESK-07 @BANK-03
+  Scenario: Money is posted for a suggested person, or for the charge that staff name
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Name,Amount
+      2026-11-19,Subscription,Maya Member,100.00
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Subscription" at the desk
+    Then "Number, email or reference" at the desk holds ""
+    When Rosa follows "Choose" at the desk
+    Then "Number, email or reference" at the desk holds "4100107"
+    When Rosa fills in "Number, email or reference" with "nobody@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "There is no person and no charge nobody@example.org."
+    When Rosa fills in "Number, email or reference" with "INV-4100107-09" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Post the payment" at the desk
+    Then the desk shows "£100.00 is posted for Maya Member."
+
+  @DESK-03 @DESK-07 @BANK-04
+  Scenario: Money of two members is split to the penny
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100107 4100114,537.00
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "4100107 4100114" at the desk
+    And Rosa follows "Several" at the desk
+    And Rosa fills in "1. Number, email or reference" with "4100107" at the desk
+    And Rosa fills in "1. Amount" with "268.50" at the desk
+    And Rosa fills in "2. Number, email or reference" with "owen.overdue@example.org" at the desk
+    And Rosa fills in "2. Amount" with "268.49" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The parts have to come to £537.00: £0.01 is left."
+    When Rosa fills in "2. Amount" with "268.50" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is posted for 4100107 (£268.50) and owen.overdue@example.org (£268.50)."
+    When Rosa presses "Post the payments" at the desk
+    Then the desk shows "£537.00 is posted for Maya Member and Owen Overdue."
+    And it is on record that Rosa "split it" with the number 4100107
+    And it is on record that Rosa "split it" with the number 4100114
+
+  @DESK-03 @DESK-07 @BANK-03
+  Scenario: Money that is no member's payment is put aside, and can still be posted
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Interest of the quarter,3.10
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Interest of the quarter" at the desk
+    And Rosa follows "Put aside" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Give this: why, such as interest."
+    When Rosa fills in "Why, such as interest" with "A gift of the bank" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The credit unmatched put aside"
+    When Rosa presses "Put it aside" at the desk
+    Then the desk shows "£3.10 is put aside: A gift of the bank."
+    When Rosa follows "Open it" at the desk
+    And Rosa fills in "Number, email or reference" with "4100107" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Post the payment" at the desk
+    Then the desk shows "£3.10 is posted for Maya Member."
+
+  @DESK-03 @DESK-07
+  Scenario: The second at a credit sees what the first did
+    Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the link in the latest letter
+    And Lena signs in at the desk with the passkey
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Fees,268.50
+      """
+    And Lena follows "Money" at the desk
+    And Lena follows "Fees" at the desk
+    And Lena fills in "Number, email or reference" with "4100107" at the desk
+    And Lena presses "See what will happen" at the desk
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Fees" at the desk
+    And Rosa fills in "Number, email or reference" with "4100114" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Post the payment" at the desk
+    And Lena presses "Post the payment" at the desk
+    Then the desk shows "This credit has changed since the page was opened: it is posted now."
+    And the desk shows "Posted for Owen Overdue , £268.50, by desk: Rosa Registrar"

@@ -10,12 +10,13 @@ import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
+import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { moneyScreen } from "./screens/money.ts";
 import { peopleScreen, search } from "./screens/people.ts";
-import { personDeeds, personFormScreens } from "./screens/person-deeds.ts";
+import { personChanges } from "./screens/person-deeds.ts";
 import { historyScreen, personScreen } from "./screens/person.ts";
 import { recordScreen } from "./screens/record.ts";
 import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
@@ -47,8 +48,9 @@ const screens = [
   peopleScreen,
   personScreen,
   historyScreen,
-  ...personFormScreens,
+  ...personChanges.screens,
   moneyScreen,
+  ...lineChanges.screens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -96,7 +98,15 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     });
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     for (const screen of screens) serveScreen(screen);
-    for (const deed of [decideDeed, takeBackDeed, addStaffDeed, resetStaffDeed, removeStaffDeed, ...personDeeds])
+    for (const deed of [
+      decideDeed,
+      takeBackDeed,
+      addStaffDeed,
+      resetStaffDeed,
+      removeStaffDeed,
+      ...personChanges.deeds,
+      ...lineChanges.deeds,
+    ])
       serveDeed(deed);
     serveLookup(search);
   });

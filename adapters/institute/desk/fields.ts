@@ -7,7 +7,7 @@ import { entered, type errorsOn, type FormError } from "../platform/pages/pages.
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice";
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "hidden";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** The value that the form opens with. */
@@ -26,6 +26,7 @@ const longest: Readonly<Record<Field["kind"], number>> = {
   amount: 20,
   number: 4,
   choice: 100,
+  hidden: 100,
 };
 
 export const valuesOf = (fields: readonly Field[], form: URLSearchParams): Values =>
@@ -67,9 +68,11 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
   return html`<input ${kind === "line" ? undefined : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
 };
 
-/** Draws a field with its label, hint and error. */
+/** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */
 export const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html =>
-  html`<div class="field">
+  field.kind === "hidden"
+    ? html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`
+    : html`<div class="field">
       <label for="${field.name}">${field.label}${field.isOptional === true ? " (optional)" : undefined}</label>
       ${field.hint === undefined ? undefined : html`<p class="hint">${field.hint}</p>`}
       ${message(field.name)}

@@ -128,8 +128,14 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
   const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, once: string): Promise<string | RefusalError> =>
     inTransaction(database, (transaction) =>
       sendOnce(transaction, once, visit.now, async () => {
-        const { location, action } = await deed.apply({ ...visit, database: transaction }, typed);
-        await recordStaffAction(transaction, visit.staff.staffId, { ...action, isChange: true }, visit.now);
+        const { location, action, people = [] } = await deed.apply({ ...visit, database: transaction }, typed);
+        for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
+          await recordStaffAction(
+            transaction,
+            visit.staff.staffId,
+            { ...action, customerId, isChange: true },
+            visit.now,
+          );
         return location;
       }),
     ).catch((error: unknown) => {

@@ -51,6 +51,8 @@ export interface Screen {
 export interface Done {
   readonly location: string;
   readonly action: StaffAction;
+  /** The people whom it is about, where it is about several. */
+  readonly people?: readonly string[];
 }
 
 /** A change that a form makes: first shown, then confirmed once. DESK-03 */

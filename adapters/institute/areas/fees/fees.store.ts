@@ -1,4 +1,5 @@
 import type { FeesStatement, OwedItem, Transaction } from "../../../../domain/fees/account.ts";
+import { postingsInForce } from "../../../../domain/fees/postings.ts";
 import {
   debtsOf,
   presentSubscription,
@@ -183,6 +184,24 @@ export const countPaymentsOf = async (database: Database, bankLine: string): Pro
     .where("type", "=", "PAYMENT")
     .executeTakeFirstOrThrow();
   return count;
+};
+
+/** The payments that were made of a bank line and are in force. DESK-07 */
+export const paymentsOfLine = async (database: Database, bankLine: string) => {
+  const payments = await database
+    .selectFrom("transactions")
+    .select(["reference", "customerId", "amount", "postedBy"])
+    .where("bankLine", "=", bankLine)
+    .where("type", "=", "PAYMENT")
+    .orderBy("reference")
+    .execute();
+  const ledger = await ledgersOf(
+    database,
+    payments.map(({ customerId }) => customerId),
+  );
+  return payments.filter(({ customerId, reference }) =>
+    postingsInForce(ledger(customerId).transactions).some((posting) => posting.reference === reference),
+  );
 };
 
 /** The charge with a reference, in capitals or not. */

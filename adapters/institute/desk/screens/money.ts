@@ -1,7 +1,8 @@
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { bankLineOf, openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
+import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
@@ -21,6 +22,44 @@ export const moneyViews = (current: View): Html =>
       ${Object.entries(views).map(([view, { label, path }]) => html`<a href="${path}" ${view === current ? html`aria-current="page"` : undefined}>${label}</a>`)}
     </nav>`;
 
+/** The address of a credit, with the person whom its form opens with. */
+export const lineAddress = ({ references }: Visit, { bankLine }: BankLineRow, who?: string): string =>
+  `/desk/money/${references.to("line", bankLine)}/pair${who === undefined ? "" : `?who=${references.to("person", who)}`}`;
+
+/** What is posted of a credit, with the person of each payment. */
+export const postedFor = async ({ database }: Visit, { bankLine }: BankLineRow) =>
+  Promise.all(
+    (await paymentsOfLine(database, bankLine)).map(async (payment) => ({
+      ...payment,
+      person: await customerOf(database, payment.customerId),
+    })),
+  );
+
+/** What was done last with a credit, with the way to take it back. DESK-03 */
+const doneNote = async (visit: Visit): Promise<Html | undefined> => {
+  const { database, query, references, rules } = visit;
+  const bankLine = references.from("line", query.get("done") ?? "");
+  const line = bankLine === undefined ? undefined : await bankLineOf(database, bankLine);
+  if (!line) return undefined;
+  const { amount, open, asideReason } = line;
+  const payments = asideReason === null ? await postedFor(visit, line) : [];
+  if (asideReason === null && open > 0) return undefined;
+  const names = payments.map(({ person }) => fullNameOf(person));
+  const [only, ...others] = payments;
+  const what =
+    asideReason === null
+      ? `posted for ${new Intl.ListFormat(rules.locale).format(names)}`
+      : `put aside: ${asideReason}`;
+  const isUndoable = only !== undefined && others.length === 0;
+  const way = isUndoable
+    ? `${personAddress(visit, only.customerId)}/take-back?posting=${references.to("posting", only.reference)}`
+    : lineAddress(visit, line);
+  return html`<div class="note" role="status" tabindex="-1" autofocus>
+      <div><strong>${displayPrice(asideReason === null ? amount : open, rules, "forced")} is ${what}.</strong></div>
+      <a class="button second" href="${way}">${isUndoable ? "Undo" : "Open it"}</a>
+    </div>`;
+};
+
 /** What the bank says of a line: its words, and the payer where they do not name one. */
 export const wordsOf = ({ words, payer }: BankLineRow): string =>
   [words, payer].filter((text) => text !== "").join(", ") || "Without words";
@@ -36,16 +75,14 @@ const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
   aside: ["Nothing was put aside.", "Credits that are no member’s payment appear here, with the reason."],
 };
 
-const waitingTable = async (
-  visit: Visit,
-  shown: readonly BankLineRow[],
-  cellsOf: (line: BankLineRow) => readonly Words[],
-) =>
+type CellsOf = (line: BankLineRow, certain?: string) => readonly Words[];
+
+const waitingTable = async (visit: Visit, shown: readonly BankLineRow[], cellsOf: CellsOf) =>
   table(
     views.waiting.label,
     [...columns, ["May be of"], ["Amount", "figure"]],
-    (await withSuggestions(visit.database, shown)).map(({ line, suggestions }) => {
-      const [words = "", day = "", amount = ""] = cellsOf(line);
+    (await withSuggestions(visit.database, shown)).map(({ line, suggestions, certain }) => {
+      const [words = "", day = "", amount = ""] = cellsOf(line, certain);
       const people = suggestions.map(
         (each, at) => html`${at > 0 ? html`<br />` : undefined}${suggestion(visit, each)}`,
       );
@@ -53,7 +90,7 @@ const waitingTable = async (
     }),
   );
 
-const asideTable = (shown: readonly BankLineRow[], cellsOf: (line: BankLineRow) => readonly Words[]) =>
+const asideTable = (shown: readonly BankLineRow[], cellsOf: CellsOf) =>
   table(
     views.aside.label,
     [...columns, ["Why"], ["By", "spare"], ["Amount", "figure"]],
@@ -74,7 +111,11 @@ export const moneyScreen: Screen = {
     const lines = await openBankLines(database, view === "aside");
     const shown = lines.slice(after, after + pageSize);
     const price = (amount: number): string => displayPrice(amount, rules, "forced");
-    const cellsOf = (line: BankLineRow): readonly Words[] => [wordsOf(line), time(line.day, rules), price(line.open)];
+    const cellsOf: CellsOf = (line, certain) => [
+      html`<a class="to" href="${lineAddress(visit, line, certain)}">${wordsOf(line)}</a>`,
+      time(line.day, rules),
+      price(line.open),
+    ];
     const sum = price(lines.reduce((total, { open }) => total + open, 0));
     const count = `${lines.length} ${lines.length === 1 ? "credit" : "credits"} of the bank`;
     const drawn = view === "aside" ? asideTable(shown, cellsOf) : await waitingTable(visit, shown, cellsOf);
@@ -83,7 +124,7 @@ export const moneyScreen: Screen = {
     return {
       title: "Money",
       action: { action: "saw the money that waits" },
-      content: html`${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
+      content: html`${await doneNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}

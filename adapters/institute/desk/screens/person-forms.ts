@@ -12,25 +12,14 @@ import { readmit } from "../../areas/membership/readmit.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { StaffRole } from "../../provider/staff/staff.store.ts";
 import type { Field, Values } from "../fields.ts";
+import type { ChangeForm } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
 
 /** A change to a person: its form, and the use case that it calls. */
-export interface PersonForm {
-  /** The last part of its address. */
-  readonly path: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly role?: StaffRole;
+export interface PersonForm extends ChangeForm<CustomerRow> {
   /** Whether the page of a person leads to it. */
   readonly isOffered: (person: CustomerRow) => boolean;
-  readonly fields: (visit: Visit, person: CustomerRow) => Promise<readonly Field[]> | readonly Field[];
-  readonly use: (acting: Visit, person: CustomerRow, values: Values) => Promise<unknown>;
-  /** What happens, after the name of the person: "is suspended". */
-  readonly words: (values: Values, visit: Visit) => string;
-  /** The words of the button that confirms it. */
-  readonly button: string;
   /** What is said once it is done. */
   readonly done: string;
 }

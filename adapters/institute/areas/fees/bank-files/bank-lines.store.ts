@@ -91,6 +91,10 @@ export const addBankLines = async (
   return entries.filter(({ bankLine }) => added.has(bankLine));
 };
 
+/** The bank line with a reference. */
+export const bankLineOf = (database: Database, bankLine: string): Promise<BankLineRow | undefined> =>
+  database.selectFrom("bankLines").selectAll().where("bankLine", "=", bankLine).executeTakeFirst();
+
 /** Locks a bank line until the transaction ends, and reads it; throws a refusal when there is none. */
 export const lockBankLine = async (database: Database, bankLine: string): Promise<BankLineRow> => {
   const row = await database

@@ -1,0 +1,164 @@
+import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import { mailsWrittenAt } from "../platform/mail/outbox.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import { errorsOn, type FormError } from "../platform/pages/pages.ts";
+import { rehearse } from "../platform/storage/rehearse.ts";
+import type { StaffRole } from "../provider/staff/staff.store.ts";
+import { confirmationPage, type Facts } from "./confirmation.ts";
+import { fieldOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
+import { head } from "./pieces.ts";
+import type { Deed, Screen, Shown, Visit } from "./visit.ts";
+
+/** What somebody owes, or has in their favour. */
+export const owedWords = (balance: Pence, style: MoneyStyle): string =>
+  balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
+
+/** A change to something on record, such as a person: its form, and the use case that it calls. */
+export interface ChangeForm<About> {
+  /** The last part of its address. */
+  readonly path: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly role?: StaffRole;
+  readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
+  /** What is wrong with values beyond their kinds. */
+  readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
+  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
+  /** What happens, after the name: "is suspended". */
+  readonly words: (values: Values, visit: Visit) => string;
+  /** The words of the button that confirms it. */
+  readonly button: string;
+}
+
+/** What the forms change, found by the parameter of the address. */
+export interface Subject<About> extends Pick<Screen, "entry"> {
+  /** Its path, such as "/people/:parameter". */
+  readonly path: string;
+  readonly find: (visit: Visit) => Promise<About>;
+  readonly address: (visit: Visit, about: About) => string;
+  /** The page that the form belongs to. */
+  readonly running: (visit: Visit, about: About) => Html;
+  readonly name: (visit: Visit, about: About) => string;
+  /** What is shown above a form. */
+  readonly context?: (visit: Visit, about: About, form: ChangeForm<About>) => Promise<Html>;
+  /** Whether a form can still be filled in. */
+  readonly isOpen?: (about: About) => boolean;
+  /** The people whom a change is about, by ID. */
+  readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
+  /** What can differ after a change, in words. */
+  readonly facts: (visit: Visit, about: About, people: readonly string[]) => Promise<Facts>;
+  /** Where a change leads. */
+  readonly done: (visit: Visit, about: About, form: ChangeForm<About>) => string;
+}
+
+/** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
+export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subject<About>, forms: readonly Form[]) => {
+  const addressOf = (visit: Visit, about: About, { path }: Form): string => `${subject.address(visit, about)}/${path}`;
+
+  /** The form of a change, with what was typed and what is wrong with it. */
+  const drawn = async (
+    visit: Visit,
+    form: Form,
+    typed: URLSearchParams,
+    { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
+  ): Promise<Shown> => {
+    const about = await subject.find(visit);
+    const fields = await form.fields(visit, about);
+    const errors = errorsOn(form.heading, problems, visit.formErrors);
+    const [customerId] = await subject.people(visit, about, {});
+    return {
+      title: errors.title,
+      ...(problems.length > 0 ? { status: 422 } : {}),
+      action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
+      content: html`${notice}${errors.summary}${head(form.heading, form.lede, undefined, subject.running(visit, about))}
+        ${await subject.context?.(visit, about, form)}
+        ${
+          subject.isOpen?.(about) === false
+            ? undefined
+            : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
+                ${fields.map((field) => fieldOf(field, typed.get(field.name) ?? field.value ?? "", errors))}
+                <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
+              </form>`
+        }`,
+    };
+  };
+
+  /** The values as typed, and what is wrong with them. */
+  const checked = async (visit: Visit, about: About, form: Form, typed: URLSearchParams) => {
+    const fields = await form.fields(visit, about);
+    const values = valuesOf(fields, typed);
+    const problems = problemsIn(fields, values);
+    const isComplete = problems.length === 0 && form.problems !== undefined;
+    return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
+  };
+
+  /** Shows what a change will do: the use case, run and rolled back. */
+  const previewed = async (visit: Visit, form: Form, typed: URLSearchParams, notice?: Html): Promise<Shown> => {
+    if (typed.has("change")) return drawn(visit, form, typed, { notice });
+    const about = await subject.find(visit);
+    const { values, problems } = await checked(visit, about, form, typed);
+    if (problems.length > 0) return drawn(visit, form, typed, { problems, notice });
+    try {
+      const people = await subject.people(visit, about, values);
+      const before = await subject.facts(visit, about, people);
+      const { after, letters } = await rehearse(visit.database, async (transaction) => {
+        const acting = { ...visit, database: transaction };
+        await form.use(acting, about, values);
+        const mails = people.map((customerId) => mailsWrittenAt(transaction, visit.now, { customerId }));
+        return { after: await subject.facts(acting, about, people), letters: (await Promise.all(mails)).flat() };
+      });
+      const content = confirmationPage(visit, {
+        running: subject.running(visit, about),
+        summary: html`<strong>${subject.name(visit, about)}</strong> ${form.words(values, visit)}.`,
+        before,
+        after,
+        letters,
+        action: addressOf(visit, about, form),
+        button: form.button,
+        kept: values,
+      });
+      return {
+        title: "This will happen",
+        action: { action: "saw what a change would do", customerId: people[0] },
+        content: html`${notice}${content}`,
+      };
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      const rest =
+        subject.isOpen?.(await subject.find(visit)) === false
+          ? "Your change was not made. You see how it is now."
+          : "Nothing has changed. What you typed is kept below.";
+      const why = html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${error.message}</strong><p>${rest}</p></div></div>`;
+      return { ...(await drawn(visit, form, typed, { notice: why })), status: 409 };
+    }
+  };
+
+  const about = (form: Form) => ({
+    path: `${subject.path}/${form.path}`,
+    entry: subject.entry,
+    ...(form.role === undefined ? {} : { role: form.role }),
+  });
+  const screens: readonly Screen[] = forms.map((form) => ({
+    ...about(form),
+    show: (visit) => drawn(visit, form, new URLSearchParams()),
+  }));
+  const deeds: readonly Deed[] = forms.map((form) => ({
+    ...about(form),
+    preview: (visit, typed, notice) => previewed(visit, form, typed, notice),
+    apply: async (visit, typed) => {
+      const found = await subject.find(visit);
+      const { values, problems } = await checked(visit, found, form, typed);
+      const [problem] = problems;
+      if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
+      const people = await subject.people(visit, found, values);
+      await form.use(visit, found, values);
+      return {
+        location: subject.done(visit, found, form),
+        action: { action: form.heading.toLowerCase(), customerId: people[0] },
+        people,
+      };
+    },
+  }));
+  return { screens, deeds };
+};

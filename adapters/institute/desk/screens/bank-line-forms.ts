@@ -1,0 +1,163 @@
+import { bankLineState, leftOfLine } from "../../../../domain/fees/bank-line-state.ts";
+import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
+import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
+import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { FormError } from "../../platform/pages/pages.ts";
+import type { Field, Values } from "../fields.ts";
+import type { ChangeForm } from "../form-deeds.ts";
+import type { Visit } from "../visit.ts";
+
+/** What is done with a credit of the bank. */
+export interface LineForm extends ChangeForm<BankLineRow> {
+  /** Its words among the ways to use a credit. */
+  readonly label: string;
+}
+
+const rows = [1, 2, 3] as const;
+const payeeLabel = "Number, email or reference";
+
+/** A part of a credit as typed, with the names of its fields. */
+interface TypedPart {
+  readonly field: string;
+  readonly who: string;
+  readonly amountField?: string;
+  readonly amount?: Pence | undefined;
+}
+
+/** The parts as typed: one without an amount, or those of the rows that are filled in. */
+const partsOf = (values: Values): readonly TypedPart[] => {
+  const one = values["who"];
+  if (one !== undefined) return [{ field: "who", who: one }];
+  return rows.flatMap((row) => {
+    const [field, amountField] = [`who${row}`, `amount${row}`];
+    const [who = "", amount = ""] = [values[field], values[amountField]];
+    return who === "" && amount === "" ? [] : [{ field, who, amountField, amount: amountOf(amount) }];
+  });
+};
+
+/** The payees of a form as typed; throws a refusal when there is no such one. */
+export const payeesOf = async ({ database }: Visit, values: Values): Promise<readonly Payee[]> => {
+  const payees = [];
+  for (const { who } of partsOf(values)) payees.push(await payeeOf(database, who));
+  return payees;
+};
+
+/** The state of a credit that a form was opened with, so that a change by somebody else is noticed. */
+const seenOf = (line: BankLineRow): string => `${bankLineState(line)} ${line.open}`;
+const seen = (line: BankLineRow): Field => ({ name: "seen", label: "Seen", kind: "hidden", value: seenOf(line) });
+
+/** Locks a credit; throws a refusal when it has changed since the form was opened. DESK-03 */
+const lockAsSeen = async ({ database }: Visit, { bankLine }: BankLineRow, values: Values): Promise<void> => {
+  const line = await lockBankLine(database, bankLine);
+  if (seenOf(line) !== values["seen"])
+    throw new RefusalError(
+      "conflict",
+      "LINE_CHANGED",
+      `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
+    );
+};
+
+const whoProblems = async ({ database }: Visit, { field, who }: TypedPart): Promise<readonly FormError[]> => {
+  if (who === "") return [{ field, message: `Give this: ${payeeLabel.toLowerCase()}.` }];
+  try {
+    await payeeOf(database, who);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return [{ field, message: error.message }];
+  }
+};
+
+/** What is wrong with the parts of a credit: who is not known, and what is left of it. */
+const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Promise<readonly FormError[]> => {
+  const parts = partsOf(values);
+  const problems: FormError[] = [];
+  for (const part of parts) {
+    problems.push(...(await whoProblems(visit, part)));
+    if (part.amountField !== undefined && part.amount === undefined)
+      problems.push({ field: part.amountField, message: "Give this: amount." });
+  }
+  const isDivided = parts.every(({ amount }) => amount !== undefined);
+  // A credit that has changed meanwhile is refused when it is locked.
+  if (problems.length > 0 || !isDivided || seenOf(line) !== values["seen"]) return problems;
+  const left = leftOfLine(
+    line,
+    parts.map(({ amount = 0 }) => amount),
+  );
+  const price = (amount: Pence): string => displayPrice(amount, visit.rules, "forced");
+  const difference = left > 0 ? `${price(left)} is left` : `they are ${price(-left)} too much`;
+  return left === 0
+    ? []
+    : [{ field: "amount1", message: `The parts have to come to ${price(line.open)}: ${difference}.` }];
+};
+
+const post = async (acting: Visit, line: BankLineRow, values: Values) => {
+  await lockAsSeen(acting, line, values);
+  const payees = await payeesOf(acting, values);
+  const amounts = partsOf(values).map(({ amount }) => amount);
+  return pairBankLine(
+    acting,
+    line.bankLine,
+    payees.map((payee, at) => ({ ...payee, amount: amounts[at] })),
+  );
+};
+
+/** What staff can do with a credit of the bank, in the order of the page. DESK-07 */
+export const lineForms: readonly LineForm[] = [
+  {
+    path: "pair",
+    label: "One person",
+    heading: "Whose is it?",
+    lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
+    fields: ({ query, references }, line) => [
+      {
+        name: "who",
+        label: payeeLabel,
+        kind: "line",
+        value: references.from("person", query.get("who") ?? "") ?? "",
+        hint: "Of the person, or the reference of the charge that it pays.",
+      },
+      seen(line),
+    ],
+    problems: partProblems,
+    use: post,
+    words: ({ who = "" }) => `is posted for ${who}`,
+    button: "Post the payment",
+  },
+  {
+    path: "split",
+    label: "Several",
+    heading: "Split it",
+    lede: "Up to three people or charges. The parts have to come to all of it.",
+    fields: (_visit, line) => [
+      ...rows.flatMap((row): readonly Field[] => [
+        { name: `who${row}`, label: `${row}. ${payeeLabel}`, kind: "line", isOptional: row === 3 },
+        { name: `amount${row}`, label: `${row}. Amount`, kind: "amount", isOptional: row === 3 },
+      ]),
+      seen(line),
+    ],
+    problems: partProblems,
+    use: post,
+    words: (values, { rules }) =>
+      `is posted for ${new Intl.ListFormat(rules.locale).format(
+        partsOf(values).map(({ who, amount = 0 }) => `${who} (${displayPrice(amount, rules, "forced")})`),
+      )}`,
+    button: "Post the payments",
+  },
+  {
+    path: "aside",
+    label: "Put aside",
+    heading: "Put it aside",
+    lede: "It is no payment of a member. It can be posted later all the same.",
+    fields: (_visit, line) => [{ name: "reason", label: "Why, such as interest", kind: "words" }, seen(line)],
+    use: async (acting, line, values) => {
+      await lockAsSeen(acting, line, values);
+      return leaveBankLine(acting, line.bankLine, values["reason"] ?? "");
+    },
+    words: () => "is put aside",
+    button: "Put it aside",
+  },
+];
