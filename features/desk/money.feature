@@ -150,3 +150,21 @@ Feature: Staff care for money at the desk
     And Lena presses "Post the payment" at the desk
     Then the desk shows "This credit has changed since the page was opened: it is posted now."
     And the desk shows "Posted for Owen Overdue , £268.50, by desk: Rosa Registrar"
+
+  @DESK-07 @CASH-03
+  Scenario: Who owes is listed with the way to each person
+    When Rosa opens "/desk/money" at the desk
+    And Rosa follows "Who owes" at the desk
+    Then the desk shows "people owe"
+    And the desk shows "Owen Overdue 4100114 Subscription 2026 INV-4100114-05 23 October 2026 30 days late £268.50"
+    When Rosa follows "Owen Overdue" at the desk
+    Then the desk shows "owen.overdue@example.org"
+
+  @DESK-07 @DESK-09
+  Scenario: Who owes is taken as a file, which is on record
+    When Rosa opens "/desk/money/owing" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"
+    And the desk shows "4100114,Owen Overdue,owen.overdue@example.org,Subscription 2026,INV-4100114-05"
+    When Rosa opens "/desk/record?show=all" at the desk
+    Then the desk shows "took the list of who owes as a file"

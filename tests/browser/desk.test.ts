@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import "../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { newStaffLink } from "../../adapters/institute/provider/staff/links.store.ts";
 import { storeStaff } from "../../adapters/institute/provider/staff/staff.store.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { accessibilityFaults } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -60,7 +62,18 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
-  ["no money that waits", (page) => page.goto(`${portal.url}/desk/money`)],
+  ["no money put aside", (page) => page.goto(`${portal.url}/desk/money?show=aside`)],
+  ["money that waits", (page) => openMoney(page)],
+  ["a credit", (page) => openMoney(page, "Quarterly fees")],
+  [
+    "a credit whose parts have an error",
+    async (page) => {
+      await openMoney(page, "Quarterly fees");
+      await page.getByRole("link", { name: "Several" }).click();
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
+  ["who owes", (page) => page.goto(`${portal.url}/desk/money/owing`)],
   ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
   [
@@ -82,6 +95,26 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
 ];
+
+/** Opens the money that waits, with one credit, and the credit by its words. */
+const openMoney = async (page: Page, words?: string): Promise<void> => {
+  const line = {
+    bankLine: "BANK-00000000000000AA",
+    day: "2026-11-20" as CalendarDate,
+    words: "Quarterly fees",
+    payer: "Maya Member",
+  };
+  const read = { file: "bank.csv", fileLine: 2, addedBy: "registrar", addedAt: 0 };
+  const notAside = { asideReason: null, asideBy: null, asideAt: null };
+  const { database } = portal.institute;
+  await database
+    .insertInto("bankLines")
+    .values({ ...line, ...read, ...notAside, amount: 268_50, open: 268_50 })
+    .onConflict((conflict) => conflict.column("bankLine").doNothing())
+    .execute();
+  await page.goto(`${portal.url}/desk/money`);
+  if (words !== undefined) await page.getByRole("link", { name: words }).click();
+};
 
 const find = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel(field).fill(text);

@@ -15,6 +15,7 @@ import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { moneyScreen } from "./screens/money.ts";
+import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleScreen, search } from "./screens/people.ts";
 import { personChanges } from "./screens/person-deeds.ts";
 import { historyScreen, personScreen } from "./screens/person.ts";
@@ -50,6 +51,7 @@ const screens = [
   historyScreen,
   ...personChanges.screens,
   moneyScreen,
+  owingScreen,
   ...lineChanges.screens,
   staffScreen,
   memberScreen,
@@ -91,7 +93,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen, serveDeed, serveLookup } = screenServer(scope, {
+    const { serveScreen, serveDeed, serveLookup, serveDownload } = screenServer(scope, {
       ...options,
       references,
       sessionOf: cookie.sessionOf,
@@ -109,5 +111,6 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     ])
       serveDeed(deed);
     serveLookup(search);
+    serveDownload(owingFile);
   });
 };

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
@@ -19,7 +21,7 @@ import type { OpaqueReferences } from "./opaque.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
-import type { Connected, Deed, Lookup, Screen, Shown, Visit } from "./visit.ts";
+import type { Connected, Deed, Download, Lookup, Screen, Shown, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
 export interface ScreenParts {
@@ -170,5 +172,18 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
-  return { serveScreen, serveDeed, serveLookup };
+  const serveDownload = ({ path, file }: Download): void => {
+    app.get(path, async (request, reply) => {
+      const { visit } = (await visitOf(request, reply)) ?? {};
+      if (!visit) return reply;
+      const { csv, action } = await file(visit);
+      await recordStaffAction(database, visit.staff.staffId, action, visit.now);
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${basename(path)}"`)
+        .send(csv);
+    });
+  };
+
+  return { serveScreen, serveDeed, serveLookup, serveDownload };
 };

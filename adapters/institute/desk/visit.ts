@@ -67,3 +67,11 @@ export interface Lookup {
   readonly path: string;
   readonly find: (visit: Visit, typed: URLSearchParams) => Promise<string>;
 }
+
+/** A list as a file. DESK-09 */
+export interface Download {
+  /** Its path, which ends in the name of the file. */
+  readonly path: string;
+  /** The text of the file, and what is recorded about it. */
+  readonly file: (visit: Visit) => Promise<{ readonly csv: string; readonly action: StaffAction }>;
+}

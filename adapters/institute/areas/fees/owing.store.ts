@@ -2,6 +2,7 @@ import { debtsOf, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { transactionColumns, transactionFrom } from "./fees.store.ts";
@@ -19,6 +20,15 @@ export interface OwingLine {
   readonly dueDate: CalendarDate;
   readonly open: Pence;
 }
+
+/** The columns of unpaid charges in a file. CASH-03 */
+export const owingColumns: readonly ListColumn<OwingLine>[] = [
+  ...(["customerId", "name", "email", "owedFor", "charge", "chargedOn", "dueDate"] as const).map((name) => ({
+    name,
+    of: (line: OwingLine) => line[name],
+  })),
+  { name: "open", of: ({ open }) => open, kind: "amount" },
+];
 
 /** People at a time, so that a large organisation needs little memory. */
 const batchSize = 1000;

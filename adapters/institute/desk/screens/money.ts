@@ -13,6 +13,7 @@ const pageSize = 60;
 const views = {
   waiting: { label: "Waits for its owner", path: "/desk/money" },
   aside: { label: "Put aside", path: "/desk/money?show=aside" },
+  owing: { label: "Who owes", path: "/desk/money/owing" },
 } as const;
 type View = keyof typeof views;
 
@@ -70,7 +71,7 @@ const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedP
 
 const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
 
-const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
+const nothing: Readonly<Record<Exclude<View, "owing">, readonly [what: string, why: string]>> = {
   waiting: ["No money waits for its owner.", "Credits of the bank that name nobody, or several people, appear here."],
   aside: ["Nothing was put aside.", "Credits that are no member’s payment appear here, with the reason."],
 };

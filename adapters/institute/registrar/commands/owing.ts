@@ -1,20 +1,11 @@
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
-import type { ListColumn } from "../../platform/spreadsheet.ts";
+import { owingColumns as columns, owingLines } from "../../areas/fees/owing.store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
-
-const columns: readonly ListColumn<OwingLine>[] = [
-  ...(["customerId", "name", "email", "owedFor", "charge", "chargedOn", "dueDate"] as const).map((name) => ({
-    name,
-    of: (line: OwingLine) => line[name],
-  })),
-  { name: "open", of: ({ open }) => open, kind: "amount" },
-];
 
 const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(dueDate, today);

@@ -44,6 +44,9 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/today",
         "/desk/inbox",
         "/desk/money",
+        "/desk/money/AAAA/pair",
+        "/desk/money/owing",
+        "/desk/money/owing.csv",
         "/desk/record",
       ]) {
         await desk.open(address);

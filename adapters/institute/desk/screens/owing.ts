@@ -1,0 +1,88 @@
+import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { owingColumns, owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
+import { html } from "../../platform/pages/html.ts";
+import { spreadsheetOf } from "../../platform/spreadsheet.ts";
+import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
+import { moneyViews } from "./money.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 60;
+
+const row = (visit: Visit, { customerId, name, owedFor, charge, dueDate, open }: OwingLine): readonly Words[] => {
+  const { rules, today } = visit;
+  const days = daysBetween(dueDate, today);
+  return [
+    html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a>`,
+    customerId,
+    owedFor,
+    charge,
+    time(dueDate, rules),
+    days > 0 ? state(`${days} ${days === 1 ? "day" : "days"} late`, "late") : "Not late",
+    displayPrice(open, rules, "forced"),
+  ];
+};
+
+/** Unpaid charges with their person, the longest overdue first. DESK-07 */
+export const owingScreen: Screen = {
+  path: "/money/owing",
+  entry: "money",
+  show: async (visit) => {
+    const lines = await owingLines(visit.database);
+    const after = placeIn(visit.query);
+    const shown = lines.slice(after, after + pageSize);
+    const people = new Set(lines.map(({ customerId }) => customerId)).size;
+    const sum = displayPrice(
+      lines.reduce((total, { open }) => total + open, 0),
+      visit.rules,
+      "forced",
+    );
+    return {
+      title: "Who owes",
+      action: { action: "saw who owes" },
+      content: html`${head(
+        "Who owes",
+        lines.length === 0
+          ? "Unpaid charges, the longest overdue first."
+          : `${people} ${people === 1 ? "person owes" : "people owe"} ${sum}, the longest overdue first.`,
+        html`<a class="button second" href="/desk/money/owing.csv">As a file</a>`,
+        html`<a href="/desk/money">Money</a>`,
+      )}
+        <div class="stack">
+          ${moneyViews("owing")}
+          ${
+            shown.length === 0
+              ? empty("Nobody owes anything.", "Charges that are not paid appear here.")
+              : table(
+                  "Unpaid charges",
+                  [
+                    ["Name", "first"],
+                    ["Number"],
+                    ["For"],
+                    ["Charge", "code"],
+                    ["Due by"],
+                    ["State"],
+                    ["To pay", "figure"],
+                  ],
+                  shown.map((line) => row(visit, line)),
+                )
+          }
+          ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/money/owing?after=${place}`)}
+        </div>`,
+    };
+  },
+};
+
+/** The unpaid charges as a file, as `registrar owing --csv` prints them. DESK-07, DESK-09 */
+export const owingFile: Download = {
+  path: "/money/owing.csv",
+  file: async ({ database, rules }) => {
+    const { heading, lines } = spreadsheetOf(rules, owingColumns);
+    const rows = await owingLines(database);
+    return {
+      csv: `${[heading, ...(rows.length === 0 ? [] : [lines(rows)])].join("\n")}\n`,
+      action: { action: "took the list of who owes as a file" },
+    };
+  },
+};
