@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { bankLineState, isWholeDivision, leftOfLine } from "../../../domain/fees/bank-line-state.ts";
+import { fc } from "../support/fast-check.ts";
 
 test("a line is posted, put aside, or waits for its owner (BANK-03)", () => {
   expect(bankLineState({ open: 0, asideReason: null })).toBe("posted");

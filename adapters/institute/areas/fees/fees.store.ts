@@ -195,6 +195,7 @@ export const paymentsOfLine = async (database: Database, bankLine: string) => {
     .where("type", "=", "PAYMENT")
     .orderBy("reference")
     .execute();
+  if (payments.length === 0) return [];
   const ledger = await ledgersOf(
     database,
     payments.map(({ customerId }) => customerId),
