@@ -74,8 +74,8 @@ Feature: Staff change what is on record of a person
   Scenario: What cannot be done says why, and keeps what was typed
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Take back" at the desk
-    And Rosa fills in "Reference" with "PAY-4100107-01" at the desk
+    And Rosa fills in "Reference" with "INV-4100107-09" at the desk
     And Rosa fills in "Reason, as the person will read it" with "By mistake" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Nothing has changed."
+    Then the desk shows "INV-4100107-09 is a posting of somebody else. Nothing has changed."
     And "Reason, as the person will read it" at the desk holds "By mistake"

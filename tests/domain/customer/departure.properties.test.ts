@@ -12,9 +12,9 @@ import {
   type Departure,
   type Leaver,
 } from "../../../domain/customer/departure.ts";
-import { debtsOf } from "../../../domain/fees/settling.ts";
+import { debtsOf, type Debt } from "../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
-import { plusDays, yearOf } from "../../../domain/kernel/calendar-date.ts";
+import { plusDays, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyLedger, anyLedgerDay } from "../support/ledgers.ts";
 
@@ -84,6 +84,25 @@ describe("leaving (LIFE-01)", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["2026-12-31", ["subscription 2027"]],
+  ["2027-01-01", ["subscription 2027"]],
+  ["2027-01-02", []],
+  ["2026-01-01", ["subscription 2026", "subscription 2027"]],
+])("whoever leaves on %s is credited %j, and no other charge (LIFE-01)", (on, credited) => {
+  const debt = (description: string, year?: number): Debt => ({
+    reference: description,
+    description,
+    year,
+    open: 1,
+    chargedOn: "2026-11-01" as CalendarDate,
+    dueDate: "2027-01-31" as CalendarDate,
+  });
+  const debts = [debt("subscription 2026", 2026), debt("subscription 2027", 2027), debt("workshop")];
+  const found = creditedDebts(debts, { on: on as CalendarDate }, "later subscriptions");
+  expect(found.map(({ description }) => description)).toEqual(credited);
 });
 
 test("an account becomes part of one other, open account (LIFE-02)", () => {
