@@ -152,7 +152,8 @@ export const requirements = {
     "Staff have accounts of their own with a role, sign in with a passkey, and lose an unused session before members do.",
   "DESK-03":
     "A change is shown before it happens, confirmed once, and recorded under the name of who made it; its undo is at hand.",
-  "DESK-04": "Today shows what waits and is late, mails that could not be delivered, and what does not run.",
+  "DESK-04":
+    "Today shows what waits and is late, money without an owner, mails that could not be delivered, and what does not run.",
   "DESK-05":
     "One field finds a person by name, number, email, reference or code; no name, number or email is in an address.",
   "DESK-06": "The inbox lists what waits with its age; a case has answers, standing, events, decision and take-back.",

@@ -17,6 +17,19 @@ Feature: Today at the desk
     Then the desk shows "No mail server is set, so none is sent"
     And the desk shows "Webhooks None is set"
 
+  @DESK-04 @DESK-07
+  Scenario: Today counts the money without an owner
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Subscription,268.50
+      2026-11-20,Fees,31.50
+      """
+    And Rosa signs in at the desk
+    Then the desk shows "Money without an owner Credits of the bank, £300.00 in all. 2 to pair"
+    When Rosa follows "Money without an owner" at the desk
+    Then the desk shows "2 credits of the bank, £300.00 in all"
+
   @DESK-04
   Scenario: A mail that could not be delivered leads to the person
     Given the registrar invites Maya

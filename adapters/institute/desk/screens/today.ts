@@ -1,6 +1,8 @@
 import { displayDate, weekdayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
@@ -50,6 +52,7 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
   const late = ours.filter(({ isLate }) => isLate);
   const inTime = ours.filter(({ isLate }) => !isLate);
   const { givenUp } = await unsentMails(visit.database);
+  const credits = await openBankLines(visit.database, false);
   const lines: readonly Line[] = [
     {
       heading: "Later than promised",
@@ -72,6 +75,17 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
       count: onHold.length,
       unit: "on hold",
       href: "/desk/inbox?waits=person",
+    },
+    {
+      heading: "Money without an owner",
+      words: `Credits of the bank, ${displayPrice(
+        credits.reduce((sum, { open }) => sum + open, 0),
+        visit.rules,
+        "forced",
+      )} in all.`,
+      count: credits.length,
+      unit: "to pair",
+      href: "/desk/money",
     },
     {
       heading: "Mails that could not be delivered",
