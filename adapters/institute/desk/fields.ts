@@ -10,6 +10,8 @@ export interface Field {
   readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "hidden";
   readonly hint?: string;
   readonly isOptional?: boolean;
+  /** Whether it stands beside the field before it. */
+  readonly isBeside?: boolean;
   /** The value that the form opens with. */
   readonly value?: string;
   /** Values and labels of a choice. */
@@ -69,7 +71,7 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
 };
 
 /** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */
-export const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html =>
+const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html =>
   field.kind === "hidden"
     ? html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`
     : html`<div class="field">
@@ -78,3 +80,16 @@ export const fieldOf = (field: Field, value: string, { message, marks }: Errors)
       ${message(field.name)}
       ${input(field, value, marks(field.name))}
     </div>`;
+
+/** Draws the fields of a form, those that belong together in one line. */
+export const fieldsOf = (fields: readonly Field[], typed: URLSearchParams, errors: Errors): readonly Html[] => {
+  const lines: Html[][] = [];
+  for (const field of fields) {
+    const drawn = fieldOf(field, typed.get(field.name) ?? field.value ?? "", errors);
+    if (field.isBeside === true) lines.at(-1)?.push(drawn);
+    else lines.push([drawn]);
+  }
+  return lines.map((line) =>
+    line.length > 1 ? html`<div class="filters line-of-fields">${line}</div>` : html`${line}`,
+  );
+};

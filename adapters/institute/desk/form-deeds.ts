@@ -6,7 +6,7 @@ import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
 import type { StaffRole } from "../provider/staff/staff.store.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
-import { fieldOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
+import { fieldsOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
 import { head } from "./pieces.ts";
 import type { Deed, Screen, Shown, Visit } from "./visit.ts";
 
@@ -77,7 +77,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
           subject.isOpen?.(about) === false
             ? undefined
             : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
-                ${fields.map((field) => fieldOf(field, typed.get(field.name) ?? field.value ?? "", errors))}
+                ${fieldsOf(fields, typed, errors)}
                 <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
               </form>`
         }`,

@@ -135,7 +135,7 @@ export const lineForms: readonly LineForm[] = [
     fields: (_visit, line) => [
       ...rows.flatMap((row): readonly Field[] => [
         { name: `who${row}`, label: `${row}. ${payeeLabel}`, kind: "line", isOptional: row === 3 },
-        { name: `amount${row}`, label: `${row}. Amount`, kind: "amount", isOptional: row === 3 },
+        { name: `amount${row}`, label: `${row}. Amount`, kind: "amount", isOptional: row === 3, isBeside: true },
       ]),
       seen(line),
     ],
