@@ -1,3 +1,4 @@
+import { typedName, whyNotName } from "../../../../domain/customer/name.ts";
 import { changeName, type PersonName } from "../../platform/customers/change-name.ts";
 import { customerOf, fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
@@ -16,15 +17,6 @@ export interface CorrectedName {
   readonly replaced: readonly IssuedRow[];
 }
 
-const longest = 100;
-
-const whyNoName = ({ firstName, surname }: PersonName): string | undefined => {
-  if (firstName === "") return "Give a first name. People with one name have it as first name, and no surname.";
-  return firstName.length > longest || surname.length > longest
-    ? `A name has at most ${longest} characters in each part.`
-    : undefined;
-};
-
 /**
  * Corrects a person's name; parts that are not given stay. What bears the earlier name is replaced with the next download.
  * Requires a transaction. LIFE-03
@@ -38,9 +30,10 @@ export const correctName = async (
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const { firstName = person.firstName, surname = person.surname } = given;
-  const kept = firstName === person.firstName ? person.initials : firstName.slice(0, 1);
-  const name = { firstName: firstName.trim(), surname: surname.trim(), initials: given.initials ?? kept };
-  const why = isErased(person) ? "They were erased." : whyNoName(name);
+  const parts = typedName({ firstName, surname });
+  const initials = parts.firstName === person.firstName ? person.initials : parts.firstName.slice(0, 1);
+  const name = { ...parts, initials: given.initials ?? initials };
+  const why = isErased(person) ? "They were erased." : whyNotName(name);
   if (why !== undefined) throw new RefusalError("unacceptable", "NO_NAME", why);
   if (fullNameOf(name) === fullNameOf(person))
     throw new RefusalError("conflict", "SAME_NAME", "That is their name already.");
