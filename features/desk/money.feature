@@ -152,7 +152,7 @@ Feature: Staff care for money at the desk
     And the desk shows "Posted for Owen Overdue , £268.50, by desk: Rosa Registrar"
 
   @DESK-07 @CASH-03
-  Scenario: Who owes is listed with the way to each person
+  Scenario: The list of debts leads to each person
     When Rosa opens "/desk/money" at the desk
     And Rosa follows "Who owes" at the desk
     Then the desk shows "people owe"
@@ -161,7 +161,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "owen.overdue@example.org"
 
   @DESK-07 @DESK-09
-  Scenario: Who owes is taken as a file, which is on record
+  Scenario: Rosa downloads the list of debts, and the record says so
     When Rosa opens "/desk/money/owing" at the desk
     And Rosa follows "As a file" at the desk
     Then the desk shows "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"

@@ -35,7 +35,7 @@ Feature: Staff sign in at the desk
     And the desk shows "clerk"
 
   @DESK-02
-  Scenario: A clerk is told who has the role that a page needs
+  Scenario: A page for admins tells a clerk whom to ask
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the link in the latest letter
     And Lena signs in at the desk with the passkey

@@ -1,6 +1,6 @@
 Feature: Imports that can be read first and taken back
   An import shows what it would change, person by person and value by value. It changes nothing else. It has a number, and
-  is taken back as far as nobody changed since what it changed.
+  is taken back, except for values that somebody has changed since.
 
   @CORR-04
   Scenario: An import shows the values before and after, and changes nothing without a word

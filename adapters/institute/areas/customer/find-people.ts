@@ -7,7 +7,7 @@ import { issuedDocumentOf } from "../documents/issued.store.ts";
 import { holderOfPosting } from "../fees/holder-of-posting.store.ts";
 import { submissionOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 
-/** What a text leads to: a person with the submission that it names, or several people, or nobody. */
+/** The result of a search: one person, with the submission whose reference was given, or a list of people. */
 export type Found =
   | { readonly person: CustomerRow; readonly submission?: StoredSubmission | undefined }
   | { readonly people: readonly CustomerRow[]; readonly isMore: boolean };

@@ -94,7 +94,7 @@ export const addStaffDeed: Deed = {
   apply: async (visit, form) => done(visit, await addStaff(visit, typedStaff(form)), "added the staff account"),
 };
 
-/** A deed on somebody else's account: nobody locks themselves out. */
+/** A deed on the account of another member of staff; one's own account is refused, so that an admin keeps access. */
 const accountDeed = (
   path: "reset" | "remove",
   {

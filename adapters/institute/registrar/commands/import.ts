@@ -183,7 +183,7 @@ export const importRecords = async (
   print("Done.");
 };
 
-/** Takes back an import as far as nobody changed since what it changed, and lists the rest. CORR-04 */
+/** Takes back an import, except for values that were changed since, and lists those. CORR-04 */
 export const undoImportOf = (context: CommandContext, number: number, options: ImportOptions) =>
   inOneTransaction(context, async (database) => {
     const { print, rules } = context;

@@ -129,7 +129,7 @@ export interface UndoListener {
 }
 
 /**
- * Undoes an import within a transaction as far as nobody changed since what it changed. An undoing is an import itself.
+ * Undoes an import within a transaction, except for values that were changed since. The undo is an import itself.
  * Returns its number; undefined when nothing was put back. CORR-04
  */
 export const undoImport = async (

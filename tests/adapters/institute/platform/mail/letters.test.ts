@@ -103,3 +103,11 @@ it("each element of a mail that is sent has its style, and the text has the same
   // The text has the address of the button, and the page the name above the letter.
   for (const word of words(text.replace("https://portal.example/#/help", ""))) expect(words(shown)).toContain(word);
 });
+
+it("a mail that waits since an earlier release, a whole document, is sent in the same dress (MAIL-03)", () => {
+  const before = "<!doctype html><html><head><title>Old</title></head><body><p>Something happened.</p></body></html>";
+  const { html } = signed({ subject: "A subject", text: "Something happened.\n", html: before }, trialBody);
+  expect(html.match(/<body/g)).toHaveLength(1);
+  expect(html).toContain("<p>Something happened.</p>");
+  expect(html).toContain(trialBody.name);
+});
