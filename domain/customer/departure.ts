@@ -32,12 +32,13 @@ export const whyNotLeaving = (
   today: CalendarDate,
 ): string | undefined => {
   if (kind === "deceased" && on > today) return "The day of a death cannot be in the future.";
-  // A death is recorded even of those who had left, so that nobody writes to them.
-  if (isClosed && !(kind === "deceased" && departure?.kind !== "deceased")) return "The account is closed already.";
-  return undefined;
+  if (departure?.kind === "merged") return "It is part of another account: record it there.";
+  // The death of somebody who had left is recorded too: no mail may be sent to them later.
+  const isDeath = kind === "deceased" && departure?.kind !== "deceased";
+  return isClosed && !isDeath ? "The account is closed already." : undefined;
 };
 
-/** Whether a return continues what was, so that a departure by mistake leaves no trace: no day lies between. LIFE-01 */
+/** Whether a return undoes a departure, because no day lies between them. LIFE-01 */
 export const isContinuous = ({ departure }: Leaver, on: CalendarDate): boolean =>
   departure !== undefined && on <= departure.on;
 

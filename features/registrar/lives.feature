@@ -3,9 +3,9 @@ Feature: What happens in people's lives
   and see first what follows.
 
   @LIFE-01
-  Rule: Somebody who resigns leaves on a day, and is told
+  Rule: A resignation takes effect on its day, and the person gets a mail
 
-    Scenario: A resignation closes the account, credits later subscriptions, and is told by mail
+    Scenario: A resignation closes the account and credits later subscriptions
       Given I am Fiona
       And I open Documents and downloads
       And I press "Download Membership certificate (PDF)"
@@ -68,11 +68,14 @@ Feature: What happens in people's lives
   Rule: Nobody writes to somebody who has died
 
     Scenario: A death closes the account, credits what is owed, and stops every mail
-      When the registrar notifies Owen of a reduced subscription on offer
+      When the registrar charges Owen "10.00" for "Workshop" by "2026-12-10"
+      And the registrar takes back Owen's latest charge because "Charged by mistake"
       And the registrar records that Owen died on 20 November 2026
       Then they read "is recorded as deceased on 20 November 2026."
       And they read "credited: £268.50"
-      And they read "nobody writes to them"
+      And they read "nobody writes to them; 1 waiting mail is not sent"
+      When the registrar looks at how things stand
+      Then they read "0 were given up"
       When the registrar posts a payment of "10.00" for Owen
       And the registrar takes back Owen's latest payment because "Paid by mistake"
       Then "owen.overdue@example.org" is written nothing
@@ -95,7 +98,7 @@ Feature: What happens in people's lives
       And I see "£268.50"
       And "owen.overdue@example.org" is written nothing
 
-    Scenario: After a gap, membership begins anew, and the person is told
+    Scenario: After a gap, membership begins anew, and the person gets a mail
       Given I am Maya
       When the registrar records that Maya resigned on 1 October 2026
       And the registrar readmits Maya on 20 November 2026
@@ -131,6 +134,11 @@ Feature: What happens in people's lives
       Then I see "£100.00"
       When the registrar looks for "priya.practice@example.org"
       Then they read "part of 4100107, merged on 22 November 2026"
+
+    Scenario: A death is recorded on the account that stays
+      When the registrar merges Priya into Maya
+      And the registrar records that Priya died on 20 November 2026
+      Then the registrar is refused: "It is part of another account: record it there."
 
     Scenario: An account is not merged into itself, nor twice
       When the registrar merges Maya into Maya

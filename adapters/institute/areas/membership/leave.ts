@@ -15,7 +15,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../platform/custo
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { departed } from "../../platform/mail/mails.ts";
-import { giveUpMailsTo, putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteWaitingMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
 import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";
@@ -40,7 +40,7 @@ export interface RecordedLeaving {
   readonly withdrawn: readonly IssuedRow[];
   /** Submissions that still wait for a decision. */
   readonly undecided: readonly StoredSubmission[];
-  /** Number of waiting mails that are not sent; of a deceased person. */
+  /** Number of waiting mails to a deceased person, which are deleted. */
   readonly unsentMails: number;
 }
 
@@ -85,8 +85,8 @@ const withdrawnByLeaving = async ({ database, today }: Acting, person: CustomerR
 };
 
 /**
- * Records that somebody leaves: debts are credited by the rules, the account closes on the day, other systems are told,
- * and so is the person, unless they have died. Requires a transaction. LIFE-01
+ * Records a departure: credits debts by the rules, closes the account on the day, sends a webhook event, and mails the
+ * person unless they have died. Requires a transaction. LIFE-01
  */
 export const leave = async (acting: Acting, customerId: string, departure: NewDeparture): Promise<RecordedLeaving> => {
   const { database, now, today, rules, mails } = acting;
@@ -108,7 +108,7 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
   const balance = await customerBalance(database, customerId);
   const amount = (pence: Pence) => displayPrice(pence, rules, "forced");
   const sum = credited.reduce((total, { open }) => total + open, 0);
-  const unsentMails = kind === "deceased" ? await giveUpMailsTo(database, customerId, now) : 0;
+  const unsentMails = kind === "deceased" ? await deleteWaitingMails(database, customerId) : 0;
   if (kind !== "deceased") {
     const mail = departed(mails, {
       kind,

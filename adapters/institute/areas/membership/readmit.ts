@@ -63,8 +63,8 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
 };
 
 /**
- * Readmits somebody who has left. From the day of their departure or before, what was continues; from a later day on,
- * membership begins anew. The person is told when a gap lies between. Requires a transaction. LIFE-01
+ * Readmits somebody who has left. On the day of the departure this undoes it, as it does before a planned one; on a later
+ * day membership begins anew, and the person gets a mail. Requires a transaction. LIFE-01
  */
 export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
   const { database, now, today, rules, mails } = acting;

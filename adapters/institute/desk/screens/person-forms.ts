@@ -246,7 +246,7 @@ export const personForms: readonly PersonForm[] = [
   {
     path: "readmit",
     heading: "Readmit",
-    lede: "From the day of the departure on, it is as if they had not left. From a later day on, membership begins anew.",
+    lede: "On the day of the departure, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
     role: "admin",
     isOffered: (person) => person.isClosed === 1 && !isErased(person),
     fields: ({ today }) => [{ name: "on", label: "From", kind: "day", value: today }],

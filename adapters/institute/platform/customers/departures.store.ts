@@ -119,14 +119,15 @@ export const leaversUntil = async (
 
 /** Closes the accounts of people whose departure has taken effect since; returns their number. LIFE-01 */
 export const closeLeavers = async (operator: Operator, database: Database): Promise<number> => {
-  const leavers = await leaversUntil(database, operator.today);
-  for (const { person } of leavers)
+  let closed = 0;
+  for (const { person } of await leaversUntil(database, operator.today))
     await database.transaction().execute(async (transaction) => {
       await lockCustomer(transaction, person.customerId);
       const departure = await departureOf(transaction, person.customerId);
       // Readmitted in the meantime.
       if (departure === undefined || !hasLeft(departure, operator.today)) return;
       await changeStanding(operator, transaction, person, { isClosed: flag(true) });
+      closed += 1;
     });
-  return leavers.length;
+  return closed;
 };

@@ -63,8 +63,7 @@ const store = async (transaction: Database, { letter, ...addressed }: OutgoingMa
 
 /**
  * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
- * not stored. The address is the given one, or the sign-in email. Nobody writes to somebody who has died. MAIL-03,
- * LIFE-01
+ * not stored. The address is the given one, or the sign-in email. Adds nothing for a customer who has died. MAIL-03, LIFE-01
  */
 export const putInOutbox = async (
   transaction: Database,
@@ -150,16 +149,15 @@ export const giveUp = async (database: Database, mailId: string, now: Date): Pro
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
-/** Abandons the unsent mails to a customer; returns their number. LIFE-01 */
-export const giveUpMailsTo = async (database: Database, customerId: string, now: Date): Promise<number> => {
-  const { numUpdatedRows } = await database
-    .updateTable("mails")
-    .set({ givenUpAt: now.getTime() })
+/** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
+export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
+  const { numDeletedRows } = await database
+    .deleteFrom("mails")
     .where("customerId", "=", customerId)
     .where("sentAt", "is", null)
     .where("givenUpAt", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  return Number(numDeletedRows);
 };
 
 /** Abandons unsent mails whose links have expired; returns their number. */

@@ -94,7 +94,7 @@ export const departureCommands: RegisterCommand = ({ command, withContext }) => 
   command("readmit <person>", "readmit somebody who has left, with their records")
     .requiredOption(
       "--on <day>",
-      "from when on, as 2026-12-01; the day of the departure or before undoes a departure by mistake",
+      "the day of the return, as 2026-12-01; the day of the departure undoes a departure by mistake, today one still to come",
       parseDay,
     )
     .action((who: string, { on, ...options }: CommonOptions & { readonly on: CalendarDate }) =>
