@@ -3,18 +3,18 @@ import * as z from "zod/mini";
 import { departureKinds } from "../../domain/customer/departure.ts";
 import { transactionTypes, type TransactionType } from "../../domain/fees/account.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
-import { submissionEventTypes, submissionKinds, type SubmissionEventType } from "../../domain/submissions/events.ts";
+import { toldEventTypes, submissionKinds, type ToldEventType } from "../../domain/submissions/events.ts";
 import { calendarDay } from "./fields.ts";
 
 /** "submission.taken-back" of the event "taken back" */
-export const submissionWebhook = (type: SubmissionEventType): string => `submission.${type.replaceAll(" ", "-")}`;
+export const submissionWebhook = (type: ToldEventType): string => `submission.${type.replaceAll(" ", "-")}`;
 
 /** "payment.posted" of a payment, "credit-note.posted" of a credit note */
 export const transactionWebhook = (type: TransactionType): string =>
   `${type.toLowerCase().replaceAll("_", "-")}.posted`;
 
 const submissionMessage = z.object({
-  type: z.enum(submissionEventTypes.map(submissionWebhook)),
+  type: z.enum(toldEventTypes.map(submissionWebhook)),
   timestamp: z.iso.datetime(),
   data: z.object({
     customerId: z.string(),
@@ -22,7 +22,7 @@ const submissionMessage = z.object({
     kind: z.enum(submissionKinds),
     /** The answers as they were given. */
     answers: z.record(z.string(), z.unknown()),
-    /** Counts the events of the submission from 0. */
+    /** Grows with the events of the submission, from 0; a decision that was undone leaves a gap. */
     position: z.int(),
     /** Customer id, or the name of a member of staff. */
     by: z.string(),

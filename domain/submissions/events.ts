@@ -24,9 +24,16 @@ export const needsDecision = (kind: SubmissionKind): boolean => decidedKinds.som
 
 const isRevocable = (kind: SubmissionKind): boolean => revocableKinds.some((revocable) => revocable === kind);
 
-/** "reopened" revokes a decision; "taken back" withdraws the submission itself. */
-export const submissionEventTypes = ["received", "read", "asked", "decided", "reopened", "taken back"] as const;
+/** Events that the customer and other systems learn of. "reopened" revokes a decision; "taken back" withdraws the submission itself. */
+export const toldEventTypes = ["received", "read", "asked", "decided", "reopened", "taken back"] as const;
+export type ToldEventType = (typeof toldEventTypes)[number];
+
+/** "undone" revokes a decision before anybody learnt of it. */
+export const submissionEventTypes = [...toldEventTypes, "undone"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
+
+/** Milliseconds for which the mails and webhook messages of a decision wait, so that an undo tells nobody. DESK-03 */
+export const decisionHold = 10 * 60 * 1000;
 
 /** An event of a submission. Events are append-only. SENT-01 */
 export interface SubmissionEvent {
@@ -49,9 +56,21 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** Whether an event changes the state; reading does not. */
 const changesState = ({ type }: SubmissionEvent): boolean => type !== "read";
 
+/** An event that the customer and other systems learn of. */
+export type ToldEvent = SubmissionEvent & { readonly type: ToldEventType };
+
+/** The events without decisions that were undone, and their undoing: nobody is told of them. DESK-03 */
+export const toldEventsOf = (events: readonly SubmissionEvent[]): readonly ToldEvent[] =>
+  events.reduce<readonly ToldEvent[]>((told, event) => {
+    const { type } = event;
+    if (type !== "undone") return [...told, { ...event, type }];
+    const undone = told.findLastIndex((earlier) => earlier.type === "decided");
+    return told.filter((_, index) => index !== undone);
+  }, []);
+
 /** The state of a submission after its events, which include at least "received". SENT-01 */
 export const submissionStateOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionState => {
-  const last = events.findLast(changesState);
+  const last = toldEventsOf(events).findLast(changesState);
   if (last?.type === "taken back") return "taken back";
   if (!needsDecision(kind)) return "in force";
   if (last?.type === "asked") return "asked";
@@ -64,6 +83,22 @@ export const isInForce = (state: SubmissionState): boolean => state === "granted
 
 /** Whether a submission waits for a decision by the organisation or a reply by the customer. */
 export const isUndecided = (state: SubmissionState): boolean => state === "waiting" || state === "asked";
+
+/** Until when, in milliseconds since 1970, a decision can be undone; undefined when the last event is no decision. DESK-03 */
+export const undoableUntil = (events: readonly SubmissionEvent[]): number | undefined => {
+  const last = events.findLast(changesState);
+  return last?.type === "decided" ? last.at + decisionHold : undefined;
+};
+
+/** The event that revokes what took effect: of a decision an undoing while it is possible, then a reopening. SENT-03, DESK-03 */
+export const revokingType = (
+  kind: SubmissionKind,
+  events: readonly SubmissionEvent[],
+  at: number,
+): "undone" | "reopened" | "taken back" => {
+  if (!needsDecision(kind)) return "taken back";
+  return at < (undoableUntil(events) ?? at) ? "undone" : "reopened";
+};
 
 const isBlank = (words: string | undefined): boolean => (words ?? "").trim() === "";
 
@@ -115,6 +150,10 @@ export const whyNotAppended = (
         : undefined;
     case "reopened":
       return whyNotReopened(kind, state, event);
+    case "undone":
+      return event.at < (undoableUntil(events) ?? 0)
+        ? undefined
+        : "Nothing was decided in the last ten minutes. Take the decision back, with a reason.";
     case "taken back":
       return whyNotTakenBack(kind, owner, event);
   }
@@ -129,9 +168,9 @@ export const appended = (
   { ...event, at: Math.max(event.at, events.at(-1)?.at ?? event.at) },
 ];
 
-/** Whether staff have read a submission since it was last received or reopened. */
+/** Whether staff have read a submission since it was last received, reopened or undone. */
 export const isRead = (events: readonly SubmissionEvent[]): boolean => {
-  const since = events.findLastIndex(({ type }) => type === "received" || type === "reopened");
+  const since = events.findLastIndex(({ type }) => type === "received" || type === "reopened" || type === "undone");
   return events.slice(since + 1).some(({ type }) => type === "read");
 };
 
@@ -143,4 +182,5 @@ export const submissionEventWords: Readonly<Record<SubmissionEventType, string>>
   decided: "decided",
   reopened: "decision taken back",
   "taken back": "taken back",
+  undone: "decision undone",
 };

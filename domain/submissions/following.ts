@@ -1,10 +1,10 @@
 import { dayOf, type CalendarDate, type DayRule } from "../kernel/calendar-date.ts";
 import type { Verdict } from "../kernel/decision.ts";
-import { submissionEventTypes, type SubmissionEvent, type SubmissionEventType } from "./events.ts";
+import { toldEventsOf, toldEventTypes, type SubmissionEvent, type ToldEventType } from "./events.ts";
 
 /** An event as shown to the customer, without the staff member's name. SENT-01 */
 export interface FollowedEvent {
-  readonly type: SubmissionEventType;
+  readonly type: ToldEventType;
   readonly on: CalendarDate;
   readonly reason?: string | undefined;
   readonly verdict?: Verdict | undefined;
@@ -13,7 +13,7 @@ export interface FollowedEvent {
 
 /** Returns the events as shown to the customer, earliest first. */
 export const followedEventsOf = (events: readonly SubmissionEvent[], rules: DayRule): readonly FollowedEvent[] =>
-  events.map(({ type, at, reason, verdict, until }) => ({
+  toldEventsOf(events).map(({ type, at, reason, verdict, until }) => ({
     type,
     on: dayOf(new Date(at), rules),
     reason,
@@ -22,12 +22,8 @@ export const followedEventsOf = (events: readonly SubmissionEvent[], rules: DayR
   }));
 
 /** Keys of texts for the customer; decisions are keyed by verdict. */
-export const followedNames = [
-  ...submissionEventTypes.filter((type) => type !== "decided"),
-  "granted",
-  "refused",
-] as const;
-export type FollowedName = Exclude<SubmissionEventType, "decided"> | "granted" | "refused";
+export const followedNames = [...toldEventTypes.filter((type) => type !== "decided"), "granted", "refused"] as const;
+export type FollowedName = Exclude<ToldEventType, "decided"> | "granted" | "refused";
 
 /** The text key of an event. */
 export const followedNameOf = ({ type, verdict }: Pick<FollowedEvent, "type" | "verdict">): FollowedName => {

@@ -25,14 +25,36 @@ Feature: Staff decide at the desk
     And 0 letters "Your application for membership was refused" go to "amir.applied@example.org"
     When Rosa presses "Refuse the application for membership" at the desk
     Then the desk shows "Amir Applied: refused, by Rosa Registrar."
+    And the desk shows "Until then nobody has been told."
     And 1 letter "Your application for membership was refused" goes to "amir.applied@example.org"
     And it is on record that Rosa "decided: refuse" with the number 4100317
-    When Rosa follows "Undo" at the desk
+    When 10 minutes pass
+    And Rosa opens "Application for membership" of Amir at the desk
     And Rosa fills in "Reason" with "We had the signature all along." at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "What was sent refused waiting"
     When Rosa presses "Take back the decision" at the desk
     Then the desk shows "Amir Applied: decision taken back, by Rosa Registrar."
+    And the inbox lists "application for membership" of Amir's: "a decision"
+
+  @DESK-03
+  Scenario: A decision of the last ten minutes is undone, and nobody is told
+    When Rosa opens "Application for membership" of Amir at the desk
+    And Rosa chooses "Grant" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Until 22 November 2026, 10:10 you can undo this"
+    When Rosa presses "Grant the application for membership" at the desk
+    And Rosa presses "Undo" at the desk
+    Then the desk shows "This will happen"
+    And the desk shows "Is member affiliate"
+    When Rosa presses "Undo the decision" at the desk
+    Then the desk shows "Amir Applied: decision undone, by Rosa Registrar."
+    And the desk shows "Nobody was told."
+    And 0 letters "Your application for membership was granted" go to "amir.applied@example.org"
+    And 0 letters "Your application for membership is open again" go to "amir.applied@example.org"
+    And other systems receive these events about Amir
+      | submission.received |
+      | submission.read     |
     And the inbox lists "application for membership" of Amir's: "a decision"
 
   @DESK-03 @DESK-06

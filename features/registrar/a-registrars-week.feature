@@ -31,6 +31,7 @@ Feature: A registrar's week
     And they read "Your waiver from 1 February 2026 to 31 March 2026 was granted"
     When the registrar takes back Fiona's "Register of retired members" because "you go on working"
     And the registrar refuses what Ada asked for because "the certificate did not come"
+    And 10 minutes pass
     And the registrar takes back Ada's "Application for membership" because "the certificate has come"
     And the registrar grants what Ada asked for
     Then nothing of Ada's waits for a decision

@@ -104,6 +104,7 @@ Feature: The registrar's inbox
     When I tick "I accept the declaration"
     And I press "Submit application"
     And the registrar refuses what Ada asked for because "a reference is missing"
+    And 10 minutes pass
     And the registrar takes back Ada's "Application for membership" because "the reference has come"
     Then "ada.affiliate@example.org" is written "Your application for membership is open again"
     And the inbox lists "application for membership" of Ada's: "a decision"
@@ -123,10 +124,28 @@ Feature: The registrar's inbox
     Then the registrar takes back Priya's "Waiver of CPD in 2026" because "a mistake"
     And the registrar is refused: "It has not been decided yet."
     When the registrar grants what Priya asked for
+    And 10 minutes pass
     Then the registrar takes back Priya's "Waiver of CPD in 2026" because " "
     And the registrar is refused: "Say why the decision is taken back."
     When the registrar takes back Priya's "Waiver of CPD in 2026" because "the dates were wrong"
     Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"
+
+  @SENT-03 @DESK-03
+  Scenario: A decision of the last ten minutes is undone without a word to anybody
+    Given I am Priya
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
+    And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+    And the registrar grants what Priya asked for
+    Then they read "nobody is told"
+    When the registrar takes back Priya's "Waiver of CPD in 2026" because ""
+    Then they read "and nobody was told of the decision"
+    And the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "the person, by 10 December 2026"
+    And 0 letters "Your waiver from 1 February 2026 to 31 March 2026 was granted" go to "priya.practice@example.org"
+    And other systems receive these events about Priya
+      | submission.received |
+      | submission.asked    |
+    When I open Security and activity
+    Then I do not see "granted"
 
   @SENT-03
   Scenario: A waiver is on hold until the member sends something

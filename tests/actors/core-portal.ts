@@ -77,6 +77,10 @@ export class CorePortal {
     return this.#tab;
   }
 
+  get isOpen(): boolean {
+    return this.#user !== undefined;
+  }
+
   /** Simulates mouse and keyboard. */
   get user(): UserEvent {
     if (!this.#user) throw new Error("The portal has not been opened yet.");

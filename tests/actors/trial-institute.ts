@@ -67,8 +67,8 @@ export class InstituteTime {
     return new Date(this.#start.getTime() + this.#passed);
   }
 
-  passDays(days: number): void {
-    this.#passed += days * 24 * 60 * 60 * 1000;
+  pass(milliseconds: number): void {
+    this.#passed += milliseconds;
   }
 
   reset(): void {

@@ -1,10 +1,11 @@
-import { whyNotAppended } from "../../../domain/submissions/events.ts";
+import { displayInstant } from "../../../domain/kernel/instant.ts";
+import { revokingType, undoableUntil, whyNotAppended } from "../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../domain/submissions/promises.ts";
-import { decidings } from "../areas/cases/decided-kinds.ts";
 import type { SubmissionCase } from "../areas/submissions/deciding.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import type { errorsOn } from "../platform/pages/pages.ts";
 import { caseAddress, versionOf } from "./case-words.ts";
+import { section } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
 /** Maximum length of words for the person. */
@@ -59,6 +60,15 @@ export const decideForm = (
     </form>`;
 };
 
+/** What undoes a decision whose mail has not gone, in one press. DESK-03 */
+export const undoButton = (
+  visit: Visit,
+  { submission }: Pick<SubmissionCase, "submission">,
+): Html => html`<form method="post" action="${caseAddress(visit, submission.reference)}/take-back">
+      <input type="hidden" name="events" value="${versionOf(submission)}" />
+      <button class="button second" type="submit">Undo</button>
+    </form>`;
+
 /** The form that takes back; undefined where nothing can be taken back. DESK-06 */
 export const takeBackForm = (
   about: SubmissionCase,
@@ -68,9 +78,17 @@ export const takeBackForm = (
 ): Html | undefined => {
   const { submission } = about;
   const { kind, customerId: owner, events: past } = submission;
-  const type = decidings[kind] ? "reopened" : "taken back";
-  const event = { type, at: visit.now.getTime(), by: visit.by, reason: "a reason" } as const;
-  if (whyNotAppended({ kind, owner, events: past }, event) !== undefined) return undefined;
+  const at = visit.now.getTime();
+  const type = revokingType(kind, past, at);
+  if (whyNotAppended({ kind, owner, events: past }, { type, at, by: visit.by, reason: "a reason" }) !== undefined)
+    return undefined;
+  const until = undoableUntil(past) ?? at;
+  if (type === "undone")
+    return section(
+      "undo",
+      "Undo",
+      html`<p>The mail goes on ${displayInstant(until, visit.rules)}. Until then nobody has been told.</p>${undoButton(visit, about)}`,
+    );
   return html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}/take-back" id="take-back" novalidate>
       <input type="hidden" name="events" value="${versionOf(submission)}" />
       <h2>Take back</h2>

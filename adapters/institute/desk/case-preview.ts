@@ -53,6 +53,7 @@ export const casePreview = async (
     before: await factsAbout(visit, visit.database, outcome),
     after,
     letters,
+    toldAt: outcome.toldAt,
     button: button(outcome),
   });
   return { content, customerId: person.customerId };

@@ -1,3 +1,4 @@
+import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { signedText } from "../platform/mail/letters.ts";
 import type { MailRow } from "../platform/mail/outbox.ts";
 import { html, type Html } from "../platform/pages/html.ts";
@@ -31,6 +32,8 @@ export interface Confirmation {
   readonly before: Facts;
   readonly after: Facts;
   readonly letters: readonly Letter[];
+  /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
+  readonly toldAt?: number | undefined;
   readonly action: string;
   /** The words of the button, which name the deed. */
   readonly button: string;
@@ -41,7 +44,7 @@ export interface Confirmation {
 /** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  { running, summary, before, after, letters, action, button, kept }: Confirmation,
+  { running, summary, before, after, letters, toldAt, action, button, kept }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
@@ -52,6 +55,7 @@ export const confirmationPage = (
       changed.map((name) => [name, before[name] ?? "", after[name] ?? ""]),
     )}
     ${letters.map((each) => letter(each, visit))}
+    ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back with a reason, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
     <form class="row" method="post" action="${action}">
       ${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

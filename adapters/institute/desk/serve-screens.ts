@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
-import { waitingForStaff } from "../areas/submissions/submissions.store.ts";
+import { undecidedSubmissions } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { countActivity } from "../platform/customers/activity-counts.store.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
@@ -90,7 +91,8 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     // The person reads that staff looked, not who.
     if (customerId !== undefined)
       await countActivity(database, { ...visit, customerId, kind: "seenByStaff", subject: "" });
-    const waiting = await waitingForStaff(database);
+    const undecided = await undecidedSubmissions(database);
+    const waiting = undecided.filter(({ kind, events }) => submissionStateOf(kind, events) === "waiting");
     const page = {
       ...shown,
       entry: screen.entry,

@@ -1,5 +1,6 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
 import type { CaseOutcome } from "../areas/cases/open-case.ts";
 import { describe } from "../areas/descriptions.ts";
@@ -35,6 +36,14 @@ export const printEvents = ({ print, rules }: Printing, { customerId, events }: 
   }
 };
 
-/** Prints what came of a change to a submission. SENT-03 */
-export const printOutcome = ({ print }: Pick<CommandContext, "print">, { person, message }: CaseOutcome): void =>
+/** Prints what came of a change to a submission, and until when it can be undone. SENT-03, DESK-03 */
+export const printOutcome = (
+  { print, rules }: Printing,
+  { person, message, submission, toldAt }: CaseOutcome,
+): void => {
   print(`${nameOf(person)}${message.startsWith("is ") ? " " : ": "}${message}.`);
+  if (toldAt !== undefined)
+    print(
+      `The mail goes on ${displayInstant(toldAt, rules)}. Until then “reopen ${submission.reference}” undoes it, and nobody is told.`,
+    );
+};

@@ -214,6 +214,7 @@ export const heldColumns = {
     mailId: internal,
     attempts: internal,
     nextAttemptAt: internal,
+    heldFor: internal,
   },
   reminders: { customerId: text, sentAt: instant, kind: code, subject: text, dueDate: day, step: number },
   signIns: {
@@ -259,6 +260,7 @@ export const heldColumns = {
     position: internal,
     attempts: internal,
     nextAttemptAt: internal,
+    heldFor: internal,
   },
   auditEntries: {
     customerId: text,

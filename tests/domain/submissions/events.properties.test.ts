@@ -10,6 +10,7 @@ import {
   submissionEventTypes,
   submissionKinds,
   submissionStateOf,
+  toldEventsOf,
   whyNotAppended,
   type SubmissionEvent,
   type SubmissionKind,
@@ -67,8 +68,10 @@ describe("the events of a submission", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const events = offered(kind, [received, ...attempts]);
-        const turns = events.map(({ type }) => type).filter((type) => type === "decided" || type === "reopened");
-        expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? "decided" : "reopened")));
+        const turns = events
+          .filter(({ type }) => type === "decided" || type === "reopened" || type === "undone")
+          .map(({ type }) => type === "decided");
+        expect(turns).toEqual(turns.map((_, index) => index % 2 === 0));
         if (!needsDecision(kind)) expect(turns).toEqual([]);
         for (const { type, reason = "", verdict, by } of events)
           if (
@@ -90,6 +93,23 @@ describe("the events of a submission", () => {
         expect(isInForce(state) && isUndecided(state)).toBe(false);
         if (events.at(-1)?.type === "taken back") expect(isInForce(state) || isUndecided(state)).toBe(false);
         expect(isRead([...events, { type: "read", at: 9999, by: "registrar: A. Clerk" }])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("an undone decision", () => {
+  test("leaves the submission as it was, and what the customer is told of it (DESK-03)", () => {
+    fc.assert(
+      fc.property(anyKind, fc.array(anyEvent), anyEvent, (kind, attempts, decision) => {
+        const before = offered(kind, [received, ...attempts]);
+        const decided = offered(kind, [...before, { ...decision, type: "decided" }]);
+        fc.pre(decided.length > before.length);
+        const at = decided.at(-1)?.at ?? 0;
+        const undone = offered(kind, [...decided, { type: "undone", at, by: "registrar: A. Clerk" }]);
+        expect(undone).toHaveLength(decided.length + 1);
+        expect(submissionStateOf(kind, undone)).toBe(submissionStateOf(kind, before));
+        expect(toldEventsOf(undone)).toEqual(toldEventsOf(before));
       }),
     );
   });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   appended,
+  revokingType,
   submissionStateOf,
   whyNotAppended,
   type SubmissionEvent,
@@ -20,6 +21,7 @@ const events = {
   refused: { ...staff, type: "decided", verdict: "refuse", reason },
   reopened: { ...staff, type: "reopened", reason },
   "taken back": { ...staff, type: "taken back", reason },
+  undone: { ...staff, type: "undone" },
   withdrawn: { type: "taken back", at: 0, by: owner },
 } as const satisfies Readonly<Record<string, SubmissionEvent>>;
 type Name = keyof typeof events;
@@ -40,6 +42,9 @@ test.each<[SubmissionKind, readonly Name[], string]>([
   ["application", ["received", "asked", "refused"], "refused"],
   ["application", ["received", "refused", "reopened"], "waiting"],
   ["application", ["received", "refused", "reopened", "granted"], "granted"],
+  ["application", ["received", "asked", "granted", "undone"], "asked"],
+  ["waiver", ["received", "granted", "read", "undone"], "waiting"],
+  ["waiver", ["received", "granted", "undone", "refused"], "refused"],
   ["declaration", ["received"], "in force"],
   ["declaration", ["received", "read", "taken back"], "taken back"],
   ["retirement", ["received", "taken back"], "taken back"],
@@ -53,9 +58,29 @@ test.each<[SubmissionKind, readonly Name[], Name, string]>([
   ["application", ["received", "granted"], "refused", "It has been decided already. Reopen it first."],
   ["application", ["received", "granted"], "taken back", "Refuse it, or take back its decision."],
   ["declaration", ["received"], "granted", "Nothing is decided about this: it took effect when it was received."],
+  [
+    "waiver",
+    ["received", "granted", "reopened"],
+    "undone",
+    "Nothing was decided in the last ten minutes. Take the decision back, with a reason.",
+  ],
   ["declaration", ["received"], "withdrawn", "Ask the organisation to take it back."],
   ["retirement", ["received", "taken back"], "read", "It was taken back."],
   ["contact", ["received"], "taken back", "A change of details is not taken back: change the details again."],
 ])("a submission of the kind %s after %j cannot be %s: %s (SENT-01)", (kind, names, next, why) => {
   expect(whyNotAppended({ kind, owner, events: after(kind, names) }, events[next])).toBe(why);
+});
+
+const minute = 60_000;
+
+test.each([
+  [0, "undone"],
+  [10 * minute - 1, "undone"],
+  [10 * minute, "reopened"],
+])("a decision is revoked after %i ms by the event %s (DESK-03)", (passed, type) => {
+  const decided = after("waiver", ["received", "granted"]);
+  expect(revokingType("waiver", decided, passed)).toBe(type);
+  expect(
+    whyNotAppended({ kind: "waiver", owner, events: decided }, { ...events.undone, at: passed }) === undefined,
+  ).toBe(type === "undone");
 });

@@ -1,4 +1,5 @@
 import type { Decision } from "../../../../domain/kernel/decision.ts";
+import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { decideSubmission } from "../submissions/decide.ts";
@@ -19,5 +20,5 @@ export const decideCase = async (acting: Acting, reference: string, decision: De
   const { person, submission } = await openCase(acting, reference);
   const deciding = decidingOf(submission);
   const { message } = await decideSubmission(acting, { person, submission, deciding }, decision);
-  return { person, submission, message };
+  return { person, submission, message, toldAt: acting.now.getTime() + decisionHold };
 };

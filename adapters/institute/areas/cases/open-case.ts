@@ -8,6 +8,8 @@ import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/subm
 export interface CaseOutcome extends Pick<SubmissionCase, "person" | "submission"> {
   /** In words for staff: "is a member from 4 March 2026", "the waiver … is refused". */
   readonly message: string;
+  /** When mails and other systems tell of it, in milliseconds since 1970: until then it can be undone. DESK-03 */
+  readonly toldAt?: number | undefined;
 }
 
 /** Throws a refusal when there is a reason against a change. */

@@ -10,12 +10,13 @@ import type { Transaction } from "../../../../domain/fees/account.ts";
 import { reversalOf } from "../../../../domain/fees/postings.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../domain/submissions/events.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
-import { latestMailsOf } from "../../platform/mail/outbox.ts";
+import { latestMailsOf, type MailRow } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { describe } from "../descriptions.ts";
 import { currentDocumentsOf } from "../documents/issued.store.ts";
@@ -69,7 +70,8 @@ export interface PersonSummary {
     readonly subject: string;
     readonly recipient: string;
     readonly writtenOn: CalendarDate;
-    readonly state: "sent" | "waits" | "given up";
+    /** "sent", "given up", "waits", "waits until 4 March 2026, 09:22" */
+    readonly state: string;
   }[];
 }
 
@@ -89,7 +91,7 @@ const departureWords = async ({ database, rules, today }: Asking, customerId: st
   return `${deed} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
 };
 
-type Asking = Pick<Acting, "database" | "today" | "rules" | "mails">;
+type Asking = Pick<Acting, "database" | "now" | "today" | "rules" | "mails">;
 
 const named = async ({ database, today, rules, mails }: Asking, person: CustomerRow) => {
   const type = userTypeOf(person.customerType);
@@ -125,6 +127,18 @@ const issuedTo = async ({ database, today }: Asking, person: CustomerRow, latest
   );
 };
 
+/** What became of a mail: "waits until 4 March 2026, 09:22" while its decision can be undone. DESK-03 */
+const mailState = (
+  { sentAt, givenUpAt, heldFor, nextAttemptAt }: Pick<MailRow, "sentAt" | "givenUpAt" | "heldFor" | "nextAttemptAt">,
+  { now, rules }: Asking,
+): string => {
+  if (sentAt !== null) return "sent";
+  if (givenUpAt !== null) return "given up";
+  return heldFor !== null && nextAttemptAt > now.getTime()
+    ? `waits until ${displayInstant(nextAttemptAt, rules)}`
+    : "waits";
+};
+
 /** Summarises a person, with so many of each list. What obligations derive from goes with an erasure. SENT-02, DESK-05 */
 export const personSummary = async (asking: Asking, person: CustomerRow, latest: number): Promise<PersonSummary> => {
   const { database, today, rules } = asking;
@@ -152,11 +166,11 @@ export const personSummary = async (asking: Asking, person: CustomerRow, latest:
       takenBackBy: reversalOf(transactions, each.reference)?.reference,
     })),
     documents: await issuedTo(asking, person, latest),
-    mails: mails.map(({ subject, recipient, writtenAt, sentAt, givenUpAt }) => ({
+    mails: mails.map(({ subject, recipient, writtenAt, sentAt, givenUpAt, heldFor, nextAttemptAt }) => ({
       subject,
       recipient,
       writtenOn: dayOf(new Date(writtenAt), rules),
-      state: sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up",
+      state: mailState({ sentAt, givenUpAt, heldFor, nextAttemptAt }, asking),
     })),
   };
 };

@@ -1,4 +1,5 @@
 import type { Decision } from "../../../../domain/kernel/decision.ts";
+import { decisionHold } from "../../../../domain/submissions/events.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { decided } from "../../platform/mail/mails.ts";
@@ -28,7 +29,7 @@ export const whyNotDecided = (
   decision: Decision,
 ): string | undefined => whyNotAdded(submission, eventOf(acting, decision)) ?? deciding.whyNot?.(person, decision);
 
-/** Grants or refuses a submission, and mails the decision to the person. WAIV-01, MEMB-02, SENT-03 */
+/** Grants or refuses a submission, and mails the decision to the person when it can no longer be undone. DESK-03, WAIV-01, MEMB-02, SENT-03 */
 export const decideSubmission = async (
   acting: Acting,
   undecided: Undecided,
@@ -46,6 +47,7 @@ export const decideSubmission = async (
     reason: decision.reason,
     next: outcome.next,
   });
-  await putInOutbox(database, { customerId: person.customerId, mail }, now);
+  const hold = { heldFor: submission.reference, until: now.getTime() + decisionHold };
+  await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
   return outcome;
 };

@@ -5,6 +5,7 @@ import {
   appended,
   changeKinds,
   decidedKinds,
+  decisionHold,
   formKinds,
   submissionKinds,
   submissionStateOf,
@@ -13,6 +14,7 @@ import {
   type SubmissionEvent,
   type SubmissionEventType,
   type SubmissionKind,
+  type ToldEvent,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
@@ -204,15 +206,14 @@ const withLatestEvent = (database: Database, types: readonly SubmissionEventType
     );
 
 const undecided = (database: Database) =>
-  withLatestEvent(database, ["received", "asked", "reopened"]).selectAll().orderBy("submittedAt").orderBy("reference");
+  withLatestEvent(database, ["received", "asked", "reopened", "undone"])
+    .selectAll()
+    .orderBy("submittedAt")
+    .orderBy("reference");
 
 /** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
 export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> =>
   withEvents(database, await undecided(database).execute());
-
-/** The kinds of what waits for a decision by staff, with the days on which it was sent. DESK-04 */
-export const waitingForStaff = (database: Database): Promise<readonly Pick<SubmissionRow, "kind" | "submittedOn">[]> =>
-  withLatestEvent(database, ["received", "reopened"]).select(["kind", "submittedOn"]).execute();
 
 /** Decided submissions, the last sent first: so many, after so many. DESK-06 */
 export const decidedSubmissions = async (
@@ -253,7 +254,7 @@ interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "cust
 const announce = (
   transaction: Database,
   { reference, customerId, kind, answers, position }: AnnouncedSubmission,
-  { type, at, by, reason, verdict, until }: SubmissionEvent,
+  { type, at, by, reason, verdict, until }: ToldEvent,
 ): Promise<void> => {
   const now = new Date(at);
   const data = {
@@ -267,7 +268,13 @@ const announce = (
     verdict,
     until,
   };
-  return putWebhookMessage(transaction, { type: submissionWebhook(type), timestamp: now.toISOString(), data }, now);
+  const payload = { type: submissionWebhook(type), timestamp: now.toISOString(), data };
+  return putWebhookMessage(
+    transaction,
+    payload,
+    now,
+    type === "decided" ? { heldFor: reference, until: at + decisionHold } : undefined,
+  );
 };
 
 /** Submissions received from an instant until another, oldest first, without changes of details. SENT-06 */
@@ -334,10 +341,11 @@ export const addEvent = async (
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
   const added = appended(submission.events, event).at(-1) ?? event;
+  const { type } = added;
   const position = submission.events.length;
   const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });
   await transaction.insertInto("submissionEvents").values(row).execute();
-  await announce(transaction, { ...submission, position }, added);
+  if (type !== "undone") await announce(transaction, { ...submission, position }, { ...added, type });
 };
 
 /** Deletes submissions with their events. KEEP-01, KEEP-02 */

@@ -1,11 +1,13 @@
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { whyNotDecided } from "../../../../domain/kernel/decision.ts";
+import { revokingType } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested } from "../../../../domain/submissions/request.ts";
 import { decideCase } from "../../areas/cases/decide-case.ts";
 import { decidings } from "../../areas/cases/decided-kinds.ts";
 import type { CaseOutcome } from "../../areas/cases/open-case.ts";
 import { reopenCase } from "../../areas/cases/reopen-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
+import { submissionOf } from "../../areas/submissions/submissions.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered, type FormError } from "../../platform/pages/pages.ts";
@@ -133,20 +135,24 @@ export const decideDeed: Deed = {
   },
 };
 
-/** Takes back a decision, a declaration or a retirement. DESK-03, DESK-06 */
+/** Takes back a decision, a declaration or a retirement, or undoes a decision of the last ten minutes. DESK-03, DESK-06 */
 export const takeBackDeed: Deed = {
   path: "/cases/:parameter/take-back",
   entry: "inbox",
-  preview: (visit, form, notice) =>
-    previewed(visit, form, notice, {
+  preview: async (visit, form, notice) => {
+    const submission = await submissionOf(visit.database, referenceOf(visit));
+    const isUndone = submission && revokingType(submission.kind, submission.events, visit.now.getTime()) === "undone";
+    return previewed(visit, form, notice, {
       change: takenBack,
       problems:
-        typedOf(form).reason === "" && !form.has("change")
+        typedOf(form).reason === "" && !isUndone && !form.has("change")
           ? [{ field: "reason", message: "Say why it is taken back." }]
           : [],
       action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
-      button: ({ submission }) => `Take back ${decidings[submission.kind] ? "the decision" : "what was sent"}`,
-    }),
+      button: ({ submission: { kind } }) =>
+        isUndone ? "Undo the decision" : `Take back ${decidings[kind] ? "the decision" : "what was sent"}`,
+    });
+  },
   apply: async (visit, form) => {
     const { person, submission } = await takenBack(visit, typedOf(form));
     const { reference } = submission;

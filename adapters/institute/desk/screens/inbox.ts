@@ -1,6 +1,7 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../../domain/submissions/event-words.ts";
-import { submissionStateOf, type SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { submissionStateOf, undoableUntil, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../../areas/submissions/submissions.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { undoButton } from "../case-forms.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
 import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
@@ -85,18 +87,22 @@ const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
 const address = (view: View, kind: string, after = 0): string =>
   `/desk/inbox?${new URLSearchParams({ waits: view, ...(kind === "" ? {} : { kind }), ...(after > 0 ? { after: String(after) } : {}) }).toString()}`;
 
-/** What was done last, with the way to take it back. DESK-03 */
+/** What was done last, with the way to undo it or to its page. DESK-03 */
 const doneNote = async (visit: Visit): Promise<Html | undefined> => {
-  const reference = visit.references.from("case", visit.query.get("done") ?? "");
-  const submission = reference === undefined ? undefined : await submissionOf(visit.database, reference);
+  const { database, references, query, rules, now } = visit;
+  const reference = references.from("case", query.get("done") ?? "");
+  const submission = reference === undefined ? undefined : await submissionOf(database, reference);
   const event = submission?.events.at(-1);
   if (!submission || !event) return undefined;
-  const person = await customerOf(visit.database, submission.customerId);
-  const words = `${fullNameOf(person)}: ${eventWords(event, visit.rules)}, by ${authorOf(submission, event)}.`;
-  const mayUndo = event.type === "decided";
+  const person = await customerOf(database, submission.customerId);
+  const words = `${fullNameOf(person)}: ${eventWords(event, rules)}, by ${authorOf(submission, event)}.`;
+  const until = undoableUntil(submission.events) ?? 0;
+  const mayUndo = until > now.getTime();
+  const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;
+  const told = event.type === "undone" ? "Nobody was told." : `The mail to ${person.email} is on its way.`;
   return html`<div class="note" role="status" tabindex="-1" autofocus>
-      <div><strong>${words}</strong><p>The mail to ${person.email} is on its way.</p></div>
-      <a class="button second" href="${caseAddress(visit, submission.reference)}${mayUndo ? "#take-back" : ""}">${mayUndo ? "Undo" : "Open it"}</a>
+      <div><strong>${words}</strong><p>${mayUndo ? untold : told}</p></div>
+      ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open it</a>`}
     </div>`;
 };
 

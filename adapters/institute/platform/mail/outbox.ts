@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
+import type { Hold } from "../hold.ts";
 import type { Database } from "../storage/storage.ts";
 import { latestMark } from "../turns.ts";
 import { renderMail, type MailContent } from "./letters.ts";
@@ -24,6 +25,8 @@ export interface MailRow {
   givenUpAt: number | null;
   /** Expiry of its link; null without one. */
   expiresAt: number | null;
+  /** Reference of the decision that it waits for and goes with; null of all others. */
+  heldFor: string | null;
 }
 
 declare module "../storage/tables.ts" {
@@ -38,13 +41,15 @@ interface MailTo {
   readonly mail: Mail;
   /** Expiry of its link; an expired mail is not sent. */
   readonly expiresAt?: number;
+  readonly hold?: Hold;
 }
 
 interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
   readonly letter: MailContent;
+  readonly hold?: Hold | undefined;
 }
 
-const store = async (transaction: Database, { letter, ...addressed }: OutgoingMail, now: Date): Promise<void> => {
+const store = async (transaction: Database, { letter, hold, ...addressed }: OutgoingMail, now: Date): Promise<void> => {
   const at = now.getTime();
   await transaction
     .insertInto("mails")
@@ -54,9 +59,10 @@ const store = async (transaction: Database, { letter, ...addressed }: OutgoingMa
       ...renderMail(letter),
       writtenAt: at,
       attempts: 0,
-      nextAttemptAt: at,
+      nextAttemptAt: hold?.until ?? at,
       sentAt: null,
       givenUpAt: null,
+      heldFor: hold?.heldFor ?? null,
     })
     .execute();
 };
@@ -67,7 +73,7 @@ const store = async (transaction: Database, { letter, ...addressed }: OutgoingMa
  */
 export const putInOutbox = async (
   transaction: Database,
-  { customerId, mail, expiresAt }: MailTo,
+  { customerId, mail, expiresAt, hold }: MailTo,
   now: Date,
   address?: string,
 ): Promise<void> => {
@@ -76,7 +82,7 @@ export const putInOutbox = async (
   if (!customer || recipient === undefined) return;
   if (customer.isClosed === 1 && (await departureOf(transaction, customerId))?.kind === "deceased") return;
   const letter = await mail(customer);
-  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter }, now);
+  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter, hold }, now);
 };
 
 /** Queues a mail to the organisation or to its staff. SENT-06, DESK-02 */
@@ -160,6 +166,18 @@ export const deleteWaitingMails = async (database: Database, customerId: string)
   return Number(numDeletedRows);
 };
 
+/** Deletes the mails that are held for a decision; returns false when one has gone since an instant. DESK-03 */
+export const deleteHeldMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
+  await transaction.deleteFrom("mails").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
+  const gone = await transaction
+    .selectFrom("mails")
+    .select("mailId")
+    .where("heldFor", "=", heldFor)
+    .where("writtenAt", ">", since)
+    .executeTakeFirst();
+  return gone === undefined;
+};
+
 /** Abandons unsent mails whose links have expired; returns their number. */
 export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await database
@@ -176,7 +194,7 @@ export const giveUpExpired = async (database: Database, now: Date): Promise<numb
 export const latestMailsOf = (database: Database, customerId: string, most: number) =>
   database
     .selectFrom("mails")
-    .select(["subject", "recipient", "writtenAt", "sentAt", "givenUpAt"])
+    .select(["subject", "recipient", "writtenAt", "sentAt", "givenUpAt", "nextAttemptAt", "heldFor"])
     .where("customerId", "=", customerId)
     .orderBy("writtenAt", "desc")
     .orderBy("mailId")

@@ -21,7 +21,7 @@ export interface MigratedTables {
   issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
-  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";
+  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId" | "heldFor";
   membershipCredentials: "code" | "list" | "position";
   notifications: "customerId" | "position" | "code" | "since";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
@@ -47,5 +47,5 @@ export interface MigratedTables {
   subscriptions: "customerId" | "year" | "amount" | "dueDate";
   transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable" | "purpose" | "dueDate" | "settles" | "reverses" | "reason" | "effects" | "postedBy" | "postedAt" | "bankLine";
   usedChallenges: "digest" | "expiresAt";
-  webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt";
+  webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt" | "heldFor";
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
+import type { Hold } from "../hold.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -23,6 +24,8 @@ interface WebhookMessageRow {
   deliveredAt: number | null;
   /** Time of abandoning, after the last failed attempt. */
   givenUpAt: number | null;
+  /** Reference of the decision that it waits for and goes with; null of all others. */
+  heldFor: string | null;
 }
 
 declare module "../storage/tables.ts" {
@@ -33,16 +36,17 @@ declare module "../storage/tables.ts" {
 
 export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
 
-const messageOf = (payload: WebhookPayload, position: number, now: Date): WebhookMessageRow => ({
+const messageOf = (payload: WebhookPayload, position: number, now: Date, hold?: Hold): WebhookMessageRow => ({
   messageId: `msg_${randomUUID()}`,
   customerId: payload.data.customerId,
   position,
   payload: JSON.stringify(payload),
   writtenAt: now.getTime(),
   attempts: 0,
-  nextAttemptAt: now.getTime(),
+  nextAttemptAt: hold?.until ?? now.getTime(),
   deliveredAt: null,
   givenUpAt: null,
+  heldFor: hold?.heldFor ?? null,
 });
 
 /** Puts one event for each of several customers into the outbox. Requires locked customers. SENT-05 */
@@ -50,6 +54,7 @@ export const putWebhookMessages = async (
   transaction: Database,
   payloads: readonly WebhookPayload[],
   now: Date,
+  hold?: Hold,
 ): Promise<void> => {
   const latest = await transaction
     .selectFrom("webhookMessages")
@@ -63,16 +68,33 @@ export const putWebhookMessages = async (
     .execute();
   const positions = new Map(latest.map(({ customerId, last }) => [customerId, last]));
   const messages = payloads.map((payload) =>
-    messageOf(payload, (positions.get(payload.data.customerId) ?? 0) + 1, now),
+    messageOf(payload, (positions.get(payload.data.customerId) ?? 0) + 1, now, hold),
   );
   await transaction.insertInto("webhookMessages").values(messages).execute();
 };
 
-/** Puts an event into the outbox, in the transaction that stores the event. SENT-05 */
-export const putWebhookMessage = async (transaction: Database, payload: WebhookPayload, now: Date): Promise<void> => {
+/** Puts an event into the outbox, in the transaction that stores the event. A hold delays it and later ones of the customer. SENT-05 */
+export const putWebhookMessage = async (
+  transaction: Database,
+  payload: WebhookPayload,
+  now: Date,
+  hold?: Hold,
+): Promise<void> => {
   // Locks the customer, so concurrent messages get positions in order.
   await lockCustomer(transaction, payload.data.customerId);
-  await putWebhookMessages(transaction, [payload], now);
+  await putWebhookMessages(transaction, [payload], now, hold);
+};
+
+/** Deletes the messages that are held for a decision; returns false when one has gone since an instant. DESK-03 */
+export const deleteHeldMessages = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
+  await transaction.deleteFrom("webhookMessages").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
+  const gone = await transaction
+    .selectFrom("webhookMessages")
+    .select("messageId")
+    .where("heldFor", "=", heldFor)
+    .where("writtenAt", ">", since)
+    .executeTakeFirst();
+  return gone === undefined;
 };
 
 /** Claims a due message, the oldest undelivered one of its customer, so no other process sends it. */

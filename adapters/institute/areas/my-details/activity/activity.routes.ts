@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { listedSince, type ActivityEntry, type ActivityKind } from "../../../../../domain/my-details/activity.ts";
-import { changeKinds, type SubmissionEvent } from "../../../../../domain/submissions/events.ts";
+import { changeKinds, toldEventsOf, type ToldEvent } from "../../../../../domain/submissions/events.ts";
 import { activity, signOutDevice, signOutElsewhere } from "../../../../contract/my-details-activity.contract.ts";
 import { countedActivityOf } from "../../../platform/customers/activity-counts.store.ts";
 import { signInOf } from "../../../provider/sign-in-of.ts";
@@ -21,14 +21,14 @@ const signedIn = ({ signInId, startedAt, device }: ListedSignIn, present: string
   isThisOne: signInId === present,
 });
 
-const kindOf = ({ kind }: Pick<StoredSubmission, "kind">, { type, verdict }: SubmissionEvent): ActivityKind => {
+const kindOf = ({ kind }: Pick<StoredSubmission, "kind">, { type, verdict }: ToldEvent): ActivityKind => {
   if (type === "received") return changeKinds.some((change) => change === kind) ? "changed" : "submitted";
   if (type === "decided") return verdict === "grant" ? "granted" : "refused";
   return type === "taken back" ? "takenBack" : type;
 };
 
 const submissionEntries = (submission: StoredSubmission): readonly ActivityEntry[] =>
-  submission.events.map((event) => ({
+  toldEventsOf(submission.events).map((event) => ({
     kind: kindOf(submission, event),
     at: event.at,
     count: 1,

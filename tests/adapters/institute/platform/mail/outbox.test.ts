@@ -21,6 +21,7 @@ import { institutePutBack } from "../../../support/fixture.ts";
 import { freePort } from "../../../support/free-port.ts";
 import { plainMail } from "../../../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";
+import { registrarAt } from "../../../support/registrar.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 /** The stages of a mail at which a server can refuse it. */
@@ -72,6 +73,19 @@ const mailServer = async ({ to, stage, code }: Answer = unknownRecipient) => {
     });
   return { taken, port, close };
 };
+
+const askForWaiver = (institute: TestInstitute, key: string, year: number) =>
+  ask(institute, "Priya", requestWaiver, {
+    headers: { "idempotency-key": key },
+    body: {
+      year,
+      startDate: `${String(year)}-02-01`,
+      endDate: `${String(year)}-03-31`,
+      reasonCode: "PARENTAL_LEAVE",
+      reasonLabel: "Parental leave",
+      adjustmentType: "waiver",
+    },
+  });
 
 const about = (subject: string) => plainMail({ subject, paragraphs: ["Something happened."] });
 const from = "The Institute <office@example.org>";
@@ -233,6 +247,38 @@ onEachDatabase(({ fresh, empty }) => {
       expect(logged.join("")).toMatch(/connect ECONNREFUSED .*the mail server at SMTP_URL takes no mails from here/);
     });
 
+    it("sends the mail of a decision after ten minutes, and an undo only before that (DESK-03)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const server = await mailServer();
+      let now = new Date();
+      const registrar = (...command: readonly string[]) => registrarAt(database, {}, now)(...command);
+      const { answer } = await askForWaiver(institute, "a-waiver", now.getFullYear());
+      await database.deleteFrom("mails").execute();
+      await registrar("decide", answer.reference ?? "", "--grant", "--apply");
+      const delivery = new Delivery({
+        database,
+        body: trialBody,
+        log: createLog("silent"),
+        now: () => now,
+        server: `smtp://127.0.0.1:${String(server.port)}`,
+        from,
+        requiresTls,
+      });
+      const after = async (minutes: number) => {
+        now = new Date(now.getTime() + minutes * 60_000);
+        await delivery.deliver();
+        return server.taken.length;
+      };
+      expect(await after(9)).toBe(0);
+      // Another process, whose clock is ahead, may have sent it: then an undo would tell a lie.
+      expect(await after(1)).toBe(1);
+      now = new Date(now.getTime() - 60_000);
+      await expect(registrar("reopen", answer.reference ?? "", "--apply")).rejects.toThrow("The mail has just gone.");
+      await delivery.stop();
+      await server.close();
+    });
+
     it("sends a mail that waits since a start with a fast clock (REAL-09)", async () => {
       const institute = await atFirst();
       const { database } = institute;
@@ -338,16 +384,7 @@ onEachDatabase(({ fresh, empty }) => {
   it("a submission's mail is part of its transaction: a refused one sends none", async () => {
     const institute = await atFirst();
     const year = new Date().getFullYear();
-    const waiver = {
-      year,
-      startDate: `${String(year)}-02-01`,
-      endDate: `${String(year)}-03-31`,
-      reasonCode: "PARENTAL_LEAVE",
-      reasonLabel: "Parental leave",
-      adjustmentType: "waiver",
-    };
-    const send = (key: string) =>
-      ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": key }, body: waiver });
+    const send = (key: string) => askForWaiver(institute, key, year);
     expect((await send("the-first-one")).status).toBe(201);
     expect((await send("the-first-one")).status).toBe(201);
     expect((await send("a-second-one")).status).toBe(409);

@@ -100,7 +100,8 @@ onEachDatabase(({ fresh }) => {
       const reference = await askForWaiver(institute, "02");
       await registrar("show", reference);
       await registrar("decide", reference, "--grant", "--apply");
-      await registrar("reopen", reference, "--reason", "a mistake", "--apply");
+      const later = registrarAt(institute.database, {}, new Date(start + 10 * minute));
+      await later("reopen", reference, "--reason", "a mistake", "--apply");
       clock.at = Date.now();
       await deliver();
       await deliver();
@@ -117,6 +118,29 @@ onEachDatabase(({ fresh }) => {
         by: "registrar: A. Clerk",
       });
       expect(new Set(hook.taken.map(({ id }) => id)).size).toBe(4);
+      await hook.close();
+    });
+
+    it("hears of a decision when it can no longer be undone, and of none that was undone (DESK-03)", async () => {
+      const { institute, hook, clock, deliver } = await opened();
+      const registrar = registrarAt(institute.database, {}, new Date(Date.now() - 9 * minute));
+      const [undone, kept] = [await askForWaiver(institute, "02"), await askForWaiver(institute, "04")];
+      await registrar("decide", undone, "--grant", "--apply");
+      await registrar("reopen", undone, "--apply");
+      await registrar("decide", kept, "--grant", "--apply");
+      const heard = () =>
+        hook.taken.map(({ payload }) => [payload.type, "reference" in payload.data && payload.data.reference]);
+      clock.at = Date.now();
+      await deliver();
+      await deliver();
+      const both = [
+        ["submission.received", undone],
+        ["submission.received", kept],
+      ];
+      expect(heard()).toEqual(both);
+      clock.at = Date.now() + 2 * minute;
+      await deliver();
+      expect(heard()).toEqual([...both, ["submission.decided", kept]]);
       await hook.close();
     });
 
