@@ -1,4 +1,4 @@
-import { foldedText } from "../kernel/folded-text.ts";
+import { foldedWords } from "../kernel/folded-text.ts";
 import type { Pence } from "../kernel/money.ts";
 
 /** Somebody who may have paid, with what is open of each of their charges. */
@@ -20,12 +20,7 @@ export interface PayerSuggestion<Payer extends PossiblePayer = PossiblePayer> {
 
 const order: readonly SuggestionReason[] = ["name and amount", "name", "surname and amount", "amount"];
 
-const wordsIn = (text: string): readonly string[] =>
-  foldedText(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== "");
-
-/** An amount owed by more people says nothing about who paid it. */
+/** An amount that is open of a charge of more people says nothing about who paid it. */
 const mostWithAmount = 3;
 const mostSuggested = 5;
 
@@ -52,16 +47,16 @@ export interface UnownedCredit {
 }
 
 /**
- * Prepares the suggestion of payers by name and by the amount owed. The best come first; at most five for each credit.
- * BANK-03
+ * Prepares the suggestion of payers by name and by the amount owed, which is a charge, or with the name all charges. The
+ * best come first; at most five for each credit. BANK-03
  */
 export const payerSuggestions = <Payer extends PossiblePayer>(payers: readonly Payer[]) => {
-  const bySurname = grouped(payers, ({ surname }) => wordsIn(surname));
-  const byAmount = grouped(payers, ({ open }) => [...open, sum(open)].map(String));
+  const bySurname = grouped(payers, ({ surname }) => foldedWords(surname));
+  const byAmount = grouped(payers, ({ open }) => open.map(String));
   return ({ words, payer: name, amount }: UnownedCredit): readonly PayerSuggestion<Payer>[] => {
-    const written = new Set([...wordsIn(words), ...wordsIn(name)]);
+    const written = new Set([...foldedWords(words), ...foldedWords(name)]);
     const hasAll = (text: string): boolean => {
-      const parts = wordsIn(text);
+      const parts = foldedWords(text);
       return parts.length > 0 && parts.every((part) => written.has(part));
     };
     const reasonFor = (payer: Payer): SuggestionReason | undefined => {

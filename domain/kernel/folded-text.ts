@@ -10,3 +10,13 @@ export const foldedText = (text: string): string =>
     .toUpperCase()
     .toLowerCase()
     .replaceAll("ς", "σ");
+
+/** The folded words of a text: runs of letters and digits. REAL-02 */
+export const foldedWords = (text: string): readonly string[] =>
+  foldedText(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== "");
+
+/** The longest folded word of a text, by which it can be looked up; the first of several, "" where there is none. */
+export const longestWord = (text: string): string =>
+  foldedWords(text).reduce((longest, word) => (word.length > longest.length ? word : longest), "");

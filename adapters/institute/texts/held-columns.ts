@@ -50,6 +50,7 @@ export const heldColumns = {
     firstName: text,
     surname: text,
     foldedName: copy,
+    surnameWord: copy,
     initials: text,
     customerType: code,
     status: code,

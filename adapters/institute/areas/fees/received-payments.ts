@@ -1,8 +1,15 @@
 import { sql } from "kysely";
 
-import { payerKeys, payersNamed, possibleKeysIn, type PayerKeys } from "../../../../domain/fees/named-payers.ts";
+import {
+  payerKeys,
+  payersNamed,
+  possibleKeysIn,
+  type PayerKey,
+  type PayerKeys,
+} from "../../../../domain/fees/named-payers.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { postTransaction, type PostedTransaction, type Posting } from "./post-transaction.ts";
 
@@ -13,10 +20,8 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** Reads who can be named as a payer; with a text, only those whom it may name. */
-export const payersIn = async (database: Database, text?: string): Promise<PayerKeys> => {
-  const possible = text === undefined ? undefined : possibleKeysIn(text);
-  if (possible?.length === 0) return new Map();
+/** People and charges by their IDs and references; of all, or those among some as payers write them. */
+const keysAmong = async (database: Database, possible?: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")
     .select(["reference", "customerId"])
@@ -28,10 +33,18 @@ export const payersIn = async (database: Database, text?: string): Promise<Payer
     .select("customerId")
     .$if(possible !== undefined, (query) => query.where(compacted("customerId"), "in", possible ?? []))
     .execute();
-  return payerKeys([
+  return [
     ...charges.map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
     ...people.map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
-  ]);
+  ];
+};
+
+/** Reads who can be named as a payer; with a text, only those whom it may name, by an index. */
+export const payersIn = async (database: Database, text?: string): Promise<PayerKeys> => {
+  if (text === undefined) return payerKeys(await keysAmong(database));
+  const keys: PayerKey[] = [];
+  for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
+  return payerKeys(keys);
 };
 
 /** A payment from outside; the payer's text identifies its owner. */

@@ -1,7 +1,7 @@
 import type { SuspensionDetails } from "../../../../domain/customer/profile.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../../../domain/customer/suspension.ts";
 import { daysBetween, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { foldedText } from "../../../../domain/kernel/folded-text.ts";
+import { foldedText, longestWord } from "../../../../domain/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../../../contract/call.ts";
 import { RefusalError } from "../http/refusal-error.ts";
@@ -44,9 +44,11 @@ export interface CustomerRow {
   latestSessionId: string | null;
 }
 
-/** Columns of a name; `foldedName` is what a search compares. REAL-02 */
+/** Columns of a name; `foldedName` is what a search compares, `surnameWord` what a bank's words are. REAL-02, BANK-03 */
 export interface NameRow extends Pick<CustomerRow, "firstName" | "surname"> {
   foldedName: string;
+  /** The longest word of the surname, folded. */
+  surnameWord: string;
 }
 
 /** The columns of a name, in composed letters. REAL-02 */
@@ -54,6 +56,7 @@ export const nameColumns = ({ firstName, surname }: Pick<CustomerRow, "firstName
   firstName: firstName.normalize("NFC"),
   surname: surname.normalize("NFC"),
   foldedName: foldedText(`${firstName} ${surname}`.trim()),
+  surnameWord: longestWord(surname),
 });
 
 declare module "../storage/tables.ts" {

@@ -11,7 +11,7 @@ export interface MigratedTables {
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
   credentialKeys: "position" | "publicKey" | "secretKey" | "madeAt";
-  customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate" | "foldedName";
+  customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate" | "foldedName" | "surnameWord";
   databaseProperties: "name" | "value";
   departures: "customerId" | "kind" | "leftOn" | "reason" | "mergedInto" | "creditNotes";
   emailAddresses: "customerId" | "address";

@@ -5,11 +5,10 @@ import {
   type PossiblePayer,
   type SuggestionReason,
 } from "../../../../../domain/fees/payer-suggestions.ts";
-import { debtsOf } from "../../../../../domain/fees/settling.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { ledgersInBatches } from "../owing.store.ts";
 import { payersIn } from "../received-payments.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";
+import { possiblePayers } from "./possible-payers.store.ts";
 
 /** Somebody who may have paid a line, and what speaks for it. */
 export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firstName" | "surname"> {
@@ -24,21 +23,18 @@ export interface UnmatchedLine {
   readonly certain: string | undefined;
 }
 
-/** Everyone with what is open of their charges. */
-const possiblePayers = async (database: Database): Promise<readonly PossiblePayer[]> => {
-  const people: PossiblePayer[] = [];
-  for await (const batch of ledgersInBatches(database))
-    for (const { person, ledger } of batch) people.push({ ...person, open: debtsOf(ledger).map(({ open }) => open) });
-  return people;
-};
-
 /** Adds people who may have paid to bank lines; nothing is posted by a suggestion. BANK-03 */
 export const withSuggestions = async (
   database: Database,
   lines: readonly BankLineRow[],
 ): Promise<readonly UnmatchedLine[]> => {
   if (lines.length === 0) return [];
-  const [people, keys] = [await possiblePayers(database), await payersIn(database)];
+  const keys = await payersIn(database, lines.map(({ words }) => words).join("\n"));
+  const people = await possiblePayers(
+    database,
+    lines,
+    lines.flatMap(({ words }) => payersNamed(words, keys).customerIds),
+  );
   const byId = new Map(people.map((person) => [person.customerId, person]));
   const suggest = payerSuggestions(people);
   return lines.map((line) => {
