@@ -1,5 +1,12 @@
-import type { FeesStatement, OwedItem, Transaction } from "../../../../domain/fees/account.ts";
-import { postingsInForce } from "../../../../domain/fees/postings.ts";
+import { sql } from "kysely";
+
+import {
+  transactionTypes,
+  type FeesStatement,
+  type OwedItem,
+  type Transaction,
+} from "../../../../domain/fees/account.ts";
+import { effectOnBalance, postingsInForce } from "../../../../domain/fees/postings.ts";
 import {
   debtsOf,
   presentSubscription,
@@ -111,6 +118,13 @@ export const ledgerOf = async (database: Database, customerId: string): Promise<
 /** A customer's balance: charges less payments. LAND-02, CASH-02 */
 export const customerBalance = async (database: Database, customerId: string): Promise<Pence> =>
   balanceOf(await transactionsOf(database, customerId));
+
+/** Types of posting that add to a balance. */
+const adding = transactionTypes.filter((type) => effectOnBalance({ type, amount: 1, status: "COMPLETED" }) > 0);
+
+/** What the postings of a group come to, in a query: charges less payments. LAND-02 */
+export const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0
+  when ${sql.ref("type")} in (${sql.join(adding)}) then ${sql.ref("amount")} else -${sql.ref("amount")} end)`;
 
 /** The subscriptions and postings of several customers. */
 export const ledgersOf = async (

@@ -3,9 +3,9 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { groupByCustomer } from "../group-by-customer.ts";
-import { transactionColumns, transactionFrom } from "./fees.store.ts";
+import { ledgersOf, sumOfPostings } from "./fees.store.ts";
 
 /** An unpaid charge of a person. */
 export interface OwingLine {
@@ -30,48 +30,18 @@ export const owingColumns: readonly ListColumn<OwingLine>[] = [
   { name: "open", of: ({ open }) => open, kind: "amount" },
 ];
 
-/** People at a time, so that a large organisation needs little memory. */
-const batchSize = 1000;
-
 type Debtor = Pick<CustomerRow, "customerId" | "firstName" | "surname" | "email">;
 
-/** Everyone, with their subscriptions and postings, a batch at a time in the order of their IDs. */
-export async function* ledgersInBatches(database: Database) {
-  let last = "";
-  for (;;) {
-    const people: readonly Debtor[] = await database
-      .selectFrom("customers")
-      .select(["customerId", "firstName", "surname", "email"])
-      .where("customerId", ">", last)
-      .orderBy("customerId")
-      .limit(batchSize)
-      .execute();
-    const next = people.at(-1)?.customerId;
-    if (next === undefined) return;
-    const within = [people[0]?.customerId ?? next, next] as const;
-    const fees = await database
-      .selectFrom("subscriptions")
-      .selectAll()
-      .where("customerId", ">=", within[0])
-      .where("customerId", "<=", within[1])
-      .execute();
-    const transactions = await database
-      .selectFrom("transactions")
-      .select(["customerId", ...transactionColumns])
-      .where("customerId", ">=", within[0])
-      .where("customerId", "<=", within[1])
-      .execute();
-    const [feesOf, transactionsOf] = [groupByCustomer(fees), groupByCustomer(transactions)];
-    yield people.map((person) => ({
-      person,
-      ledger: {
-        fees: feesOf.get(person.customerId) ?? [],
-        transactions: (transactionsOf.get(person.customerId) ?? []).map(transactionFrom),
-      },
-    }));
-    last = next;
-  }
-}
+/** Everyone who owes something, in the order of their IDs. */
+const debtors = (database: Database): Promise<readonly Debtor[]> =>
+  database
+    .selectFrom("customers")
+    .where("customerId", "in", ({ selectFrom }) =>
+      selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0),
+    )
+    .select(["customerId", "firstName", "surname", "email"])
+    .orderBy("customerId")
+    .execute();
 
 const linesOf = ({ customerId, email, ...person }: Debtor, ledger: FeesLedger): readonly OwingLine[] =>
   debtsOf(ledger).map(({ reference, description, year, dueDate, open, chargedOn }) => ({
@@ -88,7 +58,12 @@ const linesOf = ({ customerId, email, ...person }: Debtor, ledger: FeesLedger): 
 /** All unpaid charges, one line each, the longest overdue first. CASH-03 */
 export const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
   const lines: OwingLine[] = [];
-  for await (const batch of ledgersInBatches(database))
-    for (const { person, ledger } of batch) lines.push(...linesOf(person, ledger));
+  for (const people of chunked(await debtors(database))) {
+    const ledgerOf = await ledgersOf(
+      database,
+      people.map(({ customerId }) => customerId),
+    );
+    for (const person of people) lines.push(...linesOf(person, ledgerOf(person.customerId)));
+  }
   return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
 };

@@ -1,16 +1,11 @@
-import { transactionTypes } from "../../../../../domain/fees/account.ts";
 import type { PossiblePayer } from "../../../../../domain/fees/payer-suggestions.ts";
-import { effectOnBalance } from "../../../../../domain/fees/postings.ts";
 import { debtsOf } from "../../../../../domain/fees/settling.ts";
 import { foldedWords } from "../../../../../domain/kernel/folded-text.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { ledgersOf } from "../fees.store.ts";
+import { ledgersOf, sumOfPostings } from "../fees.store.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
-
-/** Types of posting that add to a balance. */
-const adding = transactionTypes.filter((type) => effectOnBalance({ type, amount: 1, status: "COMPLETED" }) > 0);
 
 /** An amount that was charged more often says nothing about who paid it. */
 const mostCharged = 2000;
@@ -37,19 +32,7 @@ const peopleOwing = async (database: Database, amounts: readonly Pence[]): Promi
       ({ selectFrom }) =>
         selectFrom("transactions as posting")
           .whereRef("posting.customerId", "=", "charge.customerId")
-          .where("posting.status", "=", "COMPLETED")
-          .select(({ fn, eb }) =>
-            fn
-              .sum<Pence>(
-                eb
-                  .case()
-                  .when("type", "in", adding)
-                  .then(eb.ref("amount"))
-                  .else(eb.neg(eb.ref("amount")))
-                  .end(),
-              )
-              .as("balance"),
-          ),
+          .select(sumOfPostings.as("balance")),
       ">",
       0,
     )

@@ -2,20 +2,23 @@ import { expect, it } from "vitest";
 
 import type { BankLineRow } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { withSuggestions } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
-import { ledgersInBatches } from "../../../../../../adapters/institute/areas/fees/owing.store.ts";
+import { ledgerOf } from "../../../../../../adapters/institute/areas/fees/fees.store.ts";
 import { payerSuggestions } from "../../../../../../domain/fees/payer-suggestions.ts";
 import { debtsOf } from "../../../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
+import type { TestInstitute } from "../../../../support/test-institute.ts";
 
 /** Everyone with what is open of their charges. */
-const everyone = async ({ database }: { readonly database: Parameters<typeof ledgersInBatches>[0] }) => {
-  const people = [];
-  for await (const batch of ledgersInBatches(database))
-    for (const { person, ledger } of batch) people.push({ ...person, open: debtsOf(ledger).map(({ open }) => open) });
-  return people;
+const everyone = async ({ database }: TestInstitute) => {
+  const people = await database.selectFrom("customers").select(["customerId", "firstName", "surname"]).execute();
+  const ledgers = people.map(async (person) => ({
+    ...person,
+    open: debtsOf(await ledgerOf(database, person.customerId)).map(({ open }) => open),
+  }));
+  return Promise.all(ledgers);
 };
 
 onEachDatabase(({ fresh }) => {
