@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-// Cucumber's profiles: one step library, two actors. `core` renders the real pages in Node; `browser` runs the
-// scenarios tagged @browser in Chromium. Worlds and hooks read the level from their parameters.
+// Cucumber's profiles: one step library, two actors. `core` renders the real pages in Node; `desk` does so once more for
+// scenarios tagged @staff, whose registrar works at the desk; `browser` runs those tagged @browser in Chromium. Worlds
+// and hooks read where they are from their parameters.
 
 const shared = {
   import: [
@@ -13,6 +14,7 @@ const shared = {
 };
 
 export const core = { ...shared, tags: "not @screen-only", worldParameters: { level: "core" } };
+export const desk = { ...shared, tags: "@staff", worldParameters: { level: "core", staffAt: "desk" } };
 export const browser = { ...shared, tags: "@browser", worldParameters: { level: "browser" } };
 // Cucumber requires a default profile.
 export default {};

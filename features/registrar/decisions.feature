@@ -2,7 +2,7 @@ Feature: Decisions of the registrar
   Staff decide requests, post charges and payments, and change a customer's standing.
   The customer sees the result on the next visit to the portal.
 
-  @WAIV-01 @CPD-11
+  @WAIV-01 @CPD-11 @staff
   Scenario: A granted waiver shows as awarded
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
@@ -15,7 +15,7 @@ Feature: Decisions of the registrar
       | Parental leave, 1 February to 31 March: 6 units, awarded |
       | None |
 
-  @WAIV-01
+  @WAIV-01 @staff
   Scenario: A refusal gives the reason, and a second decision is refused
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
@@ -33,7 +33,7 @@ Feature: Decisions of the registrar
     When I press "Request a waiver"
     Then I see "6 units not awarded"
 
-  @MEMB-02 @EXP-01
+  @MEMB-02 @EXP-01 @staff
   Scenario: An accepted applicant becomes a member
     Given I am Ada
     And I go to the review of my application
@@ -44,7 +44,7 @@ Feature: Decisions of the registrar
     And I reload the page
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
 
-  @MEMB-02 @MEMB-03
+  @MEMB-02 @MEMB-03 @staff
   Scenario: An applicant who is refused may apply again
     Given I am Ada
     And I go to the review of my application
@@ -58,7 +58,7 @@ Feature: Decisions of the registrar
     And I see "We refused it: a reference is missing"
     And I see "Download a copy of your application (PDF)"
 
-  @MEMB-02 @DATE-02 @MAIL-01
+  @MEMB-02 @DATE-02 @MAIL-01 @staff
   Scenario: An application is on hold until the applicant sends something
     Given I am Ada
     And I go to the review of my application
@@ -82,7 +82,7 @@ Feature: Decisions of the registrar
     And I reload the page
     Then I do not see "Your application for membership is on hold"
 
-  @FEES-03 @LAND-02
+  @FEES-03 @LAND-02 @staff
   Scenario: A payment that is posted settles what is owed
     Given I am Maya
     When the registrar posts a payment of "268.50" for Maya
@@ -91,7 +91,7 @@ Feature: Decisions of the registrar
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
-  @CASH-01
+  @CASH-01 @staff
   Scenario Outline: An amount of "<amount>" is refused with a suggestion
     Given I am Maya
     Then the registrar posts a payment of "<amount>" for Maya
@@ -107,7 +107,7 @@ Feature: Decisions of the registrar
       | 250,5    | 250.50  |
       | 1.000,00 | 1000.00 |
 
-  @FEES-03 @LAND-02
+  @FEES-03 @LAND-02 @staff
   Scenario: After a part payment the rest is still due
     Given I am Maya
     When I open Fees and transactions
@@ -121,7 +121,7 @@ Feature: Decisions of the registrar
     When I open Dashboard
     Then I see "£168.50 to pay"
 
-  @SUSP-01 @SUSP-03
+  @SUSP-01 @SUSP-03 @staff
   Scenario: A suspension begins with a grace period, and can be lifted
     Given I am Maya
     When the registrar suspends Maya because of "UNPAID_FEES"
@@ -132,7 +132,7 @@ Feature: Decisions of the registrar
     And I reload the page
     Then the page is headed "Dashboard"
 
-  @SUSP-01 @YEAR-04
+  @SUSP-01 @YEAR-04 @staff
   Scenario: Nobody who owes nothing is suspended for unpaid fees
     When the registrar suspends Mei because of "UNPAID_FEES"
     Then the registrar is refused: "They owe nothing."

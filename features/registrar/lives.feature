@@ -52,6 +52,7 @@ Feature: What happens in people's lives
       And the registrar looks at what the subscription of 2027 would charge
       Then they read "member  13"
 
+    @staff
     Scenario: Other systems learn that somebody leaves, and returns
       When the registrar records that Owen resigned on 22 November 2026
       And the registrar readmits Owen on 22 November 2026
@@ -80,6 +81,7 @@ Feature: What happens in people's lives
       And the registrar takes back Owen's latest payment because "Paid by mistake"
       Then "owen.overdue@example.org" is written nothing
 
+    @staff
     Scenario: The day of a death cannot be in the future
       When the registrar records that Owen died on 31 December 2026
       Then the registrar is refused: "The day of a death cannot be in the future."

@@ -20,7 +20,7 @@ Feature: Putting money right
     And the latest letter says "The bank returned it"
     And the latest letter says "You owe £268.50 now."
 
-  @CORR-01
+  @CORR-01 @staff
   Scenario: A payment that was paid back to the member is owed again
     Given I am Maya
     When the registrar posts a payment of "268.50" for Maya
@@ -45,14 +45,14 @@ Feature: Putting money right
       | payment.posted     |
       | refund.posted      |
 
-  @CORR-01
+  @CORR-01 @staff
   Scenario: A posting is taken back once
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "The bank returned it"
     And the registrar takes back Maya's latest payment because "The bank returned it"
     Then the registrar is refused: "was taken back already"
 
-  @CORR-01
+  @CORR-01 @staff
   Scenario: A charge that was taken back is not owed
     Given I am Owen
     When the registrar takes back Owen's latest charge because "He had resigned before"
@@ -87,7 +87,7 @@ Feature: Putting money right
     When I reload the page
     Then the page is headed "Your account is suspended"
 
-  @CORR-01 @YEAR-04
+  @CORR-01 @YEAR-04 @staff
   Scenario: The suspension stays ended when the registrar says so
     Given I am Grace
     When the registrar posts a payment of "268.50" for Grace
@@ -96,7 +96,7 @@ Feature: Putting money right
     Then the page is headed "Dashboard"
     And I see "£268.50"
 
-  @CORR-02
+  @CORR-02 @staff
   Scenario: A charge of the subscription's amount has its own due date, the same in every list
     Given I am Priya
     When the registrar charges Priya "268.50" for "subscription 2027" by "2027-01-31"

@@ -76,9 +76,12 @@ export class DeskBrowser {
     await this.open(link.getAttribute("href") ?? "");
   }
 
-  /** Fills in the field with a label. */
+  /** Fills in the field with a label, or chooses its option with a label. */
   fill(label: string, value: string): void {
     const field = this.#fieldOf(label);
+    for (const option of field.querySelectorAll("option"))
+      if (option.textContent === value) option.setAttribute("selected", "");
+      else option.removeAttribute("selected");
     field.setAttribute("value", value);
     if (field.tagName === "TEXTAREA") field.textContent = value;
   }
@@ -117,6 +120,17 @@ export class DeskBrowser {
   async press(button: string): Promise<void> {
     this.#sent = this.formOf(button);
     await this.sendAgain();
+  }
+
+  /** Presses the button that confirms what will happen. */
+  pressMain(): Promise<void> {
+    return this.press(this.#document.querySelector("#main form .button:not(.second)")?.textContent ?? "");
+  }
+
+  /** Signs in unless that is done. */
+  async signedIn(): Promise<void> {
+    await this.open("/desk");
+    if (!this.words.includes("Sign out")) await this.signIn();
   }
 
   /** Sends the latest form again, as a second click would. */

@@ -10,6 +10,8 @@ import type * as Trial from "./trial-institute.ts";
 
 interface Parameters {
   readonly level: "core" | "browser";
+  /** Where the registrar works; at the command line by default. */
+  readonly staffAt?: "desk";
 }
 
 let chromium: Promise<Browser> | undefined;

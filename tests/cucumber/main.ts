@@ -14,6 +14,7 @@ import { writeCatalogue } from "./step-catalogue.ts";
 
 interface Options {
   readonly browser?: boolean;
+  readonly desk?: boolean;
   readonly tags?: string;
   readonly name?: readonly string[];
 }
@@ -72,9 +73,10 @@ const failAtExit = (): void => {
 /** Checks the features at these paths, and runs the selected scenarios if all is right. */
 const run = async (
   given: readonly string[],
-  { browser = false, tags, name = [] }: Options,
+  { browser = false, desk = false, tags, name = [] }: Options,
   cwd: string,
 ): Promise<void> => {
+  const profile = browser ? "browser" : desk ? "desk" : "core";
   const isWhole = given.length === 0 && tags === undefined && name.length === 0;
   const paths = given.length === 0 ? allFeatures(cwd) : pathsOf(given, cwd);
   const files = paths.flatMap((path) => filesOf(path, cwd));
@@ -87,12 +89,12 @@ const run = async (
   const { runConfiguration } = await loadConfiguration(
     {
       file: profilesFrom(cwd),
-      profiles: [browser ? "browser" : "core"],
+      profiles: [profile],
       provided: { paths: [...paths], name: [...name], ...(tags !== undefined && { tags }) },
     },
     { cwd },
   );
-  const html = `reports/features-${isWhole ? (browser ? "browser" : "core") : "selected"}.html`;
+  const html = `reports/features-${isWhole ? profile : "selected"}.html`;
   const tally = new Tally();
   // A step that exits the process must not end the run with success.
   process.once("exit", failAtExit);
@@ -123,6 +125,7 @@ export const main = async (args: readonly string[], cwd: string): Promise<void> 
     .argument("[paths...]", "areas, folders, files or lines: fees, fees/page.feature:12")
     .option("--tags <expression>", 'scenarios with these tags: "@CPD-07 and not @browser"')
     .option("--name <name>", "scenarios of this name", collect)
+    .option("--desk", "run the scenarios tagged @staff, with the registrar at the desk")
     .option("--browser", "run the scenarios tagged @browser in Chromium, after npm run build")
     .action((paths: readonly string[], options: Options) => run(paths, options, cwd));
   program

@@ -35,6 +35,7 @@ export const allStages: readonly Stage[] = [
     after: prepared,
   },
   { name: "features", command: ["node", "tests/features.ts"], counts: "in its output" },
+  { name: "desk-features", command: ["node", "tests/features.ts", "--desk"], counts: "in its output" },
   project("architecture"),
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint", "--format=unix"] },

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { After, Then } from "@cucumber/cucumber";
 
 import { personNamed } from "../../adapters/institute/trial/everyone.ts";
+import { doneAtDesk } from "../actors/staff-at-desk.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
@@ -25,13 +26,14 @@ const failOnRefusal = (world: PortalWorld): void => {
   if (refusal) throw new Error(`The registrar was refused: ${refusal.message}`);
 };
 
-/** Runs a registrar's command, and takes what it prints as what they read. */
+/** Runs a registrar's command, or does the same at the desk, and takes what it prints or shows as what they read. */
 export const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> => {
   failOnRefusal(world);
   const { institute } = await world.coreActor();
   try {
+    const atDesk = world.parameters.staffAt === "desk" ? doneAtDesk(institute.deskOf("Rosa"), words) : undefined;
     // Spaces between columns are collapsed.
-    const printed = (await institute.registrar(...words)).replaceAll(/ {2,}/g, "  ");
+    const printed = (await (atDesk ?? institute.registrar(...words))).replaceAll(/ {2,}/g, "  ");
     reading.take(world, printed);
     return printed;
   } catch (error) {

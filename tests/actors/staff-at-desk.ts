@@ -1,0 +1,131 @@
+import type { DeskBrowser } from "./desk-browser.ts";
+
+// What commands do, done at the desk: the same scenarios hold at both faces.
+
+type Options = Readonly<Record<string, string>>;
+
+/** A command's words without "--apply": what it is about, and its options by name. */
+interface Said {
+  readonly about: readonly string[];
+  readonly options: Options;
+}
+
+const parsed = (words: readonly string[]): Said => {
+  const about: string[] = [];
+  const options: Record<string, string> = {};
+  for (const [at, word] of words.entries()) {
+    if (words[at - 1]?.startsWith("--") === true && !word.startsWith("--")) options[words[at - 1] ?? ""] = word;
+    else if (word.startsWith("--")) options[word] ??= "";
+    else about.push(word);
+  }
+  return { about, options };
+};
+
+const find = async (desk: DeskBrowser, text: string): Promise<void> => {
+  desk.fill("Find a person, a reference or a code", text);
+  await desk.press("Find");
+};
+
+/** Sends the form on screen, and confirms what it will do; throws what the desk says against it. */
+const confirm = async (desk: DeskBrowser, button = "See what will happen"): Promise<string> => {
+  await desk.press(button);
+  if (!desk.words.includes("Nothing has changed yet.")) throw new Error(desk.words);
+  const shown = desk.words;
+  await desk.pressMain();
+  if (desk.status >= 400) throw new Error(desk.words);
+  return shown;
+};
+
+/** Opens a form of a person by its heading, and fills in its fields by label. */
+const inForm = async (
+  desk: DeskBrowser,
+  person: string,
+  heading: string,
+  fields: Readonly<Record<string, string | undefined>>,
+): Promise<string> => {
+  await find(desk, person);
+  if (heading === "Take back") await desk.open(`${desk.address}/take-back`);
+  else await desk.follow(heading);
+  for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);
+  return confirm(desk);
+};
+
+type AtDesk = (desk: DeskBrowser, said: Said) => Promise<string>;
+
+const leaving =
+  (why: string): AtDesk =>
+  (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Record that they leave", {
+      Why: why,
+      "First day on which they have left": options["--on"],
+      Reason: options["--reason"],
+    });
+
+const deeds: Readonly<Record<string, AtDesk>> = {
+  decide: async (desk, { about: [reference = ""], options }) => {
+    await find(desk, reference);
+    if (options["--grant"] !== undefined) desk.choose("Grant");
+    else if (options["--ask"] === undefined) {
+      desk.choose("Refuse");
+      desk.fill("Reason", options["--reason"] ?? "");
+    } else {
+      desk.choose("Ask for more");
+      desk.fill("What you need", options["--ask"]);
+      desk.fill("By", options["--by"] ?? "");
+    }
+    return confirm(desk);
+  },
+  reopen: async (desk, { about: [reference = ""], options }) => {
+    await find(desk, reference);
+    if (desk.words.includes("Until then nobody has been told.")) return confirm(desk, "Undo");
+    desk.fill("Reason", options["--reason"] ?? "");
+    return confirm(desk);
+  },
+  "post payment": (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Post a payment", {
+      Amount: options["--amount"],
+      "What the person reads": options["--description"],
+    }),
+  "post charge": (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Charge something", {
+      Amount: options["--amount"],
+      "What for": options["--for"],
+      "To be paid by": options["--due"],
+    }),
+  "post reverse": (desk, { about: [reference = ""], options }) =>
+    inForm(desk, reference, "Take back", {
+      Reference: reference,
+      "Reason, as the person will read it": options["--reason"],
+      How: options["--paid-out"] === undefined ? undefined : "The money of a payment was paid back",
+      "If it ended a suspension":
+        options["--suspension"] === undefined
+          ? undefined
+          : options["--suspension"] === "returns"
+            ? "The suspension returns"
+            : "The suspension stays ended",
+    }),
+  correct: (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Correct the name", { "First name": options["--first-name"], Surname: options["--surname"] }),
+  suspend: (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Suspend", {
+      Why: options["--code"]?.toLowerCase().replaceAll("_", " "),
+      "Days of grace": options["--grace-days"],
+    }),
+  reinstate: (desk, { about: [person = ""] }) => inForm(desk, person, "End the suspension", {}),
+  resign: leaving("They resign"),
+  deceased: leaving("They have died: nobody writes to them"),
+  readmit: (desk, { about: [person = ""], options }) => inForm(desk, person, "Readmit", { From: options["--on"] }),
+};
+
+/**
+ * Does at the desk what a command would with "--apply", and resolves with what was shown before it; undefined for a
+ * command that only reads, or that the desk does not have. Rejects with what the desk says against it. DESK-01
+ */
+export const doneAtDesk = (desk: DeskBrowser, words: readonly string[]): Promise<string> | undefined => {
+  if (!words.includes("--apply")) return undefined;
+  const [first = "", second = ""] = words;
+  const name = deeds[first] ? first : `${first} ${second}`;
+  const deed = deeds[name];
+  const rest = words.slice(name.split(" ").length).filter((word) => word !== "--apply");
+  return deed && desk.signedIn().then(() => deed(desk, parsed(rest)));
+};
