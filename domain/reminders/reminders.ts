@@ -60,3 +60,20 @@ export const remindersOn = (
   const before = remindersDue(facts, rules, plusDays(day, -1), sent).map(sentReminder);
   return remindersDue(facts, rules, day, [...sent, ...before]);
 };
+
+/**
+ * The first day, today or later, on which a reminder of something overdue is sent; undefined where none is left. YEAR-04
+ */
+export const nextOverdueReminder = (
+  facts: DatedFacts,
+  rules: ReminderRules,
+  today: CalendarDate,
+  sent: readonly SentReminder[],
+): CalendarDate | undefined => {
+  const isOverdue = ({ kind, due }: DatedObligation): boolean => kind !== "practisingCertificate" && due < today;
+  if (remindersDue(facts, rules, today, sent).some(({ obligation }) => isOverdue(obligation))) return today;
+  const days = datedObligations(facts, today)
+    .filter(isOverdue)
+    .flatMap(({ kind, due }) => rules[kind].after.map((step) => plusDays(due, step)));
+  return days.filter((day) => day > today).toSorted()[0];
+};

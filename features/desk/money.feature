@@ -167,4 +167,4 @@ Feature: Staff care for money at the desk
     Then the desk shows "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"
     And the desk shows "4100114,Owen Overdue,owen.overdue@example.org,Subscription 2026,INV-4100114-05"
     When Rosa opens "/desk/record?show=all" at the desk
-    Then the desk shows "took the list of who owes as a file"
+    Then the desk shows "took a file: who owes"

@@ -100,12 +100,22 @@ export class DeskBrowser {
     chosen?.setAttribute("checked", "");
   }
 
+  /** Takes the tick from a box. */
+  untick(label: string): void {
+    this.#named<HTMLElement>("label", label).querySelector("input")?.removeAttribute("checked");
+  }
+
   /** The form with a button, as it would be sent. */
-  formOf(button: string): { readonly action: string; readonly fields: Readonly<Record<string, string>> } {
+  formOf(button: string): {
+    readonly method: string;
+    readonly action: string;
+    readonly fields: Readonly<Record<string, string>>;
+  } {
     const pressed = this.#named<HTMLButtonElement>("button", button);
     const form = pressed.closest("form") as HTMLFormElement;
     const fields = [...form.querySelectorAll("input, textarea, select")].flatMap((field) => {
-      const isLeftOut = field.getAttribute("type") === "radio" && !field.hasAttribute("checked");
+      const isLeftOut =
+        ["radio", "checkbox"].includes(field.getAttribute("type") ?? "") && !field.hasAttribute("checked");
       const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");
       const value = field.tagName === "TEXTAREA" ? field.textContent : (chosen ?? field).getAttribute("value");
       return isLeftOut ? [] : [[field.getAttribute("name") ?? "", value ?? ""] as const];
@@ -113,12 +123,15 @@ export class DeskBrowser {
     const own = pressed.hasAttribute("name")
       ? { [pressed.getAttribute("name") ?? ""]: pressed.getAttribute("value") ?? "" }
       : {};
-    return { action: form.getAttribute("action") ?? "", fields: { ...Object.fromEntries(fields), ...own } };
+    const method = form.getAttribute("method") ?? "get";
+    return { method, action: form.getAttribute("action") ?? "", fields: { ...Object.fromEntries(fields), ...own } };
   }
 
   /** Presses a button, which sends its form. */
   async press(button: string): Promise<void> {
-    this.#sent = this.formOf(button);
+    const form = this.formOf(button);
+    if (form.method === "get") return this.open(`${form.action}?${new URLSearchParams(form.fields).toString()}`);
+    this.#sent = form;
     await this.sendAgain();
   }
 

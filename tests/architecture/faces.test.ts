@@ -12,7 +12,11 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/cases/request-more.ts": { commands: ["decide"], screens: ["case-deeds"] },
     "areas/customer/find-people.ts": { commands: ["find"], screens: ["people"] },
     "areas/customer/person-summary.ts": { commands: ["find"], screens: ["case", "person", "person-deeds"] },
-    "areas/customer/suspend.ts": { commands: ["standing", "suspend-listed"], screens: ["person-forms"] },
+    "areas/customer/suspend-listed.ts": { commands: ["suspend-listed"], screens: ["suspend-deeds"] },
+    "areas/customer/suspend.ts": {
+      commands: ["standing", "suspend-listed"],
+      screens: ["person-forms", "suspend-deeds"],
+    },
     "areas/fees/bank-files/leave-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/pair-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/unmatched-lines.ts": { commands: ["unmatched"], screens: ["bank-line-deeds", "money"] },
@@ -23,7 +27,9 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/membership/correct-name.ts": { commands: ["correct"], screens: ["person-forms"] },
     "areas/membership/leave.ts": { commands: ["departures"], screens: ["person-forms"] },
     "areas/membership/readmit.ts": { commands: ["departures"], screens: ["person-forms"] },
+    "areas/reminders/overdue.ts": { commands: ["overdue"], screens: ["suspend-deeds"] },
     "areas/reminders/worker.ts": { commands: ["status"], screens: ["today"] },
+    "areas/reminders/year.ts": { commands: ["year"], screens: ["year"] },
   });
 });
 

@@ -74,6 +74,24 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["who owes", (page) => page.goto(`${portal.url}/desk/money/owing`)],
+  ["a day of the year", (page) => page.goto(`${portal.url}/desk/year?on=2027-01-02`)],
+  ["who could be suspended", (page) => page.goto(`${portal.url}/desk/year/suspend`)],
+  [
+    "a suspension of nobody",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/year/suspend`);
+      for (const box of await page.getByRole("checkbox", { checked: true }).all()) await box.uncheck();
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
+  [
+    "what suspending several will do",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/year/suspend`);
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
   ["the record", (page) => page.goto(`${portal.url}/desk/record?show=all`)],
   ["the staff", (page) => page.goto(`${portal.url}/desk/staff`)],
   [

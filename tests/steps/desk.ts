@@ -84,6 +84,10 @@ When("{member of staff} chooses {string} at the desk", async function (this: Por
   (await deskOf(this, who)).choose(label);
 });
 
+When("{member of staff} unticks {string} at the desk", async function (this: PortalWorld, who: string, label: string) {
+  (await deskOf(this, who)).untick(label);
+});
+
 When(
   "{member of staff} fills in {string} with {string} at the desk",
   async function (this: PortalWorld, who: string, label: string, value: string) {

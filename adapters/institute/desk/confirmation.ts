@@ -11,16 +11,40 @@ type Letter = Pick<MailRow, "recipient" | "subject" | "text" | "html">;
 export type Facts = Readonly<Record<string, string>>;
 
 /** A mail as its reader will read it. */
-const letter = ({ recipient, subject, ...words }: Letter, { organisation }: Visit): Html => {
+const letter = ({ subject, ...words }: Letter, recipients: readonly string[], { organisation }: Visit): Html => {
   const paragraphs = signedText(words, organisation).trim().split("\n\n");
   const lines = (paragraph: string) =>
     paragraph.split("\n").map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line}`);
   return html`<article class="mail" aria-label="The mail, as it will be read">
-      <header><p><span class="soft">To</span> ${recipient}</p><p><span class="soft">Subject</span> <strong>${subject}</strong></p></header>
+      <header><p><span class="soft">To</span> ${recipients.slice(0, namedAtMost).join(", ")}${recipients.length > namedAtMost ? ` and ${recipients.length - namedAtMost} more` : undefined}</p><p><span class="soft">Subject</span> <strong>${subject}</strong></p></header>
       <div>
         ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>`)}
       </div>
     </article>`;
+};
+
+const namedAtMost = 3;
+const lettersAtMost = 5;
+
+/** The mails, those of the same words once. */
+const lettersOf = (letters: readonly Letter[], visit: Visit): readonly Html[] => {
+  const alike = new Map<string, Letter[]>();
+  for (const each of letters) {
+    // The first paragraph addresses the reader by name.
+    const words = each.subject + each.text.slice(each.text.indexOf("\n\n"));
+    alike.set(words, [...(alike.get(words) ?? []), each]);
+  }
+  const shown = [...alike.values()].slice(0, lettersAtMost).flatMap((same) =>
+    same.slice(0, 1).map((first) =>
+      letter(
+        first,
+        same.map(({ recipient }) => recipient),
+        visit,
+      ),
+    ),
+  );
+  const more = alike.size - shown.length;
+  return more > 0 ? [...shown, html`<p class="soft">and ${String(more)} more of such mails.</p>`] : shown;
 };
 
 /** What a change will do, and how it is confirmed. */
@@ -54,7 +78,7 @@ export const confirmationPage = (
       [["What", "first"], ["Before"], ["After"]],
       changed.map((name) => [name, before[name] ?? "", after[name] ?? ""]),
     )}
-    ${letters.map((each) => letter(each, visit))}
+    ${lettersOf(letters, visit)}
     ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back with a reason, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
     <form class="row" method="post" action="${action}">

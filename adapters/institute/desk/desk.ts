@@ -22,7 +22,9 @@ import { historyScreen, personScreen } from "./screens/person.ts";
 import { recordScreen } from "./screens/record.ts";
 import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
+import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
 import { todayScreen } from "./screens/today.ts";
+import { yearFile, yearScreen } from "./screens/year.ts";
 import { screenServer, type ScreenParts } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
@@ -53,6 +55,8 @@ const screens = [
   moneyScreen,
   owingScreen,
   ...lineChanges.screens,
+  yearScreen,
+  ...suspensions.screens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -108,9 +112,10 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       removeStaffDeed,
       ...personChanges.deeds,
       ...lineChanges.deeds,
+      ...suspensions.deeds,
     ])
       serveDeed(deed);
     serveLookup(search);
-    serveDownload(owingFile);
+    for (const file of [owingFile, yearFile, overdueFile]) serveDownload(file);
   });
 };

@@ -7,7 +7,7 @@ import { entered, type errorsOn, type FormError } from "../platform/pages/pages.
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "hidden";
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ticks" | "hidden";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** Whether it stands beside the field before it. */
@@ -16,9 +16,11 @@ export interface Field {
   readonly value?: string;
   /** Values and labels of a choice. */
   readonly options?: readonly (readonly [value: string, label: string])[];
+  /** Draws the rows of ticks with those ticked; without ticks for somebody who may only read. */
+  readonly drawn?: (ticked: ReadonlySet<string> | undefined) => Html;
 }
 
-/** The values of a form by name, as they were typed. */
+/** The values of a form by name, as they were typed; those of ticks with blanks between them. */
 export type Values = Readonly<Record<string, string>>;
 
 const longest: Readonly<Record<Field["kind"], number>> = {
@@ -28,13 +30,22 @@ const longest: Readonly<Record<Field["kind"], number>> = {
   amount: 20,
   number: 4,
   choice: 100,
-  hidden: 100,
+  ticks: 4000,
+  hidden: 4000,
 };
 
+/** The values of ticks or of a list. */
+export const listIn = (values: Values, name: string): readonly string[] =>
+  (values[name] ?? "").split(" ").filter((each) => each !== "");
+
+const typedIn = ({ name, kind }: Field, form: URLSearchParams): string =>
+  kind === "ticks" ? form.getAll(name).join(" ").slice(0, longest.ticks) : entered(form, name, longest[kind]);
+
 export const valuesOf = (fields: readonly Field[], form: URLSearchParams): Values =>
-  Object.fromEntries(fields.map(({ name, kind }) => [name, entered(form, name, longest[kind]).trim()]));
+  Object.fromEntries(fields.map((field) => [field.name, typedIn(field, form).trim()]));
 
 const whyNot = ({ kind, isOptional = false, label, options = [] }: Field, value: string): string | undefined => {
+  if (value === "" && kind === "ticks") return "Tick at least one.";
   if (value === "") return isOptional ? undefined : `Give this: ${label.toLowerCase()}.`;
   switch (kind) {
     case "day":
@@ -71,21 +82,24 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
 };
 
 /** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */
-const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html =>
-  field.kind === "hidden"
-    ? html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`
-    : html`<div class="field">
+const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html => {
+  if (field.kind === "hidden") return html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`;
+  if (field.kind === "ticks")
+    return html`<fieldset class="ticks" id="${field.name}" tabindex="-1"><legend class="hidden">${field.label}</legend>${message(field.name)}${field.drawn?.(new Set(value.split(" ")))}</fieldset>`;
+  return html`<div class="field">
       <label for="${field.name}">${field.label}${field.isOptional === true ? " (optional)" : undefined}</label>
       ${field.hint === undefined ? undefined : html`<p class="hint">${field.hint}</p>`}
       ${message(field.name)}
       ${input(field, value, marks(field.name))}
     </div>`;
+};
 
 /** Draws the fields of a form, those that belong together in one line. */
 export const fieldsOf = (fields: readonly Field[], typed: URLSearchParams, errors: Errors): readonly Html[] => {
   const lines: Html[][] = [];
   for (const field of fields) {
-    const drawn = fieldOf(field, typed.get(field.name) ?? field.value ?? "", errors);
+    const sent = field.kind === "ticks" && typed.size > 0 ? typedIn(field, typed) : typed.get(field.name);
+    const drawn = fieldOf(field, sent ?? field.value ?? "", errors);
     if (field.isBeside === true) lines.at(-1)?.push(drawn);
     else lines.push([drawn]);
   }

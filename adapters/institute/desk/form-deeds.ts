@@ -4,10 +4,11 @@ import { mailsWrittenAt } from "../platform/mail/outbox.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
-import type { StaffRole } from "../provider/staff/staff.store.ts";
+import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
 import { head } from "./pieces.ts";
+import { roleNeeded } from "./role-words.ts";
 import type { Deed, Screen, Shown, Visit } from "./visit.ts";
 
 /** What somebody owes, or has in their favour. */
@@ -21,6 +22,8 @@ export interface ChangeForm<About> {
   readonly heading: string;
   readonly lede: string;
   readonly role?: StaffRole;
+  /** Whether staff without the role see the page, without its form. */
+  readonly isReadable?: boolean;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
@@ -39,22 +42,24 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly address: (visit: Visit, about: About) => string;
   /** The page that the form belongs to. */
   readonly running: (visit: Visit, about: About) => Html;
-  readonly name: (visit: Visit, about: About) => string;
+  readonly name: (visit: Visit, about: About, people: readonly string[]) => string;
   /** What is shown above a form. */
   readonly context?: (visit: Visit, about: About, form: ChangeForm<About>) => Promise<Html>;
   /** Whether a form can still be filled in. */
-  readonly isOpen?: (about: About) => boolean;
+  readonly isOpen?: (about: About, form: ChangeForm<About>) => boolean;
   /** The people whom a change is about, by ID. */
   readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
   /** What can differ after a change, in words. */
   readonly facts: (visit: Visit, about: About, people: readonly string[]) => Promise<Facts>;
   /** Where a change leads. */
-  readonly done: (visit: Visit, about: About, form: ChangeForm<About>) => string;
+  readonly done: (visit: Visit, about: About, form: ChangeForm<About>, people: readonly string[]) => string;
 }
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
 export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subject<About>, forms: readonly Form[]) => {
-  const addressOf = (visit: Visit, about: About, { path }: Form): string => `${subject.address(visit, about)}/${path}`;
+  // What the form was opened with stays in its address.
+  const addressOf = (visit: Visit, about: About, { path }: Form): string =>
+    `${subject.address(visit, about)}/${path}${visit.query.size === 0 ? "" : `?${visit.query.toString()}`}`;
 
   /** The form of a change, with what was typed and what is wrong with it. */
   const drawn = async (
@@ -74,9 +79,11 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
       content: html`${notice}${errors.summary}${head(form.heading, form.lede, undefined, subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
         ${
-          subject.isOpen?.(about) === false
+          subject.isOpen?.(about, form) === false
             ? undefined
-            : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
+            : form.role !== undefined && !hasRole(visit.staff, form.role)
+              ? html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`
+              : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
                 ${fieldsOf(fields, typed, errors)}
                 <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
               </form>`
@@ -110,7 +117,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
       });
       const content = confirmationPage(visit, {
         running: subject.running(visit, about),
-        summary: html`<strong>${subject.name(visit, about)}</strong> ${form.words(values, visit)}.`,
+        summary: html`<strong>${subject.name(visit, about, people)}</strong> ${form.words(values, visit)}.`,
         before,
         after,
         letters,
@@ -126,7 +133,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       const rest =
-        subject.isOpen?.(await subject.find(visit)) === false
+        subject.isOpen?.(await subject.find(visit), form) === false
           ? "Your change was not made. You see how it is now."
           : "Nothing has changed. What you typed is kept below.";
       const why = html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${error.message}</strong><p>${rest}</p></div></div>`;
@@ -141,6 +148,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
   });
   const screens: readonly Screen[] = forms.map((form) => ({
     ...about(form),
+    ...(form.isReadable === true ? { role: "clerk" } : {}),
     show: (visit) => drawn(visit, form, new URLSearchParams()),
   }));
   const deeds: readonly Deed[] = forms.map((form) => ({
@@ -154,7 +162,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
       const people = await subject.people(visit, found, values);
       await form.use(visit, found, values);
       return {
-        location: subject.done(visit, found, form),
+        location: subject.done(visit, found, form, people),
         action: { action: form.heading.toLowerCase(), customerId: people[0] },
         people,
       };

@@ -10,6 +10,7 @@ export const entries = {
   inbox: { label: "Inbox", path: "/desk/inbox" },
   people: { label: "People", path: "/desk/people" },
   money: { label: "Money", path: "/desk/money" },
+  year: { label: "The year", path: "/desk/year" },
   staff: { label: "Staff", path: "/desk/staff" },
 } as const;
 export type Entry = keyof typeof entries;

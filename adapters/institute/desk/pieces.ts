@@ -4,7 +4,7 @@ import { html, type Html } from "../platform/pages/html.ts";
 export type Words = string | Html | readonly Html[];
 
 /** How a column of a table is set: the row's subject, a figure, a code, or one that narrow windows leave out. */
-type Setting = "first" | "figure" | "code" | "spare";
+type Setting = "first" | "figure" | "code" | "spare" | "tick" | "figure late-figure";
 
 /** A column: its head, and how its cells are set. */
 export type Column = readonly [head: string, setting?: Setting];

@@ -15,10 +15,11 @@ import { html } from "../platform/pages/html.ts";
 import { entered, sendPage, type Pages } from "../platform/pages/pages.ts";
 import { inTransaction, type Database } from "../platform/storage/storage.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
-import { allStaff, hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
+import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { isFormToken, newFormToken } from "./form-tokens.ts";
 import { deskPage } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
+import { roleNeeded } from "./role-words.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
@@ -103,17 +104,13 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
   };
 
   /** Tells somebody without the role who has it. */
-  const withoutRole = async (role: StaffRole): Promise<Shown> => {
-    const holders = (await allStaff(database)).filter((one) => one.removedAt === null && hasRole(one, role));
-    const names = new Intl.ListFormat(rules.locale, { type: "disjunction" }).format(holders.map(({ name }) => name));
-    return {
-      title: "Not for your role",
-      status: 403,
-      action: { action: "was refused for want of a role" },
-      content: html`<h1>Not for your role</h1>
-        <p>This needs the role ${role}. Ask ${names}.</p>`,
-    };
-  };
+  const withoutRole = async (role: StaffRole): Promise<Shown> => ({
+    title: "Not for your role",
+    status: 403,
+    action: { action: "was refused for want of a role" },
+    content: html`<h1>Not for your role</h1>
+      <p>${await roleNeeded({ database, rules }, role)}</p>`,
+  });
 
   const shownTo = async (visit: Visit, screen: Pick<Screen, "role">, show: () => Promise<Shown>): Promise<Shown> => {
     const role = screen.role ?? "clerk";

@@ -9,6 +9,7 @@ import {
   type DatedObligation,
 } from "../../../domain/reminders/dated-obligations.ts";
 import {
+  nextOverdueReminder,
   remindersDue,
   remindersOn,
   sentReminder,
@@ -225,6 +226,19 @@ describe("reminders", () => {
           remindersOn(facts, rules, { today, day }, []).map((reminder) => ({ ...reminder, day })),
         );
         expect(previewed).toEqual(workOn(facts, rules, days));
+      }),
+    );
+  });
+
+  test("of something overdue come next on the first day that sends one (YEAR-04)", () => {
+    fc.assert(
+      fc.property(anyFacts, anyRules, anyDayNear, (facts, rules, today) => {
+        const isOverdue = ({ obligation: { kind, due } }: Reminder): boolean =>
+          kind !== "practisingCertificate" && due < today;
+        const sent = remindersDue(facts, rules, plusDays(today, -1), []).map(sentReminder);
+        const days = Array.from({ length: furthest + longestStep }, (_, ahead) => plusDays(today, ahead));
+        const first = days.find((day) => remindersOn(facts, rules, { today, day }, sent).some(isOverdue));
+        expect(nextOverdueReminder(facts, rules, today, sent)).toBe(first);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { owingColumns, owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
 import { html } from "../../platform/pages/html.ts";
-import { spreadsheetOf } from "../../platform/spreadsheet.ts";
+import { listFile } from "../list-file.ts";
 import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
@@ -77,12 +77,5 @@ export const owingScreen: Screen = {
 /** The unpaid charges as a file, as `registrar owing --csv` prints them. DESK-07, DESK-09 */
 export const owingFile: Download = {
   path: "/money/owing.csv",
-  file: async ({ database, rules }) => {
-    const { heading, lines } = spreadsheetOf(rules, owingColumns);
-    const rows = await owingLines(database);
-    return {
-      csv: `${[heading, ...(rows.length === 0 ? [] : [lines(rows)])].join("\n")}\n`,
-      action: { action: "took the list of who owes as a file" },
-    };
-  },
+  file: async (visit) => listFile(visit, "who owes", { columns: owingColumns, rows: await owingLines(visit.database) }),
 };

@@ -1,58 +1,10 @@
-import { suspensionReasons, type SuspensionReason } from "../../../../domain/customer/suspension-reasons.ts";
-import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
-import { everyoneInBatches } from "../../areas/reminders/dated-facts.store.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { overdueColumns, overdueLines, type OverdueLine } from "../../areas/reminders/overdue.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
-
-/** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
-interface OverdueLine {
-  readonly customerId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly code: string;
-  readonly reason: string;
-  readonly since: CalendarDate;
-}
-
-/** The columns of the list, in order. YEAR-04 */
-export const overdueColumns = [
-  "customerId",
-  "name",
-  "email",
-  "code",
-  "reason",
-  "since",
-] as const satisfies readonly (keyof OverdueLine)[];
-
-const wordsFor = (reason: SuspensionReason, style: MoneyStyle): string =>
-  reason.code === "UNPAID_FEES"
-    ? `${displayPrice(reason.open, style, "forced")} is unpaid`
-    : `CPD for ${reason.year} is not declared`;
-
-/** Everyone who could be suspended on a day, the longest overdue first. The first reason gives the code, the earliest the day. */
-const overdueLines = async ({ database, today, rules }: CommandContext): Promise<readonly OverdueLine[]> => {
-  const lines: OverdueLine[] = [];
-  for await (const people of everyoneInBatches(database, today, rules))
-    for (const { person, facts } of people) {
-      const reasons = suspensionReasons(facts, today);
-      const [first] = reasons;
-      if (first)
-        lines.push({
-          customerId: person.customerId,
-          name: fullNameOf(person),
-          email: person.email,
-          code: first.code,
-          reason: reasons.map((reason) => wordsFor(reason, rules)).join("; "),
-          since: reasons.map(({ due }) => due).toSorted()[0] ?? first.due,
-        });
-    }
-  return lines.toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)));
-};
 
 /** Lists who could be suspended, and why; changes nothing. YEAR-04 */
 export const overdue = async (context: CommandContext, options: ListOptions): Promise<void> => {

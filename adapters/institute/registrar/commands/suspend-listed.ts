@@ -1,14 +1,9 @@
 import { CommanderError } from "commander";
 import * as z from "zod";
 
-import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
-import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { suspendListed } from "../../areas/customer/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/customer/suspend.ts";
-import { standingOf, suspendPerson } from "../../areas/customer/suspension.ts";
-import { datedPerson } from "../../areas/reminders/dated-facts.store.ts";
-import { lockCustomer } from "../../platform/customers/customers.store.ts";
-import type { Database } from "../../platform/storage/storage.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
@@ -46,28 +41,6 @@ const readList = (path: string): readonly ListedLine[] => {
   return rows.map(({ row }) => row);
 };
 
-/** Suspends a person of the list; returns the reason when that is not possible. */
-const suspendListed = async (
-  context: CommandContext,
-  database: Database,
-  { customerId: id, code }: ListedLine,
-  grace: Grace,
-): Promise<{ readonly who: string; readonly whyNot?: string | undefined }> => {
-  await lockCustomer(database, id);
-  const found = await datedPerson(database, id, context.today, context.rules);
-  if (!found) return { who: id, whyNot: "There is no such person." };
-  const { person, facts } = found;
-  const who = nameOf(person);
-  const graceEnds = graceEndsOf(context, grace);
-  const refusal = whyNotSuspended(standingOf(person), { code, graceEnds }, context.today);
-  if (refusal !== undefined) return { who, whyNot: refusal };
-  const holds =
-    !derivedReasons.includes(code) || suspensionReasons(facts, context.today).some((reason) => reason.code === code);
-  if (!holds) return { who, whyNot: "They are not overdue now." };
-  await suspendPerson({ ...context, database }, person, { code, graceEnds });
-  return { who };
-};
-
 /**
  * Suspends everyone on a list, as `overdue --csv` writes it; skips and names people whose reason no longer holds.
  * YEAR-04
@@ -76,13 +49,11 @@ export const suspendFrom = (context: CommandContext, path: string, grace: Grace)
   inOneTransaction(context, async (database) => {
     const lines = readList(path);
     for (const code of new Set(lines.map((line) => line.code))) await assertReasonKnown(context, code);
-    const suspended: (readonly string[])[] = [];
-    const leftOut: (readonly string[])[] = [];
-    for (const line of lines) {
-      const { who, whyNot } = await suspendListed(context, database, line, grace);
-      if (whyNot === undefined) suspended.push([who, line.code]);
-      else leftOut.push([who, line.code, whyNot]);
-    }
+    const results = (await suspendListed({ ...context, database }, lines, grace)).map(
+      ({ customerId: id, person, code, whyNot }) => ({ who: person ? nameOf(person) : id, code, whyNot }),
+    );
+    const suspended = results.flatMap(({ who, code, whyNot }) => (whyNot === undefined ? [[who, code]] : []));
+    const leftOut = results.flatMap(({ who, code, whyNot }) => (whyNot === undefined ? [] : [[who, code, whyNot]]));
     const { print } = context;
     if (suspended.length > 0) printTable(print, ["Suspended", "Code"], suspended);
     if (leftOut.length > 0) printTable(print, ["Not suspended", "Code", "Why"], leftOut);

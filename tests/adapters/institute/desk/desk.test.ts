@@ -48,6 +48,11 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/money/owing",
         "/desk/money/owing.csv",
         "/desk/record",
+        "/desk/year",
+        "/desk/year.csv",
+        "/desk/year/suspend",
+        "/desk/year/suspend.csv",
+        "/desk/year/undo",
       ]) {
         await desk.open(address);
         expect(desk.words).toContain("Sign in to the desk");
@@ -222,12 +227,19 @@ onEachDatabase(({ fresh, empty }) => {
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
       const ofAdmins = ["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`);
-      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record", ...ofAdmins]) {
+      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record", "/desk/year/undo", ...ofAdmins]) {
         await desk.open(address);
         expect([desk.status, desk.words.includes("Ask Rosa Registrar.")]).toEqual([403, true]);
       }
       const form = { name: "N", email: "n@example.org", role: "admin" };
-      for (const address of ["/desk/staff", "/desk/staff/AAAA/reset", "/desk/staff/AAAA/remove", ...ofAdmins]) {
+      for (const address of [
+        "/desk/staff",
+        "/desk/staff/AAAA/reset",
+        "/desk/staff/AAAA/remove",
+        "/desk/year/suspend",
+        "/desk/year/undo",
+        ...ofAdmins,
+      ]) {
         await desk.open(address, form);
         expect(desk.status).toBe(403);
       }

@@ -1,0 +1,55 @@
+import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
+import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Acting } from "../acting.ts";
+import { datedPerson } from "../reminders/dated-facts.store.ts";
+import { graceEndsOf, type NewSuspension } from "./suspend.ts";
+import { standingOf, suspendPerson } from "./suspension.ts";
+
+/** A person to suspend, by ID, and the code of the reason. */
+export interface ListedSuspension {
+  readonly customerId: string;
+  readonly code: string;
+}
+
+/** What became of a line of the list: the person, unless there is none, and why they are not suspended. */
+export interface ListedResult extends ListedSuspension {
+  readonly person?: CustomerRow;
+  readonly whyNot?: string | undefined;
+}
+
+const suspendListedOne = async (
+  acting: Acting,
+  { customerId, code }: ListedSuspension,
+  graceEnds: CalendarDate | undefined,
+): Promise<ListedResult> => {
+  const { database, today, rules } = acting;
+  await lockCustomer(database, customerId);
+  const found = await datedPerson(database, customerId, today, rules);
+  if (!found) return { customerId, code, whyNot: "There is no such person." };
+  const { person, facts } = found;
+  const result = { customerId, code, person };
+  const refusal = whyNotSuspended(standingOf(person), { code, graceEnds }, today);
+  if (refusal !== undefined) return { ...result, whyNot: refusal };
+  const holds =
+    !derivedReasons.includes(code) || suspensionReasons(facts, today).some((reason) => reason.code === code);
+  if (!holds) return { ...result, whyNot: "They are not overdue now." };
+  await suspendPerson(acting, person, { code, graceEnds });
+  return result;
+};
+
+/**
+ * Suspends everyone on a list, except for people whose reason no longer holds; returns what became of each. Requires a
+ * transaction. YEAR-04, DESK-08
+ */
+export const suspendListed = async (
+  acting: Acting,
+  list: readonly ListedSuspension[],
+  grace: Pick<NewSuspension, "graceDays">,
+): Promise<readonly ListedResult[]> => {
+  const graceEnds = graceEndsOf(acting, grace);
+  const results: ListedResult[] = [];
+  for (const line of list) results.push(await suspendListedOne(acting, line, graceEnds));
+  return results;
+};

@@ -1,0 +1,102 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { changesOn, type DatedChange } from "../../../../domain/reminders/changes.ts";
+import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
+import { remindersOn } from "../../../../domain/reminders/reminders.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { leaversUntil } from "../../platform/customers/departures.store.ts";
+import type { Acting } from "../acting.ts";
+import { everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
+import { sentReminders } from "./reminders.store.ts";
+
+/** A mail or change of a day. */
+export interface YearLine {
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly what: "reminder" | "account closes" | DatedChange["what"];
+  readonly about: string;
+  readonly due: CalendarDate;
+  /** Days of a reminder after the due date; negative before it. */
+  readonly step?: number;
+}
+
+/** The columns of the list, in order. */
+export const yearColumns = [
+  "what",
+  "customerId",
+  "name",
+  "email",
+  "about",
+  "due",
+  "step",
+] as const satisfies readonly (keyof YearLine)[];
+
+const aboutOf = (obligation: DatedObligation): string => {
+  switch (obligation.kind) {
+    case "declaration":
+      return `CPD declaration ${obligation.year}`;
+    case "subscription":
+      return `Subscription ${obligation.year}`;
+    case "practisingCertificate":
+      return `Practising certificate ${obligation.subject}, ${obligation.jurisdiction}`;
+  }
+};
+
+const changeLine = (change: DatedChange): Pick<YearLine, "what" | "about" | "due"> =>
+  change.what === "grace period ends"
+    ? { what: change.what, about: "Suspension", due: change.graceEnds }
+    : { what: change.what, about: aboutOf(change.obligation), due: change.obligation.due };
+
+/** All mails and changes of a day, today or later, by ID of the person, based on today's facts. YEAR-03, DESK-08 */
+export const yearOn = async (
+  { database, now, today, rules }: Pick<Acting, "database" | "now" | "today" | "rules">,
+  day: CalendarDate,
+): Promise<readonly YearLine[]> => {
+  const leaving = (await leaversUntil(database, day)).filter(({ on }) => on === day);
+  const lines = leaving.map(({ person, kind, on }): YearLine => ({
+    customerId: person.customerId,
+    name: fullNameOf(person),
+    email: person.email,
+    what: "account closes",
+    about: kind,
+    due: on,
+  }));
+  for await (const people of everyoneInBatches(database, day, rules)) {
+    const sent = await sentReminders(
+      database,
+      people.map(({ person }) => person.customerId),
+      now,
+    );
+    const linesOf = ({ person, facts }: DatedPerson): readonly YearLine[] => {
+      const { customerId, email } = person;
+      const who = { customerId, name: fullNameOf(person), email };
+      const reminders = remindersOn(facts, rules.reminders, { today, day }, sent.get(customerId) ?? []);
+      return [
+        ...changesOn(facts, day).map((change) => ({ ...who, ...changeLine(change) })),
+        ...reminders.map(({ obligation, step }) => ({
+          ...who,
+          what: "reminder" as const,
+          about: aboutOf(obligation),
+          due: obligation.due,
+          step,
+        })),
+      ];
+    };
+    lines.push(...people.flatMap(linesOf));
+  }
+  return lines;
+};
+
+/** How many of each kind, in words: "reminder: 4". */
+export const yearSummary = (lines: readonly YearLine[]): string => {
+  const counts = new Map<string, number>();
+  for (const { what } of lines) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return [...counts].map(([what, count]) => `${what}: ${count}`).join(", ");
+};
+
+/** The step of a reminder in words: "7 days before". */
+export const stepInWords = (step: number | undefined): string => {
+  if (step === undefined) return "";
+  const days = Math.abs(step);
+  return `${days} ${days === 1 ? "day" : "days"} ${step < 0 ? "before" : "after"}`;
+};

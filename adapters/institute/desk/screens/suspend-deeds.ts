@@ -1,0 +1,195 @@
+import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { suspendListed } from "../../areas/customer/suspend-listed.ts";
+import { reinstate } from "../../areas/customer/suspend.ts";
+import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
+import { customersWithIds, fullNameOf } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import type { Facts } from "../confirmation.ts";
+import { listIn, type Field, type Values } from "../fields.ts";
+import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { listFile } from "../list-file.ts";
+import { empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
+import type { Download, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+import { yearViews } from "./year.ts";
+
+const pageSize = 60;
+
+type Overdue = readonly ListedOverdue[];
+
+const row = (visit: Visit, line: ListedOverdue): readonly Words[] => {
+  const { customerId, name, reason, since, nextReminder } = line;
+  const { rules, today } = visit;
+  return [
+    html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a> <span class="soft">${customerId}</span>`,
+    reason,
+    time(since, rules),
+    nextReminder === undefined ? "None left" : time(nextReminder, rules),
+    String(daysBetween(since, today)),
+  ];
+};
+
+/** What a tick stands for: the person and the reason that was read. */
+const tickOf = ({ customerId, code }: ListedOverdue): string => `${customerId},${code}`;
+
+/** The people ticked, with the reasons that were read. */
+const tickedIn = (values: Values) =>
+  listIn(values, "who").map((tick) => {
+    const [customerId = "", code = ""] = tick.split(",");
+    return { customerId, code };
+  });
+
+const tick = (line: ListedOverdue, ticked: ReadonlySet<string>): Html =>
+  html`<label class="tick"><input type="checkbox" name="who" value="${tickOf(line)}" ${ticked.has(tickOf(line)) ? html`checked` : undefined} /><span class="hidden">Suspend ${line.name}</span></label>`;
+
+const columns: readonly Column[] = [
+  ["Who", "first"],
+  ["Why"],
+  ["Due by"],
+  ["Next reminder"],
+  ["Days late", "figure late-figure"],
+];
+
+/** The list, with ticks for those who may suspend; ticked beforehand are those with no reminder left. */
+const ticksOf = (visit: Visit, lines: Overdue): Field => {
+  const after = placeIn(visit.query);
+  const shown = lines.slice(after, after + pageSize);
+  return {
+    name: "who",
+    label: "Whom to suspend",
+    kind: "ticks",
+    value: shown
+      .filter(({ nextReminder }) => nextReminder === undefined)
+      .map(tickOf)
+      .join(" "),
+    drawn: (ticked) =>
+      html`${
+        ticked
+          ? table(
+              "Who could be suspended",
+              [["Suspend", "tick"], ...columns],
+              shown.map((line) => [tick(line, ticked), ...row(visit, line)]),
+            )
+          : table(
+              "Who could be suspended",
+              columns,
+              shown.map((line) => row(visit, line)),
+            )
+      }
+      ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year/suspend?after=${place}`)}`,
+  };
+};
+
+const namesOf = async ({ database, rules }: Visit, people: readonly string[]): Promise<string> => {
+  const found = await customersWithIds(database, people);
+  return new Intl.ListFormat(rules.locale).format(
+    people.map((id) => fullNameOf(found.get(id) ?? { firstName: id, surname: "" })),
+  );
+};
+
+const doneNote = async (visit: Visit): Promise<Html | undefined> => {
+  const text = visit.query.get("done") ?? visit.query.get("undone") ?? "";
+  const people = visit.references.from("people", text);
+  if (people === undefined) return undefined;
+  const ids = people.split(" ");
+  const isDone = visit.query.has("done");
+  const words = isDone ? "suspended" : "no longer suspended";
+  return html`<div class="note" role="status" tabindex="-1" autofocus>
+      <div><strong>${await namesOf(visit, ids)} ${ids.length === 1 ? "is" : "are"} ${words}.</strong></div>
+      ${isDone ? html`<a class="button second" href="/desk/year/undo?who=${text}">Undo</a>` : undefined}
+    </div>`;
+};
+
+const countOf = (people: readonly string[]): string => (people.length === 1 ? "1 person" : `${people.length} people`);
+
+const forms: readonly ChangeForm<Overdue>[] = [
+  {
+    path: "suspend",
+    heading: "Could be suspended",
+    lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
+    role: "admin",
+    isReadable: true,
+    fields: (visit, lines) => [
+      ticksOf(visit, lines),
+      {
+        name: "graceDays",
+        label: "Days of grace",
+        kind: "number",
+        value: String(visit.rules.graceDays),
+        hint: `The rules give ${visit.rules.graceDays} days; 0 for none. Ticked beforehand are those to whom no reminder is left to be sent.`,
+      },
+    ],
+    use: async (acting, _lines, values) => {
+      const results = await suspendListed(acting, tickedIn(values), { graceDays: Number(values["graceDays"]) });
+      const [why] = results.filter(({ whyNot }) => whyNot !== undefined);
+      if (why)
+        throw new RefusalError(
+          "conflict",
+          "NOT_SUSPENDED",
+          `${why.person ? fullNameOf(why.person) : why.customerId}: ${why.whyNot ?? ""}`,
+        );
+    },
+    words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} suspended`,
+    button: "Suspend them",
+  },
+  {
+    path: "undo",
+    heading: "Undo the suspension",
+    lede: "The portal is open to them as before. The mail that they got stays with them.",
+    role: "admin",
+    fields: ({ query, references }) => [
+      { name: "who", label: "Who", kind: "hidden", value: references.from("people", query.get("who") ?? "") ?? "" },
+    ],
+    use: async (acting, _lines, values) => {
+      for (const customerId of listIn(values, "who").toSorted()) await reinstate(acting, customerId);
+    },
+    words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} no longer suspended`,
+    button: "Undo the suspension",
+  },
+];
+
+const overdue: Subject<Overdue> = {
+  entry: "year",
+  path: "/year",
+  find: overdueLines,
+  address: () => "/desk/year",
+  running: () => html`<a href="/desk/year">The year</a>`,
+  name: (_visit, _lines, people) => countOf(people),
+  isOpen: (lines, { path }) => path === "undo" || lines.length > 0,
+  context: async (visit, lines, { path }) =>
+    path === "undo"
+      ? html`<p>${await namesOf(visit, (visit.references.from("people", visit.query.get("who") ?? "") ?? "").split(" "))}</p>`
+      : html`${await doneNote(visit)}${yearViews("overdue")}
+        ${
+          lines.length === 0
+            ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.")
+            : html`<p class="row"><a class="button second" href="/desk/year/suspend.csv">As a file</a></p>`
+        }`,
+  people: (_visit, _lines, values) => tickedIn(values).map(({ customerId }) => customerId),
+  facts: async ({ database, rules }, _lines, people): Promise<Facts> => {
+    const found = await customersWithIds(database, people);
+    return Object.fromEntries(
+      [...found.values()].map((person) => {
+        const { customerId, status, suspensionGraceEnds: ends } = person;
+        const until = ends === null ? "" : `, with grace until ${displayDate(ends, rules)}`;
+        return [`${fullNameOf(person)}, ${customerId}`, `${status.toLowerCase()}${until}`];
+      }),
+    );
+  },
+  done: (visit, _lines, { path }, people) =>
+    `/desk/year/suspend?${path === "undo" ? "undone" : "done"}=${visit.references.to("people", people.join(" "))}`,
+};
+
+/** Who could be suspended, with reasons; the suspension of those ticked, and its undo. DESK-03, DESK-08 */
+export const suspensions = formDeeds(overdue, forms);
+
+/** Who could be suspended as a file, as `registrar overdue --csv` prints it. DESK-09 */
+export const overdueFile: Download = {
+  path: "/year/suspend.csv",
+  file: async (visit) =>
+    listFile(visit, "who could be suspended", {
+      columns: overdueColumns.map((name) => ({ name, of: (line: ListedOverdue) => line[name] })),
+      rows: await overdueLines(visit),
+    }),
+};

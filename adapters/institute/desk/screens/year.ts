@@ -1,0 +1,84 @@
+import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { listFile } from "../list-file.ts";
+import { empty, head, pages, placeIn, table, time } from "../pieces.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 60;
+
+const views = { day: ["On a day", "/desk/year"], overdue: ["Could be suspended", "/desk/year/suspend"] } as const;
+
+/** Links to the views of the year. */
+export const yearViews = (current: keyof typeof views): Html =>
+  html`<nav class="views" aria-label="Views of the year">
+      ${Object.entries(views).map(([view, [label, path]]) => html`<a href="${path}" ${view === current ? html`aria-current="page"` : undefined}>${label}</a>`)}
+    </nav>`;
+
+/** The day of an address, today at the earliest. */
+const dayIn = ({ query, today }: Visit): CalendarDate => {
+  const day = calendarDate(query.get("on") ?? "");
+  return day && day > today ? day : today;
+};
+
+const tableOf = (lines: readonly YearLine[], visit: Visit): Html =>
+  table(
+    "What happens on the day",
+    [["Who", "first"], ["Number"], ["What"], ["About"], ["Due by"], ["Step"]],
+    lines.map(({ customerId, name, what, about, due, step }) => [
+      html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a>`,
+      customerId,
+      what,
+      about,
+      time(due, visit.rules),
+      stepInWords(step),
+    ]),
+  );
+
+/** What is sent and what changes by itself on a day. DESK-08 */
+export const yearScreen: Screen = {
+  path: "/year",
+  entry: "year",
+  show: async (visit) => {
+    const { query, rules, today } = visit;
+    const day = dayIn(visit);
+    const after = placeIn(query);
+    const lines = await yearOn(visit, day);
+    return {
+      title: `${displayDate(day, rules)}, the year`,
+      action: { action: "saw what happens on a day" },
+      content: html`${head(
+        "The year",
+        "What is sent and what changes by itself, by the facts of today. Those who pay or declare before are not reminded.",
+        html`<a class="button second" href="/desk/year.csv?on=${day}">As a file</a>`,
+      )}
+        <div class="stack">
+          ${yearViews("day")}
+          <form class="filters" method="get" action="/desk/year">
+            <div class="field"><label for="on">Day</label><input id="on" name="on" type="date" min="${today}" value="${day}" /></div>
+            <button class="button second" type="submit">Show</button>
+          </form>
+          ${
+            lines.length === 0
+              ? empty(
+                  `On ${displayDate(day, rules)} nothing happens.`,
+                  "Reminders, due dates and departures appear here.",
+                )
+              : html`<p>On ${displayDate(day, rules)}: ${yearSummary(lines)}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`
+          }
+          ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
+        </div>`,
+    };
+  },
+};
+
+/** What happens on a day as a file, as `registrar year --csv` prints it. DESK-09 */
+export const yearFile: Download = {
+  path: "/year.csv",
+  file: async (visit) =>
+    listFile(visit, "what happens on a day", {
+      columns: yearColumns.map((name) => ({ name, of: (line: YearLine) => line[name] })),
+      rows: await yearOn(visit, dayIn(visit)),
+    }),
+};
