@@ -157,7 +157,8 @@ export const requirements = {
   "DESK-05":
     "One field finds a person by name, number, email, reference or code; no name, number or email is in an address.",
   "DESK-06": "The inbox lists what waits with its age; a case has answers, standing, events, decision and take-back.",
-  "DESK-07": "Staff pair, split and put aside the money of the bank at the desk, and see who owes.",
+  "DESK-07":
+    "Staff pair, split and put aside the money of the bank at the desk, see who owes, and charge a year's fees once.",
   "DESK-08":
     "The desk shows what happens on a day and who could be suspended, suspends those ticked after their letter, and undoes it.",
   "DESK-09": "Who owes is taken from the desk as a file that a spreadsheet of the locale opens.",

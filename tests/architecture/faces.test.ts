@@ -24,6 +24,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/fees/payee.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/post-transaction.ts": { commands: ["post"], screens: ["person-forms"] },
     "areas/fees/reverse-posting.ts": { commands: ["post-reverse"], screens: ["person-forms"] },
+    "areas/fees/run-fees.ts": { commands: ["fees"], screens: ["fee-deeds"] },
     "areas/membership/correct-name.ts": { commands: ["correct"], screens: ["person-forms"] },
     "areas/membership/leave.ts": { commands: ["departures"], screens: ["person-forms"] },
     "areas/membership/readmit.ts": { commands: ["departures"], screens: ["person-forms"] },

@@ -74,6 +74,14 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["who owes", (page) => page.goto(`${portal.url}/desk/money/owing`)],
+  ["the fees of a year", (page) => page.goto(`${portal.url}/desk/money/fees`)],
+  [
+    "what a fee run will do",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/money/fees`);
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
   ["a day of the year", (page) => page.goto(`${portal.url}/desk/year?on=2027-01-02`)],
   ["who could be suspended", (page) => page.goto(`${portal.url}/desk/year/suspend`)],
   [

@@ -55,6 +55,8 @@ export interface Confirmation {
   readonly summary: Html;
   readonly before: Facts;
   readonly after: Facts;
+  /** What else happens. */
+  readonly effects?: Html | undefined;
   readonly letters: readonly Letter[];
   /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
   readonly toldAt?: number | undefined;
@@ -68,16 +70,21 @@ export interface Confirmation {
 /** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  { running, summary, before, after, letters, toldAt, action, button, kept }: Confirmation,
+  { running, summary, before, after, effects, letters, toldAt, action, button, kept }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
     <p>${summary}</p>
-    ${table(
-      "Before and after",
-      [["What", "first"], ["Before"], ["After"]],
-      changed.map((name) => [name, before[name] ?? "", after[name] ?? ""]),
-    )}
+    ${
+      changed.length === 0 && effects
+        ? undefined
+        : table(
+            "Before and after",
+            [["What", "first"], ["Before"], ["After"]],
+            changed.map((name) => [name, before[name] ?? "", after[name] ?? ""]),
+          )
+    }
+    ${effects}
     ${lettersOf(letters, visit)}
     ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back with a reason, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>

@@ -13,6 +13,7 @@ import { servePasskeyLinks } from "./passkey-links.ts";
 import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
+import { feeRun } from "./screens/fee-deeds.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
@@ -57,6 +58,7 @@ const screens = [
   ...lineChanges.screens,
   yearScreen,
   ...suspensions.screens,
+  ...feeRun.screens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -113,6 +115,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       ...personChanges.deeds,
       ...lineChanges.deeds,
       ...suspensions.deeds,
+      ...feeRun.deeds,
     ])
       serveDeed(deed);
     serveLookup(search);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { mailsWrittenAt } from "../platform/mail/outbox.ts";
@@ -7,7 +9,7 @@ import { rehearse } from "../platform/storage/rehearse.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
-import { head } from "./pieces.ts";
+import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import type { Deed, Screen, Shown, Visit } from "./visit.ts";
 
@@ -16,7 +18,7 @@ export const owedWords = (balance: Pence, style: MoneyStyle): string =>
   balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
 
 /** A change to something on record, such as a person: its form, and the use case that it calls. */
-export interface ChangeForm<About> {
+export interface ChangeForm<About, Answer = unknown> {
   /** The last part of its address. */
   readonly path: string;
   readonly heading: string;
@@ -27,12 +29,16 @@ export interface ChangeForm<About> {
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
-  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
+  readonly use: (acting: Visit, about: About, values: Values) => Promise<Answer>;
+  /** What the use case answers, where that says more than the facts before and after. */
+  readonly effects?: (visit: Visit, answer: Answer) => Html;
   /** What happens, after the name: "is suspended". */
   readonly words: (values: Values, visit: Visit) => string;
   /** The words of the button that confirms it. */
   readonly button: string;
 }
+
+type FormOf = Pick<ChangeForm<never>, "path">;
 
 /** What the forms change, found by the parameter of the address. */
 export interface Subject<About> extends Pick<Screen, "entry"> {
@@ -44,19 +50,25 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly running: (visit: Visit, about: About) => Html;
   readonly name: (visit: Visit, about: About, people: readonly string[]) => string;
   /** What is shown above a form. */
-  readonly context?: (visit: Visit, about: About, form: ChangeForm<About>) => Promise<Html>;
+  readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
   /** Whether a form can still be filled in. */
-  readonly isOpen?: (about: About, form: ChangeForm<About>) => boolean;
+  readonly isOpen?: (about: About, form: FormOf) => boolean;
   /** The people whom a change is about, by ID. */
   readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
   /** What can differ after a change, in words. */
   readonly facts: (visit: Visit, about: About, people: readonly string[]) => Promise<Facts>;
   /** Where a change leads. */
-  readonly done: (visit: Visit, about: About, form: ChangeForm<About>, people: readonly string[]) => string;
+  readonly done: (visit: Visit, about: About, form: FormOf, people: readonly string[]) => string;
 }
 
+/** A digest of what a change does, so that nothing else is done than what was shown. */
+const digestOf = (...shown: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
-export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subject<About>, forms: readonly Form[]) => {
+export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonly ChangeForm<About, Answer>[]) => {
+  type Form = ChangeForm<About, Answer>;
+
   // What the form was opened with stays in its address.
   const addressOf = (visit: Visit, about: About, { path }: Form): string =>
     `${subject.address(visit, about)}/${path}${visit.query.size === 0 ? "" : `?${visit.query.toString()}`}`;
@@ -100,6 +112,16 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
     return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
   };
 
+  /** Makes a change; returns what it did. Requires a transaction. */
+  const made = async (acting: Visit, found: About, form: Form, values: Values) => {
+    const people = await subject.people(acting, found, values);
+    const before = await subject.facts(acting, found, people);
+    const answer = await form.use(acting, found, values);
+    const after = await subject.facts(acting, found, people);
+    const effects = form.effects?.(acting, answer);
+    return { people, before, after, effects, previewed: digestOf(before, after, effects?.markup) };
+  };
+
   /** Shows what a change will do: the use case, run and rolled back. */
   const previewed = async (visit: Visit, form: Form, typed: URLSearchParams, notice?: Html): Promise<Shown> => {
     if (typed.has("change")) return drawn(visit, form, typed, { notice });
@@ -107,28 +129,26 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
     const { values, problems } = await checked(visit, about, form, typed);
     if (problems.length > 0) return drawn(visit, form, typed, { problems, notice });
     try {
-      const people = await subject.people(visit, about, values);
-      const before = await subject.facts(visit, about, people);
-      const { after, letters } = await rehearse(visit.database, async (transaction) => {
+      const { letters, previewed, people, ...rest } = await rehearse(visit.database, async (transaction) => {
         const acting = { ...visit, database: transaction };
-        await form.use(acting, about, values);
-        const mails = people.map((customerId) => mailsWrittenAt(transaction, visit.now, { customerId }));
-        return { after: await subject.facts(acting, about, people), letters: (await Promise.all(mails)).flat() };
+        const done = await made(acting, about, form, values);
+        const mails = done.people.map((customerId) => mailsWrittenAt(transaction, visit.now, { customerId }));
+        return { ...done, letters: (await Promise.all(mails)).flat() };
       });
+      const isOther = typed.has("previewed") && typed.get("previewed") !== previewed;
       const content = confirmationPage(visit, {
         running: subject.running(visit, about),
         summary: html`<strong>${subject.name(visit, about, people)}</strong> ${form.words(values, visit)}.`,
-        before,
-        after,
+        ...rest,
         letters,
         action: addressOf(visit, about, form),
         button: form.button,
-        kept: values,
+        kept: { ...values, previewed },
       });
       return {
         title: "This will happen",
         action: { action: "saw what a change would do", customerId: people[0] },
-        content: html`${notice}${content}`,
+        content: html`${notice ?? (isOther ? careful("What it would do has changed since it was shown.", "Nothing was done. This is how it is now.") : undefined)}${content}`,
       };
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
@@ -136,8 +156,7 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
         subject.isOpen?.(await subject.find(visit), form) === false
           ? "Your change was not made. You see how it is now."
           : "Nothing has changed. What you typed is kept below.";
-      const why = html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${error.message}</strong><p>${rest}</p></div></div>`;
-      return { ...(await drawn(visit, form, typed, { notice: why })), status: 409 };
+      return { ...(await drawn(visit, form, typed, { notice: careful(error.message, rest) })), status: 409 };
     }
   };
 
@@ -159,8 +178,9 @@ export const formDeeds = <About, Form extends ChangeForm<About>>(subject: Subjec
       const { values, problems } = await checked(visit, found, form, typed);
       const [problem] = problems;
       if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-      const people = await subject.people(visit, found, values);
-      await form.use(visit, found, values);
+      const { people, previewed } = await made(visit, found, form, values);
+      if (typed.get("previewed") !== previewed)
+        throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
       return {
         location: subject.done(visit, found, form, people),
         action: { action: form.heading.toLowerCase(), customerId: people[0] },

@@ -18,11 +18,17 @@ const cell = ([label, setting]: Column, words: Words): Html =>
     : html`<td${classOf(setting)} data-label="${label}">${words}</td>`;
 
 /** A table; its caption is read out, not shown. */
-export const table = (caption: string, columns: readonly Column[], rows: readonly (readonly Words[])[]): Html =>
+export const table = (
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly (readonly Words[])[],
+  foot?: readonly Words[],
+): Html =>
   html`<table class="cells">
       <caption class="hidden">${caption}</caption>
       <thead><tr>${columns.map(([head, setting]) => html`<th scope="col"${classOf(setting === "first" || setting === "code" ? undefined : setting)}>${head}</th>`)}</tr></thead>
       <tbody>${rows.map((row) => html`<tr>${columns.map((column, at) => cell(column, row[at] ?? ""))}</tr>`)}</tbody>
+      ${foot && html`<tfoot><tr>${columns.map((column, at) => cell(column, foot[at] ?? ""))}</tr></tfoot>`}
     </table>`;
 
 /** A part of a page under a heading. */
@@ -49,6 +55,14 @@ export const placeIn = (query: URLSearchParams): number =>
 
 /** What a page or part says where it has nothing to show. */
 export const empty = (what: string, why: string): Html => html`<p class="empty"><strong>${what}</strong> ${why}</p>`;
+
+/** A note of what was done, with what can be done next. */
+export const doneNote = (what: string, way?: Html): Html =>
+  html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${what}</strong></div>${way}</div>`;
+
+/** A note that something is not as it was thought to be. */
+export const careful = (what: string, words: string): Html =>
+  html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${what}</strong><p>${words}</p></div></div>`;
 
 export const time = (day: CalendarDate, style: DateStyle): Html =>
   html`<time datetime="${day}">${displayDate(day, style)}</time>`;

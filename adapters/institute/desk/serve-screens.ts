@@ -19,6 +19,7 @@ import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { isFormToken, newFormToken } from "./form-tokens.ts";
 import { deskPage } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
+import { careful } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
@@ -157,7 +158,10 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       if (typeof result === "string") return reply.redirect(result, 303);
       const notice =
         !isUnconfirmed && !isCurrent
-          ? html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>Nothing has changed yet.</strong><p>This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.</p></div></div>`
+          ? careful(
+              "Nothing has changed yet.",
+              "This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.",
+            )
           : undefined;
       return send(reply, visit, deed, await shownTo(visit, deed, () => deed.preview(visit, typed, notice)));
     });

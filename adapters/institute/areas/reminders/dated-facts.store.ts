@@ -92,13 +92,21 @@ export async function* everyoneInBatches(
     yield await withFacts(database, people, today, rules);
 }
 
+/** Reads some people with their facts. */
+export const datedPeople = async (
+  database: Database,
+  customerIds: readonly string[],
+  today: CalendarDate,
+  rules: OrganisationRules,
+): Promise<readonly DatedPerson[]> => {
+  const people = await database.selectFrom("customers").selectAll().where("customerId", "in", customerIds).execute();
+  return withFacts(database, people, today, rules);
+};
+
 /** Reads one person with their facts; undefined when there is no such person. */
 export const datedPerson = async (
   database: Database,
   customerId: string,
   today: CalendarDate,
   rules: OrganisationRules,
-): Promise<DatedPerson | undefined> => {
-  const people = await database.selectFrom("customers").selectAll().where("customerId", "=", customerId).execute();
-  return (await withFacts(database, people, today, rules))[0];
-};
+): Promise<DatedPerson | undefined> => (await datedPeople(database, [customerId], today, rules))[0];

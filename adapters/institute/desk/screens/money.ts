@@ -4,7 +4,7 @@ import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-file
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
+import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -14,6 +14,7 @@ const views = {
   waiting: { label: "Waits for its owner", path: "/desk/money" },
   aside: { label: "Put aside", path: "/desk/money?show=aside" },
   owing: { label: "Who owes", path: "/desk/money/owing" },
+  fees: { label: "Fees of a year", path: "/desk/money/fees" },
 } as const;
 type View = keyof typeof views;
 
@@ -37,7 +38,7 @@ export const postedFor = async ({ database }: Visit, { bankLine }: BankLineRow) 
   );
 
 /** What was done last with a credit, with the way to take it back. DESK-03 */
-const doneNote = async (visit: Visit): Promise<Html | undefined> => {
+const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { database, query, references, rules } = visit;
   const bankLine = references.from("line", query.get("done") ?? "");
   const line = bankLine === undefined ? undefined : await bankLineOf(database, bankLine);
@@ -55,10 +56,10 @@ const doneNote = async (visit: Visit): Promise<Html | undefined> => {
   const way = isUndoable
     ? `${personAddress(visit, only.customerId)}/take-back?posting=${references.to("posting", only.reference)}`
     : lineAddress(visit, line);
-  return html`<div class="note" role="status" tabindex="-1" autofocus>
-      <div><strong>${displayPrice(asideReason === null ? amount : open, rules, "forced")} is ${what}.</strong></div>
-      <a class="button second" href="${way}">${isUndoable ? "Undo" : "Open it"}</a>
-    </div>`;
+  return doneNote(
+    `${displayPrice(asideReason === null ? amount : open, rules, "forced")} is ${what}.`,
+    html`<a class="button second" href="${way}">${isUndoable ? "Undo" : "Open it"}</a>`,
+  );
 };
 
 /** What the bank says of a line: its words, and the payer where they do not name one. */
@@ -71,7 +72,7 @@ const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedP
 
 const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
 
-const nothing: Readonly<Record<Exclude<View, "owing">, readonly [what: string, why: string]>> = {
+const nothing: Readonly<Record<"waiting" | "aside", readonly [what: string, why: string]>> = {
   waiting: ["No money waits for its owner.", "Credits of the bank that name nobody, or several people, appear here."],
   aside: ["Nothing was put aside.", "Credits that are no member’s payment appear here, with the reason."],
 };
@@ -125,7 +126,7 @@ export const moneyScreen: Screen = {
     return {
       title: "Money",
       action: { action: "saw the money that waits" },
-      content: html`${await doneNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
+      content: html`${await lineNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}

@@ -12,7 +12,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
-import { empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
+import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 import { personForms } from "./person-forms.ts";
 
@@ -155,11 +155,9 @@ const deeds = (visit: Visit, person: CustomerRow): Words => {
     : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
 };
 
-const doneNote = ({ query }: Visit): Html | undefined => {
+const resultNote = ({ query }: Visit): Html | undefined => {
   const form = personForms.find(({ path }) => path === query.get("done"));
-  return (
-    form && html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${form.done}</strong></div></div>`
-  );
+  return form && doneNote(form.done);
 };
 
 /** Who changed what of a person, with the values before and after. CORR-03, DESK-05 */
@@ -206,7 +204,7 @@ export const personScreen: Screen = {
     return {
       title: `${fullNameOf(person)}, ${customerId}`,
       action: { action: "saw a person", customerId },
-      content: html`${doneNote(visit)}${head(
+      content: html`${resultNote(visit)}${head(
         fullNameOf(person),
         `${customerId}, ${customerType.toLowerCase()}${since}`,
         html`<p>${standingWords(summary)}</p>`,

@@ -8,6 +8,7 @@ import { addStaff, removeStaff, resetStaff } from "../../provider/staff/manage-s
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { staffByEmail, staffRoles, type StaffRow } from "../../provider/staff/staff.store.ts";
 import { confirmationPage, type Facts } from "../confirmation.ts";
+import { careful } from "../pieces.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnMember, drawnStaff, memberAddress, memberOf } from "./staff.ts";
 
@@ -52,9 +53,6 @@ const shownPreview = (content: Html): Shown => ({
   action: { action: "saw what a change would do" },
   content,
 });
-
-const refusalNote = (message: string): Html =>
-  html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${message}</strong><p>Nothing has changed.</p></div></div>`;
 
 const typedStaff = (form: URLSearchParams): Pick<StaffRow, "email" | "name" | "role"> => ({
   email: entered(form, "email", 254).trim(),
@@ -131,7 +129,7 @@ const accountDeed = (
         return shownPreview(html`${notice}${content}`);
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
-        return { ...(await drawnMember(visit, refusalNote(error.message))), status: 409 };
+        return { ...(await drawnMember(visit, careful(error.message, "Nothing has changed."))), status: 409 };
       }
     },
     apply: async (visit) => done(visit, await change(visit), recorded),

@@ -6,7 +6,7 @@ import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
 import { allStaff, staffByEmail, staffById, staffRoles, type StaffRow } from "../../provider/staff/staff.store.ts";
-import { facts, head, section, table } from "../pieces.ts";
+import { doneNote, facts, head, section, table } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
 
 const roleHints = { clerk: "Reads, decides and posts.", admin: "Also manages staff and reads what they did." };
@@ -37,12 +37,12 @@ const accounts = async (visit: Visit): Promise<Html> => {
 };
 
 /** The note after an account was changed: what it is now. */
-const doneNote = async ({ database, references, query }: Visit): Promise<Html | undefined> => {
+const resultNote = async ({ database, references, query }: Visit): Promise<Html | undefined> => {
   const email = references.from("staff", query.get("done") ?? "");
   const member = email === undefined ? undefined : await staffByEmail(database, email);
   if (!member) return undefined;
   const words = member.removedAt === null ? "gets a link by mail" : "can no longer sign in at the desk";
-  return html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${member.name} ${words}.</strong></div></div>`;
+  return doneNote(`${member.name} ${words}.`);
 };
 
 const textField = (
@@ -68,7 +68,7 @@ export const drawnStaff = async (
     title: errors.title,
     status: problems.length > 0 ? 400 : 200,
     action: { action: "saw the list of staff" },
-    content: html`${errors.summary}${notice ?? (await doneNote(visit))}
+    content: html`${errors.summary}${notice ?? (await resultNote(visit))}
       ${head("Staff", "Staff sign in with a passkey. A role comes from here, never from a member’s account.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
       ${await accounts(visit)}
       <form class="part" method="post" action="/desk/staff" novalidate>

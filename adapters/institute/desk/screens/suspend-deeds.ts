@@ -9,7 +9,7 @@ import type { Facts } from "../confirmation.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
 import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
 import { listFile } from "../list-file.ts";
-import { empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
+import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Download, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { yearViews } from "./year.ts";
@@ -88,17 +88,17 @@ const namesOf = async ({ database, rules }: Visit, people: readonly string[]): P
   );
 };
 
-const doneNote = async (visit: Visit): Promise<Html | undefined> => {
+const resultNote = async (visit: Visit): Promise<Html | undefined> => {
   const text = visit.query.get("done") ?? visit.query.get("undone") ?? "";
   const people = visit.references.from("people", text);
   if (people === undefined) return undefined;
   const ids = people.split(" ");
   const isDone = visit.query.has("done");
   const words = isDone ? "suspended" : "no longer suspended";
-  return html`<div class="note" role="status" tabindex="-1" autofocus>
-      <div><strong>${await namesOf(visit, ids)} ${ids.length === 1 ? "is" : "are"} ${words}.</strong></div>
-      ${isDone ? html`<a class="button second" href="/desk/year/undo?who=${text}">Undo</a>` : undefined}
-    </div>`;
+  return doneNote(
+    `${await namesOf(visit, ids)} ${ids.length === 1 ? "is" : "are"} ${words}.`,
+    isDone ? html`<a class="button second" href="/desk/year/undo?who=${text}">Undo</a>` : undefined,
+  );
 };
 
 const countOf = (people: readonly string[]): string => (people.length === 1 ? "1 person" : `${people.length} people`);
@@ -160,7 +160,7 @@ const overdue: Subject<Overdue> = {
   context: async (visit, lines, { path }) =>
     path === "undo"
       ? html`<p>${await namesOf(visit, (visit.references.from("people", visit.query.get("who") ?? "") ?? "").split(" "))}</p>`
-      : html`${await doneNote(visit)}${yearViews("overdue")}
+      : html`${await resultNote(visit)}${yearViews("overdue")}
         ${
           lines.length === 0
             ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.")

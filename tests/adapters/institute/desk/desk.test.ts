@@ -47,6 +47,7 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/money/AAAA/pair",
         "/desk/money/owing",
         "/desk/money/owing.csv",
+        "/desk/money/fees",
         "/desk/record",
         "/desk/year",
         "/desk/year.csv",
@@ -227,7 +228,14 @@ onEachDatabase(({ fresh, empty }) => {
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
       const ofAdmins = ["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`);
-      for (const address of ["/desk/staff", "/desk/staff/AAAA", "/desk/record", "/desk/year/undo", ...ofAdmins]) {
+      for (const address of [
+        "/desk/staff",
+        "/desk/staff/AAAA",
+        "/desk/record",
+        "/desk/year/undo",
+        "/desk/money/fees",
+        ...ofAdmins,
+      ]) {
         await desk.open(address);
         expect([desk.status, desk.words.includes("Ask Rosa Registrar.")]).toEqual([403, true]);
       }
@@ -238,6 +246,7 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/staff/AAAA/remove",
         "/desk/year/suspend",
         "/desk/year/undo",
+        "/desk/money/fees",
         ...ofAdmins,
       ]) {
         await desk.open(address, form);

@@ -84,7 +84,7 @@ onEachDatabase(({ fresh }) => {
   it.each<readonly [string, readonly string[], string]>([
     ["a kind of person that there is not", ["--type", "members"], "--type has to be one of member"],
     ["an amount with a comma", ["--amount", "260,00"], "for “260,00” write 260.00"],
-    ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed: give with --due"],
+    ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed: give until when"],
     [
       "an amount and a file",
       ["--amount", "1.00", "--from", "fees.csv"],

@@ -1,0 +1,171 @@
+import { firstDayOf } from "../../../../domain/customer/departure.ts";
+import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/fees/fee-run.ts";
+import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { remindersDue } from "../../../../domain/reminders/reminders.ts";
+import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { leaversUntil } from "../../platform/customers/departures.store.ts";
+import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
+import type { Acting } from "../acting.ts";
+import { datedPeople } from "../reminders/dated-facts.store.ts";
+import { chargeSubscriptions } from "./charge-subscriptions.ts";
+
+/** The year that is charged, and what is chosen instead of the rules. */
+export interface FeeRun {
+  readonly year: number;
+  /** Only this type of people. */
+  readonly type?: string | undefined;
+  /** The amount for everyone in place of the rules'. */
+  readonly amount?: Pence | undefined;
+  readonly due?: CalendarDate | undefined;
+}
+
+/** A person of a fee run, with the amount to charge; undefined without one. */
+export interface Payer {
+  readonly person: CustomerRow;
+  readonly group: string;
+  readonly fee: Pence | undefined;
+}
+
+export interface PayerCharge extends Payer {
+  readonly fee: Pence;
+}
+
+/** The people of one group who pay one amount. */
+export interface ChargedGroup {
+  readonly group: string;
+  readonly fee: Pence;
+  readonly people: number;
+}
+
+/** What a fee run comes to. */
+export interface FeeRunResult {
+  readonly dueDate: CalendarDate;
+  readonly groups: readonly ChargedGroup[];
+  readonly people: number;
+  readonly total: Pence;
+  readonly chargedBefore: number;
+  /** People who have nothing to pay for the year. */
+  readonly withNothing: number;
+  /** People without an amount, by group. */
+  readonly withoutAmount: ReadonlyMap<string, number>;
+  /** People whom the next sending reminds, because a step of the rules has passed. */
+  readonly remindedAtOnce: number;
+}
+
+const dueDateOf = ({ rules, today }: Acting, { year, due }: FeeRun): CalendarDate => {
+  if (due) return due;
+  const date = calendarDate(`${year}-${rules.fees.due}`);
+  if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "The year has to be one as 2027.");
+  if (date < today)
+    throw new RefusalError(
+      "unacceptable",
+      "DUE_PASSED",
+      `${displayDate(date, rules)} has passed: give until when the subscription is to be paid.`,
+    );
+  return date;
+};
+
+const payerOf = (type: UserType, { isFellow, isRetired, membershipDate }: CustomerRow): FeePayer => ({
+  type,
+  isFellow: isFellow === 1,
+  isRetired: isRetired === 1,
+  membershipDate: membershipDate ?? undefined,
+});
+
+/** Everyone with an open account, and the amount by the rules or the given amount. */
+const payersByRules = (people: readonly CustomerRow[], { rules }: Acting, run: FeeRun): readonly Payer[] => {
+  const { amount: given } = run;
+  const amounts =
+    given === undefined ? rules.fees.amounts : Object.fromEntries(feeGroups.map((group) => [group, given]));
+  return people.flatMap((person) => {
+    const type = userTypeOf(person.customerType);
+    if (!type || (run.type !== undefined && run.type !== type)) return [];
+    const payer = payerOf(type, person);
+    return [{ person, group: feeGroupOf(payer), fee: feeFor(payer, run.year, { ...rules.fees, amounts }) }];
+  });
+};
+
+/** The payers of a run by the rules, a batch at a time: everyone who does not leave before the year. */
+async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly Payer[]> {
+  const { database } = acting;
+  const leaving = new Set((await leaversUntil(database, firstDayOf(run.year))).map(({ person }) => person.customerId));
+  for await (const people of openAccountsInBatches(database))
+    yield payersByRules(
+      people.filter(({ customerId }) => !leaving.has(customerId)),
+      acting,
+      run,
+    );
+}
+
+const countReminded = async (
+  { database, today, rules }: Acting,
+  year: number,
+  customerIds: readonly string[],
+): Promise<number> => {
+  let count = 0;
+  for (const ids of chunked(customerIds)) {
+    const people = await datedPeople(database, ids, today, rules);
+    count += people.filter(({ facts }) =>
+      remindersDue(facts, rules.reminders, today, []).some(
+        ({ obligation: { kind, subject } }) => kind === "subscription" && subject === String(year),
+      ),
+    ).length;
+  }
+  return count;
+};
+
+/** How a fee run is watched, and the payers who take the place of everyone. */
+export interface FeeRunOptions {
+  readonly payers?: readonly Payer[];
+  readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;
+}
+
+/**
+ * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or to given payers.
+ * Requires a transaction. YEAR-05, DESK-07
+ */
+export const runFees = async (
+  acting: Acting,
+  run: FeeRun,
+  { payers: given, onBatch }: FeeRunOptions = {},
+): Promise<FeeRunResult> => {
+  const dueDate = dueDateOf(acting, run);
+  const groups = new Map<string, ChargedGroup>();
+  const withoutAmount = new Map<string, number>();
+  const charges: PayerCharge[] = [];
+  let [all, without, withNothing] = [0, 0, 0];
+  for await (const payers of given ? [given] : everyPayer(acting, run)) {
+    const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
+    const charged = await chargeSubscriptions(acting, { year: run.year, dueDate, payers: priced });
+    for (const { group, fee } of charged) {
+      const people = groups.get(`${group} ${fee}`)?.people ?? 0;
+      groups.set(`${group} ${fee}`, { group, fee, people: people + 1 });
+    }
+    for (const { group, fee } of payers)
+      if (fee === undefined) withoutAmount.set(group, (withoutAmount.get(group) ?? 0) + 1);
+    all += payers.length;
+    without += payers.filter(({ fee }) => fee === undefined).length;
+    withNothing += payers.filter(({ fee }) => fee === 0).length;
+    charges.push(...charged);
+    onBatch?.(payers, charged);
+  }
+  return {
+    dueDate,
+    groups: [...groups.values()],
+    people: charges.length,
+    total: charges.reduce((sum, { fee }) => sum + fee, 0),
+    chargedBefore: all - without - withNothing - charges.length,
+    withNothing,
+    withoutAmount,
+    remindedAtOnce: await countReminded(
+      acting,
+      run.year,
+      charges.map(({ person }) => person.customerId),
+    ),
+  };
+};

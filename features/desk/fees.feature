@@ -1,0 +1,36 @@
+Feature: The fee run at the desk
+  An admin charges a year's subscription after reading who pays what. Nobody is charged twice.
+
+  Background:
+    When Rosa signs in at the desk
+    And Rosa follows "Money" at the desk
+
+  @DESK-07 @YEAR-05 @other-body
+  Scenario: The sums are shown by group before anybody is charged
+    When Rosa follows "Fees of a year" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The subscription is charged for 2027."
+    And the desk shows "fellow 3 €310.00 €930.00"
+    And the desk shows "Together 39 €9,180.00 Due by 31 March 2027."
+    And the desk shows "Charged before 1 person"
+    When Rosa presses "Charge them" at the desk
+    Then the desk shows "The subscriptions are charged."
+    When the registrar charges the subscription of 2027
+    Then they read "0 charges, together €0.00"
+
+  @DESK-03 @DESK-07 @other-body
+  Scenario: A run that comes to something else than was shown charges nobody
+    When Rosa follows "Fees of a year" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And the registrar charges the subscription of 2027
+    And Rosa presses "Charge them" at the desk
+    Then the desk shows "What it would do has changed since it was shown."
+    And the desk shows "Nobody would be charged."
+
+  @DESK-02 @DESK-07
+  Scenario: A clerk runs no fees
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the link in the latest letter
+    And Lena signs in at the desk with the passkey
+    And Lena opens "/desk/money/fees" at the desk
+    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
