@@ -59,10 +59,13 @@ export class DeskBrowser {
   }
 
   /** Opens an address, or sends a form to it, and follows redirects. */
-  async open(address: string, form?: Readonly<Record<string, string>>): Promise<void> {
+  async open(address: string, form?: Readonly<Record<string, string>> | FormData): Promise<void> {
     this.address = address;
     this.addresses.push(address);
-    this.#page = await this.#browser.visit(address, form);
+    this.#page =
+      form instanceof FormData
+        ? await this.#browser.visitWithFile(address, form)
+        : await this.#browser.visit(address, form);
     const { location, text } = this.#page;
     if (location !== undefined) return this.open(location);
     const { document } = new Window({ url: publicUrl });
@@ -98,6 +101,15 @@ export class DeskBrowser {
     for (const option of this.#document.querySelectorAll(`input[name="${chosen?.getAttribute("name") ?? ""}"]`))
       option.removeAttribute("checked");
     chosen?.setAttribute("checked", "");
+  }
+
+  /** Sends the form of this page with a file. */
+  async give(button: string, name: string, content: string): Promise<void> {
+    const { action, fields } = this.formOf(button);
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.set("file", new File([content], name));
+    await this.open(action, form);
   }
 
   /** Takes the tick from a box. */

@@ -19,6 +19,8 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     },
     "areas/fees/bank-files/leave-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/pair-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
+    "areas/fees/bank-files/post-bank-entries.ts": { commands: ["post-payments"], screens: ["bank-file"] },
+    "areas/fees/bank-files/post-bank-file.ts": { commands: ["post-payments"], screens: ["bank-file"] },
     "areas/fees/bank-files/unmatched-lines.ts": { commands: ["unmatched"], screens: ["bank-line-deeds", "money"] },
     "areas/fees/charge.ts": { commands: ["post"], screens: ["person-forms"] },
     "areas/fees/payee.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },

@@ -74,6 +74,12 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["who owes", (page) => page.goto(`${portal.url}/desk/money/owing`)],
+  ["a bank file", (page) => page.goto(`${portal.url}/desk/money/file`)],
+  ["a bank file that cannot be read", (page) => giveFile(page, "Date,Details,Amount\n2026-11-20,4100114,0.00\n")],
+  [
+    "what a bank file will do",
+    (page) => giveFile(page, "Date,Details,Amount\n2026-11-20,4100114,268.50\n2026-11-20,4100107 4100114,5.00\n"),
+  ],
   ["the fees of a year", (page) => page.goto(`${portal.url}/desk/money/fees`)],
   [
     "what a fee run will do",
@@ -140,6 +146,13 @@ const openMoney = async (page: Page, words?: string): Promise<void> => {
     .execute();
   await page.goto(`${portal.url}/desk/money`);
   if (words !== undefined) await page.getByRole("link", { name: words }).click();
+};
+
+/** Gives a file of the bank, as a person chooses one. */
+const giveFile = async (page: Page, content: string): Promise<void> => {
+  await page.goto(`${portal.url}/desk/money/file`);
+  await page.getByLabel("File").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "See what will happen" }).click();
 };
 
 const find = async (page: Page, text: string): Promise<void> => {

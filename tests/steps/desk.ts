@@ -84,6 +84,13 @@ When("{member of staff} chooses {string} at the desk", async function (this: Por
   (await deskOf(this, who)).choose(label);
 });
 
+When(
+  "{member of staff} gives the file {string} at the desk",
+  async function (this: PortalWorld, who: string, name: string, content: string) {
+    await (await deskOf(this, who)).give("See what will happen", name, content);
+  },
+);
+
 When("{member of staff} unticks {string} at the desk", async function (this: PortalWorld, who: string, label: string) {
   (await deskOf(this, who)).untick(label);
 });

@@ -63,6 +63,8 @@ export interface Confirmation {
   readonly action: string;
   /** The words of the button, which name the deed. */
   readonly button: string;
+  /** Whether nothing was typed that could be changed. */
+  readonly isAsGiven?: boolean | undefined;
   /** What was typed, which is sent with the confirmation. */
   readonly kept: Readonly<Record<string, string>>;
 }
@@ -70,7 +72,7 @@ export interface Confirmation {
 /** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  { running, summary, before, after, effects, letters, toldAt, action, button, kept }: Confirmation,
+  { running, summary, before, after, effects, letters, toldAt, action, button, isAsGiven, kept }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
@@ -91,6 +93,6 @@ export const confirmationPage = (
     <form class="row" method="post" action="${action}">
       ${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <button class="button" type="submit">${button}</button>
-      <button class="button second" type="submit" name="change" value="yes">Change it</button>
+      ${isAsGiven === true ? undefined : html`<button class="button second" type="submit" name="change" value="yes">Change it</button>`}
     </form>`;
 };

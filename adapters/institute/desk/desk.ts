@@ -10,6 +10,7 @@ import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
+import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
 import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
@@ -59,6 +60,8 @@ const screens = [
   yearScreen,
   ...suspensions.screens,
   ...feeRun.screens,
+  bankFileForm.screen,
+  ...bankFilePosting.screens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -99,7 +102,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen, serveDeed, serveLookup, serveDownload } = screenServer(scope, {
+    const { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload } = screenServer(scope, {
       ...options,
       references,
       sessionOf: cookie.sessionOf,
@@ -116,8 +119,10 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       ...lineChanges.deeds,
       ...suspensions.deeds,
       ...feeRun.deeds,
+      ...bankFilePosting.deeds,
     ])
       serveDeed(deed);
+    serveUpload(bankFileForm.upload);
     serveLookup(search);
     for (const file of [owingFile, yearFile, overdueFile]) serveDownload(file);
   });

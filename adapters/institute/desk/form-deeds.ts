@@ -26,6 +26,8 @@ export interface ChangeForm<About, Answer = unknown> {
   readonly role?: StaffRole;
   /** Whether staff without the role see the page, without its form. */
   readonly isReadable?: boolean;
+  /** Whether nothing is to be typed, so that it opens with what will happen. */
+  readonly isPreviewedAtOnce?: boolean;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
@@ -143,6 +145,7 @@ export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonl
         letters,
         action: addressOf(visit, about, form),
         button: form.button,
+        isAsGiven: form.isPreviewedAtOnce,
         kept: { ...values, previewed },
       });
       return {
@@ -168,7 +171,10 @@ export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonl
   const screens: readonly Screen[] = forms.map((form) => ({
     ...about(form),
     ...(form.isReadable === true ? { role: "clerk" } : {}),
-    show: (visit) => drawn(visit, form, new URLSearchParams()),
+    show: (visit) =>
+      form.isPreviewedAtOnce === true
+        ? previewed(visit, form, new URLSearchParams())
+        : drawn(visit, form, new URLSearchParams()),
   }));
   const deeds: readonly Deed[] = forms.map((form) => ({
     ...about(form),

@@ -18,13 +18,14 @@ import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { isFormToken, newFormToken } from "./form-tokens.ts";
 import { deskPage } from "./frame.ts";
+import { largestFile, readMultipart, sentFile } from "./multipart.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 import { careful } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import { sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
-import type { Connected, Deed, Download, Lookup, Screen, Shown, Visit } from "./visit.ts";
+import type { Connected, Deed, Download, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
 export interface ScreenParts {
@@ -167,6 +168,27 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
+  const serveUpload = (upload: Upload): void => {
+    const { path } = upload;
+    void app.register(async (scope) => {
+      scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer", bodyLimit: largestFile }, readMultipart);
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        // A file is not read before somebody has signed in.
+        if (!(await sessionOf(request)))
+          await reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: `/desk${path}` }).toString()}`, 303);
+      };
+      scope.post(path, { onRequest }, async (request, reply) => {
+        const { visit } = (await visitOf(request, reply)) ?? {};
+        if (!visit) return reply;
+        const role = upload.role ?? "clerk";
+        const result = hasRole(visit.staff, role)
+          ? await upload.take(visit, sentFile(request))
+          : await withoutRole(role);
+        return typeof result === "string" ? reply.redirect(result, 303) : send(reply, visit, upload, result);
+      });
+    });
+  };
+
   const serveLookup = ({ path, find }: Lookup): void => {
     app.post(path, async (request, reply) => {
       const { visit } = (await visitOf(request, reply)) ?? {};
@@ -188,5 +210,5 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
-  return { serveScreen, serveDeed, serveLookup, serveDownload };
+  return { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload };
 };

@@ -62,6 +62,17 @@ export interface Deed extends Omit<Screen, "show"> {
   readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
 }
 
+/** A form with a file, as it was sent. */
+export interface SentFile {
+  readonly file: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  readonly typed: URLSearchParams;
+}
+
+/** Takes a file, and leads to the address that shows what it would do, or to what is wrong with it. */
+export interface Upload extends Omit<Screen, "show"> {
+  readonly take: (visit: Visit, sent: SentFile) => Promise<string | Shown>;
+}
+
 /** Leads from a form that changes nothing to the address of what it finds. */
 export interface Lookup {
   readonly path: string;

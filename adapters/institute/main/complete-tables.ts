@@ -1,4 +1,5 @@
 import "../areas/all-tables.ts";
+import "../desk/desk-files.store.ts";
 import "../desk/sent-forms.store.ts";
 import "../platform/all-tables.ts";
 import "../provider/all-tables.ts";

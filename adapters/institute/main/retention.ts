@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
+import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
@@ -43,9 +44,12 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>]
   ["challenges of passkeys", deleteExpiredChallenges],
   ["values of changes", forgetOldValues],
   [
-    "sessions, links and forms of staff",
+    "sessions, links, forms and files of staff",
     async (sweep) =>
-      (await deleteOldStaffSessions(sweep)) + (await deleteExpiredStaffLinks(sweep)) + (await deleteOldForms(sweep)),
+      (await deleteOldStaffSessions(sweep)) +
+      (await deleteExpiredStaffLinks(sweep)) +
+      (await deleteOldForms(sweep)) +
+      (await deleteOldDeskFiles(sweep)),
   ],
   ["records of staff", deleteOldStaffRecords],
 ];

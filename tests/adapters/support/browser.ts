@@ -8,7 +8,7 @@ interface Request {
   readonly method: "GET" | "POST";
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer<ArrayBuffer>;
 }
 interface Response {
   readonly statusCode: number;
@@ -67,6 +67,13 @@ export class Browser {
     return this.#ask(address, institute, form, { accept: "text/html,*/*;q=0.8" });
   }
 
+  /** Submits a form with a file. */
+  async visitWithFile(address: string, form: FormData): Promise<Page> {
+    const sent = new Response(form);
+    const headers = { "content-type": sent.headers.get("content-type") ?? "", origin: publicUrl };
+    return this.#ask(address, this.#institute, undefined, headers, Buffer.from(await sent.arrayBuffer()));
+  }
+
   /** Submits a form by fetch, without an error page. */
   send(address: string, form: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
     return this.#ask(address, institute, form, { accept: "application/json" });
@@ -82,11 +89,12 @@ export class Browser {
     institute: Answering,
     form: Readonly<Record<string, string>> | undefined,
     headers: Readonly<Record<string, string>>,
+    file?: Buffer<ArrayBuffer>,
   ): Promise<Page> {
     const { pathname, search } = new URL(address, publicUrl);
     const response = await institute.app.inject({
       remoteAddress: this.#address,
-      method: form ? "POST" : "GET",
+      method: form || file ? "POST" : "GET",
       url: pathname + search,
       headers: {
         ...headers,
@@ -96,6 +104,7 @@ export class Browser {
         ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),
       },
       ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+      ...(file ? { payload: file } : {}),
     });
     for (const { name, value, expires } of response.cookies)
       if (value === "" || (expires && expires.getTime() < Date.now())) this.#cookies.delete(name);

@@ -11,6 +11,7 @@ import { personAddress } from "./people.ts";
 const pageSize = 60;
 
 const views = {
+  file: { label: "Bank file", path: "/desk/money/file" },
   waiting: { label: "Waits for its owner", path: "/desk/money" },
   aside: { label: "Put aside", path: "/desk/money?show=aside" },
   owing: { label: "Who owes", path: "/desk/money/owing" },
@@ -36,6 +37,15 @@ export const postedFor = async ({ database }: Visit, { bankLine }: BankLineRow) 
       person: await customerOf(database, payment.customerId),
     })),
   );
+
+/** The note after a file was posted. */
+const postedNote = ({ query }: Visit): Html | undefined =>
+  query.has("posted")
+    ? doneNote(
+        "The bank file is posted. What waits for its owner is below.",
+        html`<a class="button second" href="/desk/money/file">Next file</a>`,
+      )
+    : undefined;
 
 /** What was done last with a credit, with the way to take it back. DESK-03 */
 const lineNote = async (visit: Visit): Promise<Html | undefined> => {
@@ -126,7 +136,7 @@ export const moneyScreen: Screen = {
     return {
       title: "Money",
       action: { action: "saw the money that waits" },
-      content: html`${await lineNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
+      content: html`${await lineNote(visit)}${postedNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}

@@ -14,6 +14,7 @@ export interface MigratedTables {
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate" | "foldedName" | "surnameWord";
   databaseProperties: "name" | "value";
   departures: "customerId" | "kind" | "leftOn" | "reason" | "mergedInto" | "creditNotes";
+  deskFiles: "fileId" | "staffId" | "name" | "answers" | "content" | "givenAt";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   examEntries: "customerId" | "exam" | "date" | "time" | "place" | "timeZone";

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import type { WaitingEntry } from "../../areas/fees/bank-files/post-bank-entries.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
 import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
@@ -27,13 +27,6 @@ const bytesOf = (path: string): Uint8Array => {
 const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: PostedTransaction): string => {
   const amount = displayPrice(Math.abs(balance), rules, "forced");
   return `${amount}${balance < 0 ? " in their favour" : ""}${isSuspensionEnded ? ", suspension ended" : ""}`;
-};
-
-const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
-  nobody: "names nobody's ID and no charge",
-  several: "names several people",
-  returned: "gives back an earlier debit",
-  "taken back": "was posted before, and taken back",
 };
 
 /** What the file holds besides payments. BANK-01 */
@@ -73,11 +66,7 @@ export const postPayments = (context: CommandContext, path: string, options: Ban
       );
     if (waiting.length > 0) {
       print("These lines are not posted, and wait in unmatched:");
-      const rows = waiting.map(({ entry, bankLine, because, named }) => [
-        ...cellsOf(entry),
-        bankLine,
-        [reasons[because], ...(because === "several" ? [named.join(", ")] : [])].join(": "),
-      ]);
+      const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
       printTable(print, ["Line", "Amount", "Reference", "Kept as", "Why"], rows);
     }
     const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} read before.`;

@@ -48,6 +48,8 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/money/owing",
         "/desk/money/owing.csv",
         "/desk/money/fees",
+        "/desk/money/file",
+        "/desk/money/file/AAAA/post",
         "/desk/record",
         "/desk/year",
         "/desk/year.csv",

@@ -20,6 +20,17 @@ export interface WaitingEntry {
   readonly named: readonly string[];
 }
 
+const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
+  nobody: "names nobody's ID and no charge",
+  several: "names several people",
+  returned: "gives back an earlier debit",
+  "taken back": "was posted before, and taken back",
+};
+
+/** Why an entry waits, in words. */
+export const whyWaiting = ({ because, named }: WaitingEntry): string =>
+  because === "several" ? `${reasons.several}: ${named.join(", ")}` : reasons[because];
+
 /** What became of the entries of a file. */
 export interface PostedBankEntries {
   readonly posted: readonly PostedPayment<EntryPayment>[];

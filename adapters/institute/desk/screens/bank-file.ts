@@ -1,0 +1,158 @@
+import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
+import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
+import { postBankFile, readGivenFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
+import { formDeeds, type Subject } from "../form-deeds.ts";
+import { pages, placeIn, section, table, time, type Column, type Words } from "../pieces.ts";
+import { fileForm, fileIn } from "../uploads.ts";
+import type { Visit } from "../visit.ts";
+import { moneyViews } from "./money.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 200;
+
+const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">) => ({
+  name,
+  bytes,
+  date: calendarDate(answers["date"] ?? ""),
+});
+
+const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is in the file, as posted, to be paired and read before; what left the account is counted apart. BANK-04 */
+const sums = ({ rules }: Visit, { entries, posted, waiting, repeated, debits, outside }: PostedBankFile): Html => {
+  const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
+  const [whole, paid, open] = [
+    entries,
+    posted.map(({ payment }) => payment.entry),
+    waiting.map(({ entry }) => entry),
+  ].map((some) => [some.length, sumOf(some)] as const) as [Sum, Sum, Sum];
+  const before: Sum = [repeated, whole[1] - paid[1] - open[1]];
+  const line = (label: string, [count, sum]: Sum): readonly Words[] => [label, String(count), price(sum)];
+  return html`${table(
+    "What the file comes to",
+    [
+      ["What becomes of it", "first"],
+      ["Lines", "figure"],
+      ["Sum", "figure"],
+    ],
+    [line("Posted", paid), line("To be paired by hand", open), line("Read before, and left as it is", before)],
+    line("In the file", whole),
+  )}
+  ${
+    debits + outside > 0
+      ? html`<p>${debits === 1 ? "1 line is" : `${debits} lines are`} money that left the account${outside > 0 ? `, and ${outside} stand after the table` : ""}: left out.</p>`
+      : undefined
+  }`;
+};
+type Sum = readonly [count: number, sum: Pence];
+
+const columns: readonly Column[] = [["What the bank says", "first"], ["Line"], ["Day"]];
+
+/** What becomes of each line, some at a time. */
+const linesOf = (visit: Visit, result: PostedBankFile): Html => {
+  const { rules, query } = visit;
+  const after = placeIn(query);
+  const { posted, waiting } = result;
+  const cells = ({ line, date, words }: BankEntry): readonly Words[] => [
+    words || "Without words",
+    String(line),
+    time(date, rules),
+  ];
+  const price = ({ amount }: BankEntry): string => displayPrice(amount, rules, "forced");
+  const [open, paid] = [waiting.slice(after, after + pageSize), posted.slice(after, after + pageSize)];
+  return html`${
+    open.length === 0
+      ? undefined
+      : section(
+          "waiting",
+          "To be paired by hand",
+          table(
+            "To be paired by hand",
+            [...columns, ["Why"], ["Amount", "figure"]],
+            open.map((each) => [...cells(each.entry), whyWaiting(each), price(each.entry)]),
+          ),
+        )
+  }
+  ${
+    paid.length === 0
+      ? undefined
+      : section(
+          "posted",
+          "Posted",
+          table(
+            "Posted",
+            [...columns, ["Whose it is"], ["Settles", "spare"], ["Amount", "figure"]],
+            paid.map(({ payment: { entry }, person, settled }) => [
+              ...cells(entry),
+              html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a> <span class="soft">${person.customerId}</span>`,
+              settled.join(", ") || "Nothing",
+              price(entry),
+            ]),
+          ),
+        )
+  }
+  ${pages(after, pageSize, Math.max(posted.length, waiting.length) > after + pageSize, (place) => `?after=${place}`)}`;
+};
+
+/** Takes a bank's file; one with anything wrong in it is refused line by line. BANK-01, DESK-07 */
+export const bankFileForm = fileForm({
+  path: "/money/file",
+  entry: "money",
+  heading: "Bank file",
+  lede: "CSV, CAMT.053 or MT940, as the bank gives it. A file that is read again, or overlaps with another one, posts nothing twice.",
+  accept: ".csv,.xml,.sta,.txt,.940",
+  context: () => moneyViews("file"),
+  fields: [
+    {
+      name: "date",
+      label: "Day of its payments",
+      kind: "day",
+      isOptional: true,
+      hint: "Only for a file whose lines have no day.",
+    },
+  ],
+  faults: async (visit, file) => {
+    const reading = await readGivenFile(visit, givenOf(file));
+    return "faults" in reading ? reading.faults.map(({ line, reason }) => `Line ${line} ${reason}.`) : [];
+  },
+  next: "post",
+});
+
+const bankFile: Subject<DeskFile> = {
+  entry: "money",
+  path: "/money/file/:parameter",
+  find: fileIn,
+  address: ({ parameter }) => `/desk/money/file/${parameter}`,
+  running: () => html`<a href="/desk/money/file">Bank file</a>`,
+  name: (_visit, { name }) => name,
+  people: () => [],
+  facts: () => Promise.resolve({}),
+  done: () => "/desk/money?posted=yes",
+};
+
+/** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
+export const bankFilePosting = formDeeds<DeskFile, PostedBankFile>(bankFile, [
+  {
+    path: "post",
+    heading: "Post a bank file",
+    lede: "Payments of one known person are posted; the rest waits to be paired.",
+    isPreviewedAtOnce: true,
+    fields: () => [],
+    use: async (acting, file) => {
+      const result = await postBankFile(acting, givenOf(file));
+      if ("faults" in result)
+        throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
+      await dropDeskFile(acting.database, file.fileId);
+      return result;
+    },
+    effects: (visit, result) => html`${sums(visit, result)}${linesOf(visit, result)}`,
+    words: () => "is posted",
+    button: "Post the payments",
+  },
+]);

@@ -1,0 +1,87 @@
+Feature: A bank's file at the desk
+  Staff give the file that their bank exports. They read what becomes of each line before it is posted.
+
+  Background:
+    When Rosa signs in at the desk
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Bank file" at the desk
+
+  @DESK-07 @BANK-01 @BANK-03 @BANK-04
+  Scenario: A file is shown line by line, then posted once
+    When Rosa gives the file "november.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      2026-11-20,4100107 4100114,537.00
+      2026-11-21,Electricity,-80.00
+      """
+    Then the desk shows "november.csv is posted."
+    And the desk shows "Posted 1 £268.50 To be paired by hand 1 £537.00 Read before, and left as it is 0 £0.00 In the file 2 £805.50"
+    And the desk shows "1 line is money that left the account: left out."
+    And the desk shows "4100107 4100114 3 20 November 2026 names several people: 4100107, 4100114 £537.00"
+    And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 INV-4100114-05 £268.50"
+    When the registrar looks at who owes, as CSV
+    Then they read "owen.overdue@example.org"
+    When Rosa presses "Post the payments" at the desk
+    Then the desk shows "The bank file is posted."
+    And the desk shows "4100107 4100114"
+    When the registrar looks at who owes, as CSV
+    Then they do not read "owen.overdue@example.org"
+    When Rosa sends the form again
+    Then the desk shows "The bank file is posted."
+    And no address of the desk holds "4100114"
+
+  @DESK-07 @BANK-02
+  Scenario: A file that was posted before posts nothing
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    And Rosa gives the file "again.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    Then the desk shows "Read before, and left as it is 1 £268.50"
+
+  @DESK-03 @DESK-07
+  Scenario: Somebody else posts the file first
+    When Rosa gives the file "november.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    And the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    And Rosa presses "Post the payments" at the desk
+    Then the desk shows "What it would do has changed since it was shown."
+    And the desk shows "Read before, and left as it is 1 £268.50"
+
+  @DESK-07 @BANK-01
+  Scenario: A file with something wrong in it is refused by line, and nothing is kept
+    When Rosa gives the file "wrong.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,4100114,0.00
+      2026-11-20,4100114,two
+      """
+    Then the desk shows "wrong.csv cannot be read"
+    And the desk shows "Line 2 is 0.00: leave the line out."
+
+  @DESK-07
+  Scenario: An empty field and a picture are refused with a sentence
+    When Rosa gives the file "nothing.csv" at the desk
+      """
+      """
+    Then the desk shows "Choose a file."
+    When Rosa fills in "Day of its payments" with "tomorrow" at the desk
+    And Rosa gives the file "a.csv" at the desk
+      """
+      Details,Amount
+      4100114,1.00
+      """
+    Then the desk shows "Give the day as a date."
