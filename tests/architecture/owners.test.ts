@@ -45,9 +45,9 @@ test("only erasure, a merger, a person's whole data, the record of changes and i
     "adapters/institute/areas/customer/move-rows.ts",
     "adapters/institute/areas/customer/references.store.ts",
     "adapters/institute/areas/personal-data/personal-data.store.ts",
+    "adapters/institute/areas/records/my-details.records.ts",
+    "adapters/institute/areas/records/record-file.ts",
     "adapters/institute/platform/storage/recorded.ts",
-    "adapters/institute/registrar/records/my-details.records.ts",
-    "adapters/institute/registrar/records/record-file.ts",
   ]);
 });
 
@@ -79,7 +79,7 @@ test("planted SQL in a route and in a command is found", () => {
     ["adapters/institute/areas/fees/fees.routes.ts", 'database.selectFrom("fees")'],
     ["adapters/institute/areas/fees/fees.store.ts", 'database.selectFrom("fees")'],
     ["adapters/institute/registrar/commands/find.ts", "sql`lower(name)`"],
-    ["adapters/institute/registrar/records/record-file.ts", 'database.selectFrom("fees")'],
+    ["adapters/institute/areas/records/record-file.ts", 'database.selectFrom("fees")'],
   ]);
   expect(speakSql(planted)).toEqual([
     "adapters/institute/areas/fees/fees.routes.ts",

@@ -6,16 +6,16 @@ import { stringify } from "csv-stringify/sync";
 
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { leavesOf } from "../../../../domain/kernel/change-set.ts";
+import { columnDescriptions } from "../../areas/records/column-descriptions.ts";
+import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../../areas/records/columns.ts";
+import { recordFiles } from "../../areas/records/files.ts";
+import { versionOf } from "../../areas/records/plan.ts";
+import { isVersioned, type RecordFile } from "../../areas/records/record-file.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
-import { columnDescriptions } from "../records/column-descriptions.ts";
-import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../records/columns.ts";
-import { recordFiles } from "../records/files.ts";
-import { versionOf } from "../records/plan.ts";
-import { isVersioned, type RecordFile } from "../records/record-file.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** Formats of exported files. */

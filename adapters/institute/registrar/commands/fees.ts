@@ -4,6 +4,7 @@ import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { runFees, type FeeRun, type FeeRunResult, type Payer } from "../../areas/fees/run-fees.ts";
+import { amount, customerId } from "../../areas/records/record-file.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
@@ -12,8 +13,7 @@ import { parseAmount, parseDay, parseYear } from "../option-values.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { progressOf } from "../progress.ts";
-import { readRows } from "../records/read-rows.ts";
-import { amount, customerId } from "../records/record-file.ts";
+import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** Options of the fee run. */

@@ -3,6 +3,13 @@ import { basename, join } from "node:path";
 
 import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { runImport } from "../../areas/records/apply-import.ts";
+import { recordFiles } from "../../areas/records/files.ts";
+import type { ImportFile, PlannedPiece } from "../../areas/records/plan.ts";
+import { readRecords } from "../../areas/records/read-file.ts";
+import { isVersioned } from "../../areas/records/record-file.ts";
+import { undoImport } from "../../areas/records/undo-import.ts";
+import { writtenIn } from "../../areas/records/write-piece.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
 import { importOf } from "../../platform/storage/imports.store.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
@@ -16,15 +23,8 @@ import {
 import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { progressOf, type Progress } from "../progress.ts";
-import { runImport } from "../records/apply-import.ts";
-import { recordFiles } from "../records/files.ts";
-import type { ImportFile, PlannedPiece } from "../records/plan.ts";
-import { readRecords } from "../records/read-file.ts";
-import { isVersioned } from "../records/record-file.ts";
-import { textOf } from "../records/text-of.ts";
-import { undoImport } from "../records/undo-import.ts";
-import { writtenIn } from "../records/write-piece.ts";
 import type { RegisterCommand } from "../registry.ts";
+import { textOf } from "../text-of.ts";
 
 const endings = [".csv", ".ndjson"];
 

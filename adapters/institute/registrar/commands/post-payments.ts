@@ -6,12 +6,12 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
 import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
+import { refuseFaults } from "../../areas/records/faults.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
-import { refuseFaults } from "../records/faults.ts";
 
 /** Options of a bank's file. */
 export type BankFileOptions = Pick<GivenBankFile, "date" | "columns">;

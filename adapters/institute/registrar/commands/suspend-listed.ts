@@ -4,14 +4,14 @@ import * as z from "zod";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { suspendListed } from "../../areas/customer/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/customer/suspend.ts";
+import { customerId, words } from "../../areas/records/record-file.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { parseDays } from "../option-values.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
-import { readRows } from "../records/read-rows.ts";
-import { customerId, words } from "../records/record-file.ts";
+import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { suspendOne } from "./standing.ts";
 

@@ -2,6 +2,8 @@ import { basename } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
+import { columnDescriptions } from "../../../../adapters/institute/areas/records/column-descriptions.ts";
+import { recordFiles } from "../../../../adapters/institute/areas/records/files.ts";
 import { publishedSchemas } from "../../../../adapters/institute/main/schemas.ts";
 import {
   describeSchema,
@@ -9,8 +11,6 @@ import {
   type JsonSchema,
 } from "../../../../adapters/institute/platform/describe-schema.ts";
 import { publishedSchemaOf } from "../../../../adapters/institute/registrar/commands/export.ts";
-import { columnDescriptions } from "../../../../adapters/institute/registrar/records/column-descriptions.ts";
-import { recordFiles } from "../../../../adapters/institute/registrar/records/files.ts";
 import { settingsDescriptions } from "../../../../adapters/institute/settings/settings-descriptions.ts";
 
 interface Field {

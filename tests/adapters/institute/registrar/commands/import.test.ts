@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { balance, profile } from "../../../../../adapters/contract/customer.contract.ts";
+import { recordFiles } from "../../../../../adapters/institute/areas/records/files.ts";
 import { writeSchemas } from "../../../../../adapters/institute/registrar/commands/export.ts";
-import { recordFiles } from "../../../../../adapters/institute/registrar/records/files.ts";
 import { everyone } from "../../../../../adapters/institute/trial/everyone.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack, sharedInstitute } from "../../../support/fixture.ts";

@@ -2,9 +2,9 @@ import { basename } from "node:path";
 
 import type * as z from "zod";
 
-import { nested, type Line } from "./columns.ts";
-import { faultsOf, refuseFaults, type Fault } from "./faults.ts";
-import { readRecords } from "./read-file.ts";
+import { nested, type Line } from "../areas/records/columns.ts";
+import { faultsOf, refuseFaults, type Fault } from "../areas/records/faults.ts";
+import { readRecords } from "../areas/records/read-file.ts";
 import { textOf } from "./text-of.ts";
 
 /** A row of a command's input file, with its line number. */

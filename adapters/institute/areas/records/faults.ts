@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import { leavesOf } from "../../../../domain/kernel/change-set.ts";
-import { CommandError } from "../command-context.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Line } from "./columns.ts";
 
 /** A problem in an import file and its place. */
@@ -31,11 +31,13 @@ const formatFault = ({ file, line, column, reason }: Fault): string =>
 
 const faultsShown = 50;
 
-/** Throws a CommandError with all faults of the files. */
+/** Throws a refusal with all faults of the files, one a line. */
 export const refuseFaults = (faults: readonly Fault[]): never => {
   const shown = faults.slice(0, faultsShown).map(formatFault);
   const rest = faults.length - shown.length;
-  throw new CommandError(
+  throw new RefusalError(
+    "unacceptable",
+    "FAULTS",
     [
       ...shown,
       ...(rest > 0 ? [`and ${rest} more.`] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readCell, writeCell } from "../../../../../adapters/institute/registrar/records/columns.ts";
+import { readCell, writeCell } from "../../../../../adapters/institute/areas/records/columns.ts";
 import { fc } from "../../../../domain/support/fast-check.ts";
 
 const typed = fc

@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { expect, test } from "vitest";
 import * as z from "zod";
 
-import { readRecords } from "../../../../../adapters/institute/registrar/records/read-file.ts";
+import { readRecords } from "../../../../../adapters/institute/areas/records/read-file.ts";
 
 const schema = z.object({ customerId: z.string(), note: z.string() });
 const notes = ["plain", "two\nlines", 'a "quote"', "a,comma", 'both "\n', "\r\n", '""'];

@@ -14,16 +14,16 @@ import {
 } from "../../../../domain/my-details/contact.ts";
 import { phoneProblems, savedPhone, type Phone } from "../../../../domain/my-details/phone.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { accountRecords } from "../../areas/my-details/account/account.routes.ts";
-import { allCountries } from "../../areas/my-details/addresses/countries.ts";
-import { consentRecords } from "../../areas/my-details/consents/consents.routes.ts";
-import { contactRecords } from "../../areas/my-details/contact/contact.routes.ts";
-import { employmentRecords } from "../../areas/my-details/employment/employment.routes.ts";
-import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
-import { networkRecords } from "../../areas/my-details/networks/networks.routes.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { allCountries } from "../my-details/addresses/countries.ts";
+import { consentRecords } from "../my-details/consents/consents.routes.ts";
+import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { employmentRecords } from "../my-details/employment/employment.routes.ts";
+import type { RecordKind } from "../my-details/my-details.store.ts";
+import { networkRecords } from "../my-details/networks/networks.routes.ts";
 import type { Line } from "./columns.ts";
 import { customerId, type Change, type RecordFile, type RecordProblem } from "./record-file.ts";
 

@@ -1,9 +1,9 @@
-import { beginCpd } from "../../areas/cpd/begin-duties.ts";
-import { followPostings } from "../../areas/fees/follow-postings.ts";
-import { nameCharges } from "../../areas/fees/name-charges.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { beginImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { beginCpd } from "../cpd/begin-duties.ts";
+import { followPostings } from "../fees/follow-postings.ts";
+import { nameCharges } from "../fees/name-charges.ts";
 import { refuseFaults } from "./faults.ts";
 import { recordFiles } from "./files.ts";
 import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";

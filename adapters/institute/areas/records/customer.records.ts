@@ -8,10 +8,10 @@ import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { referredToAmong } from "../../areas/customer/references.store.ts";
 import { nameColumns } from "../../platform/customers/customers.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
+import { referredToAmong } from "../customer/references.store.ts";
 import { count, customerId, day, tableRecords, words, yesNo } from "./record-file.ts";
 
 const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;

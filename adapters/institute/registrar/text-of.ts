@@ -1,6 +1,6 @@
-import { fileErrorReason } from "../../platform/messages.ts";
-import { readText } from "../../platform/read-text.ts";
-import { CommandError } from "../command-context.ts";
+import { fileErrorReason } from "../platform/messages.ts";
+import { readText } from "../platform/read-text.ts";
+import { CommandError } from "./command-context.ts";
 
 /** Reads the file of a command's argument, with composed letters (NFC). REAL-02 */
 export const textOf = (path: string): string => {

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { cpdYearOf } from "../../../../domain/cpd/cpd-year.ts";
 import { adjustmentStatuses, yearStatuses } from "../../../../domain/cpd/history.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { recordWaiver, type RecordedWaiver } from "../../areas/cpd/waivers/record.ts";
-import { addEvent, submissionOf, whyNotAdded } from "../../areas/submissions/submissions.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { recordWaiver, type RecordedWaiver } from "../cpd/waivers/record.ts";
+import { addEvent, submissionOf, whyNotAdded } from "../submissions/submissions.store.ts";
 import type { Line } from "./columns.ts";
 import { calendarYear, count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
 
