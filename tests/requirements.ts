@@ -161,7 +161,8 @@ export const requirements = {
     "Staff pair, split and put aside the money of the bank at the desk, see who owes, and charge a year's fees once.",
   "DESK-08":
     "The desk shows what happens on a day and who could be suspended, suspends those ticked after their letter, and undoes it.",
-  "DESK-09": "Who owes is taken from the desk as a file that a spreadsheet of the locale opens.",
+  "DESK-09":
+    "Lists of the desk are files that a spreadsheet of the locale opens; an import is shown before it is made, and undone.",
   "DESK-10":
     "Who of the staff saw and changed what, when and about whom, is on record; the person reads that, not who.",
   "DESK-11": "The desk is used by keyboard alone, from 320 to 1920 px, light and dark; each state has words.",

@@ -75,10 +75,35 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ],
   ["who owes", (page) => page.goto(`${portal.url}/desk/money/owing`)],
   ["a bank file", (page) => page.goto(`${portal.url}/desk/money/file`)],
-  ["a bank file that cannot be read", (page) => giveFile(page, "Date,Details,Amount\n2026-11-20,4100114,0.00\n")],
+  ...[
+    ["a bank file that cannot be read", "2026-11-20,4100114,0.00"],
+    ["what a bank file will do", "2026-11-20,4100114,268.50\n2026-11-20,4100107 4100114,5.00"],
+  ].map(
+    ([state = "", lines = ""]) =>
+      [
+        state,
+        async (page: Page) => {
+          await page.goto(`${portal.url}/desk/money/file`);
+          await giveFile(page, `Date,Details,Amount\n${lines}\n`);
+        },
+      ] as const,
+  ),
+  ["imports", (page) => page.goto(`${portal.url}/desk/files`)],
   [
-    "what a bank file will do",
-    (page) => giveFile(page, "Date,Details,Amount\n2026-11-20,4100114,268.50\n2026-11-20,4100107 4100114,5.00\n"),
+    "an import with faults",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/files`);
+      await page.getByLabel("What is in it").selectOption("people");
+      await giveFile(page, "customerId,surnam\n4100114,Overton\n");
+    },
+  ],
+  [
+    "what an import will do",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/files`);
+      await page.getByLabel("What is in it").selectOption("people");
+      await giveFile(page, "customerId,surname\n4100114,Overton\n");
+    },
   ],
   ["the fees of a year", (page) => page.goto(`${portal.url}/desk/money/fees`)],
   [
@@ -148,10 +173,11 @@ const openMoney = async (page: Page, words?: string): Promise<void> => {
   if (words !== undefined) await page.getByRole("link", { name: words }).click();
 };
 
-/** Gives a file of the bank, as a person chooses one. */
+/** Gives the form of a page a file, as a person chooses one. */
 const giveFile = async (page: Page, content: string): Promise<void> => {
-  await page.goto(`${portal.url}/desk/money/file`);
-  await page.getByLabel("File").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+  await page
+    .getByLabel("File")
+    .setInputFiles({ name: "given.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
   await page.getByRole("button", { name: "See what will happen" }).click();
 };
 

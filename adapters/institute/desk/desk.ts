@@ -15,6 +15,7 @@ import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
+import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxScreen } from "./screens/inbox.ts";
 import { moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
@@ -62,6 +63,9 @@ const screens = [
   ...feeRun.screens,
   bankFileForm.screen,
   ...bankFilePosting.screens,
+  importForm.screen,
+  ...importDeed.screens,
+  ...undoImportDeed.screens,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -120,9 +124,11 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       ...suspensions.deeds,
       ...feeRun.deeds,
       ...bankFilePosting.deeds,
+      ...importDeed.deeds,
+      ...undoImportDeed.deeds,
     ])
       serveDeed(deed);
-    serveUpload(bankFileForm.upload);
+    for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
     serveLookup(search);
     for (const file of [owingFile, yearFile, overdueFile]) serveDownload(file);
   });

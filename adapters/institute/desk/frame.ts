@@ -11,6 +11,7 @@ export const entries = {
   people: { label: "People", path: "/desk/people" },
   money: { label: "Money", path: "/desk/money" },
   year: { label: "The year", path: "/desk/year" },
+  files: { label: "Files", path: "/desk/files" },
   staff: { label: "Staff", path: "/desk/staff" },
 } as const;
 export type Entry = keyof typeof entries;

@@ -31,17 +31,22 @@ const formatFault = ({ file, line, column, reason }: Fault): string =>
 
 const faultsShown = 50;
 
-/** Throws a refusal with all faults of the files, one a line. */
+/** Files with faults, each of which has a line of its own. */
+export class FaultyFilesError extends RefusalError {
+  /** The first faults in words. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly Fault[]) {
+    const shown = faults.slice(0, faultsShown).map(formatFault);
+    const rest = faults.length - shown.length;
+    const lines = rest > 0 ? [...shown, `and ${rest} more.`] : shown;
+    const count = faults.length === 1 ? "One thing is" : `${faults.length} things are`;
+    super("unacceptable", "FAULTS", [...lines, `${count} wrong. Nothing was stored.`].join("\n"));
+    this.faults = lines;
+  }
+}
+
+/** Throws a refusal with all faults of the files. */
 export const refuseFaults = (faults: readonly Fault[]): never => {
-  const shown = faults.slice(0, faultsShown).map(formatFault);
-  const rest = faults.length - shown.length;
-  throw new RefusalError(
-    "unacceptable",
-    "FAULTS",
-    [
-      ...shown,
-      ...(rest > 0 ? [`and ${rest} more.`] : []),
-      `${faults.length === 1 ? "One thing is" : `${faults.length} things are`} wrong. Nothing was stored.`,
-    ].join("\n"),
-  );
+  throw new FaultyFilesError(faults);
 };

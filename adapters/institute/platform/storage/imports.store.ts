@@ -43,3 +43,15 @@ export const importOf = async (database: Database, number: number): Promise<Appl
   const undoing = await database.selectFrom("imports").select("number").where("undoes", "=", number).executeTakeFirst();
   return { ...found, undoneBy: undoing?.number };
 };
+
+/** The latest imports, each with the one that took it back. CORR-04, DESK-09 */
+export const latestImports = async (database: Database, most: number): Promise<readonly AppliedImport[]> => {
+  const rows = await database
+    .selectFrom("imports")
+    .leftJoin("imports as undoing", "undoing.undoes", "imports.number")
+    .select(["imports.number", "imports.importedAt", "imports.importedBy", "undoing.number as undoneBy"])
+    .orderBy("imports.number", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, undoneBy: row.undoneBy ?? undefined }));
+};

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
 import { recordFiles } from "../../areas/records/files.ts";
-import type { ImportFile, PlannedPiece } from "../../areas/records/plan.ts";
-import { readRecords } from "../../areas/records/read-file.ts";
-import { isVersioned } from "../../areas/records/record-file.ts";
+import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
+import type { ImportFile } from "../../areas/records/plan.ts";
 import { undoImport } from "../../areas/records/undo-import.ts";
-import { writtenIn } from "../../areas/records/write-piece.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
 import { importOf } from "../../platform/storage/imports.store.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
@@ -37,8 +34,7 @@ const filesIn = (path: string): readonly string[] => {
 };
 
 const recordsIn = (path: string) => {
-  const name = basename(path).replace(/\.(csv|ndjson)$/, "");
-  const records = recordFiles.find((known) => known.name === name);
+  const records = recordsNamed(basename(path));
   if (records) return records;
   throw new CommandError(
     `${path} is no file of records. They are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
@@ -53,36 +49,19 @@ const filesOf = (paths: readonly string[]): readonly (() => ImportFile)[] => {
   if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
   return files
     .toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
-    .map(({ path, records }) => () => {
-      const file = basename(path);
-      return { records, file, ...readRecords(file, textOf(path), { ...records, isVersioned: isVersioned(records) }) };
-    });
+    .map(
+      ({ path, records }) =>
+        () =>
+          importFileOf(records, basename(path), textOf(path)),
+    );
 };
 
-/** Numbers of records of each kind that an import adds, changes, leaves and removes, in a table. */
-class Counts {
-  readonly #byKind = new Map<string, { added: number; changed: number; unchanged: number; removed: number }>();
-
-  add({ records, added, changed, unchanged, removed }: PlannedPiece): void {
-    const counts = this.#byKind.get(records.name) ?? { added: 0, changed: 0, unchanged: 0, removed: 0 };
-    counts.added += added.length;
-    counts.changed += changed.length;
-    counts.unchanged += unchanged;
-    counts.removed += removed.length;
-    this.#byKind.set(records.name, counts);
-  }
-
-  print(print: Print): void {
-    printTable(
-      print,
-      ["", "new", "changed", "unchanged", "removed"],
-      [...this.#byKind].map(([name, { added, changed, unchanged, removed }]) => [
-        name,
-        ...[added, changed, unchanged, removed].map(String),
-      ]),
-    );
-  }
-}
+const printCounts = (print: Print, counts: ImportCounts): void =>
+  printTable(
+    print,
+    ["", "new", "changed", "unchanged", "removed"],
+    counts.rows.map(([name, ...numbers]) => [name, ...numbers.map(String)]),
+  );
 
 /** Changes that are listed without --rows. */
 const fewRows = 25;
@@ -126,11 +105,6 @@ class ChangeRows {
   }
 }
 
-const changesIn = (piece: PlannedPiece): readonly PersonChange[] =>
-  writtenIn(piece).flatMap(({ before, after, ...change }) =>
-    changesBetween(before, after).map((value) => ({ ...change, ...value })),
-  );
-
 export interface ImportOptions {
   readonly sync?: boolean;
   readonly rows?: boolean;
@@ -150,7 +124,7 @@ export const importRecords = async (
   const { database, print, apply, rules } = context;
   const files = filesOf(paths);
   const run = async (within: Database): Promise<void> => {
-    const counts = new Counts();
+    const counts = new ImportCounts();
     const rows = new ChangeRows(print, ["Person", "What", "Before", "After"], options);
     let progress: Progress | undefined;
     const number = await runImport(context, within, {
@@ -173,7 +147,7 @@ export const importRecords = async (
       },
     }).finally(() => progress?.end());
     rows.end();
-    counts.print(print);
+    printCounts(print, counts);
     if (!apply) print(nothingChanged);
     else if (number === undefined) print("Nothing differs from what is stored.");
     else print(`This is import ${String(number)}: import undo ${String(number)} takes it back.`);
@@ -193,7 +167,7 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
     if (found.undoneBy !== undefined)
       throw new CommandError(`Import ${String(number)} was taken back by import ${String(found.undoneBy)}.`);
     print(`Import ${String(number)} of ${displayInstant(found.importedAt, rules)}, by ${found.importedBy}:`);
-    const counts = new Counts();
+    const counts = new ImportCounts();
     const rows = new ChangeRows(print, ["Person", "What", "Now", "Before the import", "Stays, because"], options);
     let progress: Progress | undefined;
     let left = 0;
@@ -215,7 +189,7 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
         ]);
       },
     }).finally(() => progress?.end());
-    counts.print(print);
+    printCounts(print, counts);
     print(left === 0 ? "Nothing stays of it." : `${counted(left, "change stays", "changes stay")} as now:`);
     rows.end();
     if (undoneBy !== undefined && context.apply)

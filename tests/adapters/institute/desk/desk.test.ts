@@ -50,6 +50,9 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/money/fees",
         "/desk/money/file",
         "/desk/money/file/AAAA/post",
+        "/desk/files",
+        "/desk/files/AAAA/import",
+        "/desk/files/1/undo",
         "/desk/record",
         "/desk/year",
         "/desk/year.csv",
@@ -229,7 +232,13 @@ onEachDatabase(({ fresh, empty }) => {
       const desk = new DeskBrowser(institute);
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
-      const ofAdmins = ["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`);
+      const ofAdmins = [
+        ...["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`),
+        "/desk/year/undo",
+        "/desk/money/fees",
+        "/desk/files/AAAA/import",
+        "/desk/files/1/undo",
+      ];
       for (const address of [
         "/desk/staff",
         "/desk/staff/AAAA",
@@ -247,8 +256,6 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/staff/AAAA/reset",
         "/desk/staff/AAAA/remove",
         "/desk/year/suspend",
-        "/desk/year/undo",
-        "/desk/money/fees",
         ...ofAdmins,
       ]) {
         await desk.open(address, form);

@@ -82,6 +82,21 @@ onEachDatabase(({ fresh }) => {
       expect(await stored(institute)).toEqual([]);
     });
 
+    it("of records is not taken from a clerk (DESK-02, DESK-09)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const clerk = { email: "lena.park@example.org", name: "Lena Park", role: "clerk" } as const;
+      const { staffId } = await storeStaff(database, clerk, now);
+      const desk = new DeskBrowser(institute);
+      await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
+      await desk.signInWithPasskey();
+      const form = new FormData();
+      form.set("file", new File(["customerId,surname\n4100114,Overton\n"], "people.csv"));
+      await desk.open("/desk/files", form);
+      expect([desk.status, desk.words.includes("This needs the role admin.")]).toEqual([403, true]);
+      expect(await stored(institute)).toEqual([]);
+    });
+
     it("that did not arrive whole says so (DESK-11)", async () => {
       const { app } = await atFirst();
       const signedIn = await app.inject({

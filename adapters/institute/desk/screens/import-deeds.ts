@@ -1,0 +1,265 @@
+import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { runImport } from "../../areas/records/apply-import.ts";
+import { FaultyFilesError } from "../../areas/records/faults.ts";
+import { recordFiles } from "../../areas/records/files.ts";
+import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
+import { undoImport, type LeftChange } from "../../areas/records/undo-import.ts";
+import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { utf8Text } from "../../platform/read-text.ts";
+import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
+import { importOf, latestImports, type AppliedImport } from "../../platform/storage/imports.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
+import { formDeeds, type Subject } from "../form-deeds.ts";
+import { doneNote, empty, pages, placeIn, section, table, type Column } from "../pieces.ts";
+import { fileForm, fileIn } from "../uploads.ts";
+import type { Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 200;
+const listedImports = 60;
+const byName = "name";
+
+/** What an import or its undo changes, and what an undo leaves. */
+interface Changes {
+  readonly counts: ImportCounts;
+  readonly changes: readonly PersonChange[];
+  readonly left: readonly LeftChange[];
+}
+
+const personCell = (visit: Visit, { customerId }: PersonChange): Html =>
+  html`<a class="to" href="${personAddress(visit, customerId)}">${customerId}</a>`;
+
+const columns: readonly Column[] = [["Person", "first"], ["What"], ["Before"], ["After"]];
+
+/** The changes by person, some at a time, with those that stay. CORR-04 */
+const drawn = (visit: Visit, { counts, changes, left }: Changes): Html => {
+  const { rules, query } = visit;
+  const after = placeIn(query);
+  const value = (each: unknown): string => valueInWords(each, rules);
+  return html`${table(
+    "What the file comes to",
+    [
+      ["Records", "first"],
+      ["New", "figure"],
+      ["Changed", "figure"],
+      ["Unchanged", "figure"],
+      ["Removed", "figure"],
+    ],
+    counts.rows.map(([name, ...numbers]) => [name, ...numbers.map(String)]),
+  )}
+  ${
+    changes.length === 0
+      ? empty("Nothing changes.", "All of it is stored as it is in the file.")
+      : section(
+          "changes",
+          "Changes",
+          table(
+            "Changes by person",
+            columns,
+            changes
+              .slice(after, after + pageSize)
+              .map((change) => [
+                personCell(visit, change),
+                subjectOf(change),
+                value(change.before),
+                value(change.after),
+              ]),
+          ),
+        )
+  }
+  ${
+    left.length === 0
+      ? undefined
+      : section(
+          "left",
+          "Stays as it is now",
+          table(
+            "Changes that stay",
+            [["Person", "first"], ["What"], ["Now"], ["Before the import"], ["Why"]],
+            left
+              .slice(after, after + pageSize)
+              .map((change) => [
+                personCell(visit, change),
+                subjectOf(change),
+                value(change.now),
+                value(change.before),
+                change.why,
+              ]),
+          ),
+        )
+  }
+  ${pages(after, pageSize, Math.max(changes.length, left.length) > after + pageSize, (place) => `?after=${place}`)}`;
+};
+
+/** The text and the kind of a given file; throws a refusal for another file. */
+const givenImport = ({ name, bytes, answers }: Omit<DeskFile, "fileId">) => {
+  const chosen = answers["kind"] ?? byName;
+  const records = recordsNamed(chosen === byName ? name : chosen);
+  if (!records) throw new RefusalError("unacceptable", "NO_KIND", "The name says nothing of what is in it: choose it.");
+  try {
+    return importFileOf(records, name, utf8Text(bytes).normalize("NFC"));
+  } catch (error) {
+    throw new RefusalError("unacceptable", "NO_TEXT", (error as Error).message);
+  }
+};
+
+const imported = async (
+  acting: Visit,
+  file: Omit<DeskFile, "fileId">,
+  { database, isStoring }: { readonly database: Database; readonly isStoring: boolean },
+): Promise<Changes> => {
+  const counts = new ImportCounts();
+  const changes: PersonChange[] = [];
+  const given = givenImport(file);
+  await runImport(acting, database, {
+    files: [() => given],
+    isSynchronising: false,
+    isStoring,
+    onPiece: (piece) => {
+      counts.add(piece);
+      changes.push(...changesIn(piece));
+    },
+  });
+  return { counts, changes, left: [] };
+};
+
+const imports = async ({ database, rules, query }: Visit): Promise<Html> => {
+  const found = await latestImports(database, listedImports);
+  return html`${query.has("done") ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.") : undefined}
+    ${section(
+      "imports",
+      "Imports",
+      found.length === 0
+        ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
+        : table(
+            "Imports",
+            [["Number", "first"], ["When"], ["Who"], ["State"]],
+            found.map(({ number, importedAt, importedBy, undoneBy }) => [
+              String(number),
+              displayInstant(importedAt, rules),
+              importedBy,
+              undoneBy === undefined
+                ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
+                : `Taken back by import ${String(undoneBy)}`,
+            ]),
+          ),
+    )}`;
+};
+
+/** Takes a file of records; one with faults is refused line by line. CORR-04, DESK-09 */
+export const importForm = fileForm({
+  path: "/files",
+  entry: "files",
+  role: "admin",
+  heading: "Import a file",
+  lede: "People and their records as CSV or NDJSON, with the columns of an export. Only the columns of the file change.",
+  accept: ".csv,.ndjson",
+  context: imports,
+  fields: [
+    {
+      name: "kind",
+      label: "What is in it",
+      kind: "choice",
+      options: [
+        [byName, "Its name says so, such as people.csv"],
+        ...recordFiles.map(({ name }) => [name, name] as const),
+      ],
+    },
+  ],
+  faults: async (visit, file) => {
+    try {
+      await imported(visit, file, { database: visit.database, isStoring: false });
+      return [];
+    } catch (error) {
+      if (error instanceof FaultyFilesError) return error.faults;
+      if (error instanceof RefusalError) return [error.message];
+      throw error;
+    }
+  },
+  next: "import",
+});
+
+const importing: Subject<DeskFile> = {
+  entry: "files",
+  path: "/files/:parameter",
+  find: fileIn,
+  address: ({ parameter }) => `/desk/files/${parameter}`,
+  running: () => html`<a href="/desk/files">Files</a>`,
+  name: (_visit, { name }) => name,
+  people: () => [],
+  facts: () => Promise.resolve({}),
+  done: () => "/desk/files?done=import",
+};
+
+/** Imports a file after its changes were shown by person. CORR-04, DESK-03, DESK-09 */
+export const importDeed = formDeeds<DeskFile, Changes>(importing, [
+  {
+    path: "import",
+    heading: "Import a file",
+    lede: "",
+    role: "admin",
+    isPreviewedAtOnce: true,
+    fields: () => [],
+    use: async (acting, file) => {
+      const changes = await imported(acting, file, { database: acting.database, isStoring: true });
+      await dropDeskFile(acting.database, file.fileId);
+      return changes;
+    },
+    effects: drawn,
+    words: () => "is imported",
+    button: "Import it",
+  },
+]);
+
+const undoing: Subject<AppliedImport> = {
+  entry: "files",
+  path: "/files/:parameter",
+  find: async ({ database, parameter }) => {
+    const found = /^\d{1,9}$/.test(parameter) ? await importOf(database, Number(parameter)) : undefined;
+    if (!found) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+    return found;
+  },
+  address: ({ parameter }) => `/desk/files/${parameter}`,
+  running: () => html`<a href="/desk/files">Files</a>`,
+  name: ({ rules }, { number, importedAt, importedBy }) =>
+    `Import ${number} of ${displayInstant(importedAt, rules)}, by ${importedBy},`,
+  isOpen: ({ undoneBy }) => undoneBy === undefined,
+  people: () => [],
+  facts: () => Promise.resolve({}),
+  done: () => "/desk/files?done=undo",
+};
+
+/** Takes back an import, except for values that were changed since. CORR-04, DESK-09 */
+export const undoImportDeed = formDeeds<AppliedImport, Changes>(undoing, [
+  {
+    path: "undo",
+    heading: "Take back an import",
+    lede: "What was changed since stays, and is listed.",
+    role: "admin",
+    isPreviewedAtOnce: true,
+    fields: () => [],
+    use: async (acting, { number, undoneBy }) => {
+      if (undoneBy !== undefined)
+        throw new RefusalError("conflict", "UNDONE", `Import ${number} was taken back by import ${undoneBy}.`);
+      const counts = new ImportCounts();
+      const changes: PersonChange[] = [];
+      const left: LeftChange[] = [];
+      await undoImport(acting, acting.database, number, {
+        onKind: () => undefined,
+        onPiece: (piece) => {
+          counts.add(piece);
+          changes.push(...changesIn(piece));
+          left.push(...piece.left);
+        },
+      });
+      return { counts, changes, left };
+    },
+    effects: drawn,
+    words: () => "is taken back",
+    button: "Take it back",
+  },
+]);

@@ -1,0 +1,83 @@
+Feature: Imports at the desk
+  An admin gives a file of records, reads what it changes by person, and can take it back.
+
+  Background:
+    When Rosa signs in at the desk
+    And Rosa follows "Files" at the desk
+
+  @DESK-09 @CORR-04
+  Scenario: A file is imported after its changes were shown, and taken back
+    Then the desk shows "Nothing was imported."
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surname
+      4100114,Overton
+      """
+    Then the desk shows "people.csv is imported."
+    And the desk shows "people 0 1 0 0"
+    And the desk shows "4100114 people: Surname Overdue Overton"
+    When the registrar looks at the history of Owen
+    Then they read "No change is on record."
+    When Rosa presses "Import it" at the desk
+    Then the desk shows "The file is imported."
+    And the desk shows "desk: Rosa Registrar Take back import 1"
+    When Rosa sends the form again
+    And the registrar looks at the history of Owen
+    Then they read "desk: Rosa Registrar, import 1  people: Surname  Overdue  Overton"
+    When Rosa follows "Take back import 1" at the desk
+    Then the desk shows "4100114 people: Surname Overton Overdue"
+    When Rosa presses "Take it back" at the desk
+    Then the desk shows "The import is taken back."
+    And the desk shows "Taken back by import 2"
+
+  @DESK-03 @DESK-09 @CORR-04
+  Scenario: What changed after it was shown is not overwritten
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surname
+      4100114,Overton
+      """
+    And the registrar imports Owen's particulars
+      | surname |
+      | Overall |
+    And Rosa presses "Import it" at the desk
+    Then the desk shows "What it would do has changed since it was shown."
+    And the desk shows "4100114 people: Surname Overall Overton"
+
+  @DESK-09 @CORR-04
+  Scenario: A file with faults stores nothing, and each fault has its line
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surnam
+      4100114,Overton
+      """
+    Then the desk shows "people.csv cannot be read"
+    And the desk shows "people.csv, line 1, column surnam: There is no such column. Did you mean surname?"
+    When Rosa gives the file "list of May.csv" at the desk
+      """
+      customerId,surname
+      4100114,Overton
+      """
+    Then the desk shows "The name says nothing of what is in it: choose it."
+
+  @DESK-09 @CORR-04
+  Scenario: What a member changed since stays, and is listed
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surname,nationality
+      4100114,Overton,Irish
+      """
+    And Rosa presses "Import it" at the desk
+    And the registrar imports Owen's particulars
+      | surname |
+      | Overall |
+    And Rosa follows "Take back import 1" at the desk
+    Then the desk shows "people: Surname Overall Overdue it was changed since"
+
+  @DESK-02 @DESK-09
+  Scenario: A clerk imports nothing
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the link in the latest letter
+    And Lena signs in at the desk with the passkey
+    And Lena opens "/desk/files" at the desk
+    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
