@@ -81,3 +81,29 @@ Feature: Imports at the desk
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/files" at the desk
     Then the desk shows "This needs the role admin. Ask Rosa Registrar."
+
+  @DESK-09
+  Scenario: Each list is a file, as it is filtered
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100107 4100114,537.00
+      """
+    And Rosa opens "/desk/money" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "2026-11-20,537.00,4100107 4100114,"
+    When Rosa opens "/desk/money?show=aside" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk does not show "4100107"
+    When Rosa opens "/desk/people" at the desk
+    And Rosa looks for "singapore" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "4100198,Sven Singapore,sven.singapore@example.org,"
+    When Rosa opens "/desk/people" at the desk
+    And Rosa looks for "4100114" at the desk
+    And Rosa follows "What was changed" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "when,who,what,before,after"
+    When Rosa opens "/desk/record?show=all" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "Rosa Registrar,took a file: the history of a person,4100114,"

@@ -18,6 +18,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
       screens: ["person-forms", "suspend-deeds"],
     },
     "areas/fees/bank-files/leave-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
+    "areas/fees/bank-files/line-columns.ts": { commands: ["unmatched"], screens: ["money"] },
     "areas/fees/bank-files/pair-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/post-bank-entries.ts": { commands: ["post-payments"], screens: ["bank-file"] },
     "areas/fees/bank-files/post-bank-file.ts": { commands: ["post-payments"], screens: ["bank-file"] },

@@ -17,12 +17,12 @@ import { caseScreen } from "./screens/case.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxScreen } from "./screens/inbox.ts";
-import { moneyScreen } from "./screens/money.ts";
+import { moneyFile, moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
-import { peopleScreen, search } from "./screens/people.ts";
+import { peopleFile, peopleScreen, search } from "./screens/people.ts";
 import { personChanges } from "./screens/person-deeds.ts";
-import { historyScreen, personScreen } from "./screens/person.ts";
-import { recordScreen } from "./screens/record.ts";
+import { historyFile, historyScreen, personScreen } from "./screens/person.ts";
+import { recordFile, recordScreen } from "./screens/record.ts";
 import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
@@ -130,6 +130,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       serveDeed(deed);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
     serveLookup(search);
-    for (const file of [owingFile, yearFile, overdueFile]) serveDownload(file);
+    for (const file of [owingFile, moneyFile, yearFile, overdueFile, peopleFile, historyFile, recordFile])
+      serveDownload(file);
   });
 };

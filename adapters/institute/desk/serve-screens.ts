@@ -197,10 +197,11 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
-  const serveDownload = ({ path, file }: Download): void => {
+  const serveDownload = ({ path, role = "clerk", file }: Download): void => {
     app.get(path, async (request, reply) => {
       const { visit } = (await visitOf(request, reply)) ?? {};
       if (!visit) return reply;
+      if (!hasRole(visit.staff, role)) return send(reply, visit, { entry: "staff" }, await withoutRole(role));
       const { csv, action } = await file(visit);
       await recordStaffAction(database, visit.staff.staffId, action, visit.now);
       return reply

@@ -14,7 +14,9 @@ export interface FileForm extends Omit<Screen, "show"> {
   readonly lede: string;
   /** Endings that the browser offers, such as ".csv,.xml". */
   readonly accept: string;
-  readonly context: (visit: Visit) => Promise<Html> | Html;
+  /** What stands above and below the form. */
+  readonly above: (visit: Visit) => Html | undefined;
+  readonly below?: (visit: Visit) => Promise<Html>;
   readonly fields: readonly Field[];
   /** What is wrong with a file, each with its place. */
   readonly faults: (visit: Visit, file: Omit<DeskFile, "fileId">) => Promise<readonly string[]>;
@@ -36,7 +38,7 @@ const faultsOf = (name: string, faults: readonly string[]): Html =>
     </div>`;
 
 /** The screen with a form for a file, and what takes the file. DESK-07, DESK-09 */
-export const fileForm = ({ heading, lede, accept, context, fields, faults, next, ...where }: FileForm) => {
+export const fileForm = ({ heading, lede, accept, above, below, fields, faults, next, ...where }: FileForm) => {
   const drawn = async (
     visit: Visit,
     typed: URLSearchParams,
@@ -48,7 +50,7 @@ export const fileForm = ({ heading, lede, accept, context, fields, faults, next,
       ...(problems.length > 0 || refusal ? { status: 422 } : {}),
       action: { action: `opened a form: ${heading.toLowerCase()}` },
       content: html`${errors.summary}${refusal}${head(heading, lede)}
-        ${await context(visit)}
+        ${above(visit)}
         <form class="part" method="post" action="/desk${where.path}" enctype="multipart/form-data" novalidate>
           <div class="field">
             <label for="file">File</label>
@@ -57,7 +59,8 @@ export const fileForm = ({ heading, lede, accept, context, fields, faults, next,
           </div>
           ${fieldsOf(fields, typed, errors)}
           <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
-        </form>`,
+        </form>
+        ${await below?.(visit)}`,
     };
   };
   const screen: Screen = { ...where, show: (visit) => drawn(visit, new URLSearchParams()) };

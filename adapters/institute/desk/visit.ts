@@ -83,6 +83,8 @@ export interface Lookup {
 export interface Download {
   /** Its path, which ends in the name of the file. */
   readonly path: string;
+  /** Clerks take it by default. */
+  readonly role?: StaffRole;
   /** The text of the file, and what is recorded about it. */
   readonly file: (visit: Visit) => Promise<{ readonly csv: string; readonly action: StaffAction }>;
 }

@@ -107,7 +107,7 @@ export const bankFileForm = fileForm({
   heading: "Bank file",
   lede: "CSV, CAMT.053 or MT940, as the bank gives it. A file that is read again, or overlaps with another one, posts nothing twice.",
   accept: ".csv,.xml,.sta,.txt,.940",
-  context: () => moneyViews("file"),
+  above: () => moneyViews("file"),
   fields: [
     {
       name: "date",

@@ -127,27 +127,26 @@ const imported = async (
   return { counts, changes, left: [] };
 };
 
-const imports = async ({ database, rules, query }: Visit): Promise<Html> => {
+const imports = async ({ database, rules }: Visit): Promise<Html> => {
   const found = await latestImports(database, listedImports);
-  return html`${query.has("done") ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.") : undefined}
-    ${section(
-      "imports",
-      "Imports",
-      found.length === 0
-        ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
-        : table(
-            "Imports",
-            [["Number", "first"], ["When"], ["Who"], ["State"]],
-            found.map(({ number, importedAt, importedBy, undoneBy }) => [
-              String(number),
-              displayInstant(importedAt, rules),
-              importedBy,
-              undoneBy === undefined
-                ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
-                : `Taken back by import ${String(undoneBy)}`,
-            ]),
-          ),
-    )}`;
+  return section(
+    "imports",
+    "Imports",
+    found.length === 0
+      ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
+      : table(
+          "Imports",
+          [["Number", "first"], ["When"], ["Who"], ["State"]],
+          found.map(({ number, importedAt, importedBy, undoneBy }) => [
+            String(number),
+            displayInstant(importedAt, rules),
+            importedBy,
+            undoneBy === undefined
+              ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
+              : `Taken back by import ${String(undoneBy)}`,
+          ]),
+        ),
+  );
 };
 
 /** Takes a file of records; one with faults is refused line by line. CORR-04, DESK-09 */
@@ -155,10 +154,14 @@ export const importForm = fileForm({
   path: "/files",
   entry: "files",
   role: "admin",
-  heading: "Import a file",
-  lede: "People and their records as CSV or NDJSON, with the columns of an export. Only the columns of the file change.",
+  heading: "Files",
+  lede: "Import people and their records as CSV or NDJSON, with the columns of an export. Only the columns of the file change.",
   accept: ".csv,.ndjson",
-  context: imports,
+  above: ({ query }) =>
+    query.has("done")
+      ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.")
+      : undefined,
+  below: imports,
   fields: [
     {
       name: "kind",

@@ -1,11 +1,13 @@
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { asideColumns, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { listFile } from "../list-file.ts";
 import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
-import type { Screen, Visit } from "../visit.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 60;
@@ -136,12 +138,27 @@ export const moneyScreen: Screen = {
     return {
       title: "Money",
       action: { action: "saw the money that waits" },
-      content: html`${await lineNote(visit)}${postedNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`)}
+      content: html`${await lineNote(visit)}${postedNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`, html`<a class="button second" href="/desk/money.csv${view === "aside" ? "?show=aside" : undefined}">As a file</a>`)}
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}
           ${pages(after, pageSize, lines.length > after + pageSize, address)}
         </div>`,
     };
+  },
+};
+
+/** The credits that wait or were put aside as a file, as `registrar unmatched --csv` prints them. DESK-09 */
+export const moneyFile: Download = {
+  path: "/money.csv",
+  file: async (visit) => {
+    const isAside = visit.query.get("show") === "aside";
+    const lines = await openBankLines(visit.database, isAside);
+    return isAside
+      ? listFile(visit, "the money put aside", { columns: asideColumns, rows: lines })
+      : listFile(visit, "the money that waits", {
+          columns: waitingColumns,
+          rows: await withSuggestions(visit.database, lines),
+        });
   },
 };

@@ -4,9 +4,11 @@ import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered } from "../../platform/pages/pages.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { caseAddress } from "../case-words.ts";
+import { listFile } from "../list-file.ts";
 import { empty, facts, head, section, table } from "../pieces.ts";
-import type { Lookup, Screen, Visit } from "../visit.ts";
+import type { Download, Lookup, Screen, Visit } from "../visit.ts";
 
 const mostFound = 60;
 const longestText = 200;
@@ -77,12 +79,33 @@ export const peopleScreen: Screen = {
           ? html`${head("People", `Nothing was found for “${text}”.`)}
             ${empty(`Nobody has “${text}” in their name, number or email, and nothing has it as its reference or code.`, "Closed accounts are searched too; erased people are found by their number alone.")}
             ${ways}`
-          : html`${head("People", `${lede} “${text}” in their name, email or number.${isMore ? ` The first ${mostFound} are shown: give more of the name.` : ""}`)}
+          : html`${head("People", `${lede} “${text}” in their name, email or number.${isMore ? ` The first ${mostFound} are shown: give more of the name.` : ""}`, html`<a class="button second" href="/desk/people.csv?found=${visit.query.get("found") ?? ""}">As a file</a>`)}
             ${table(
               "People found",
               [["Name", "first"], ["Number"], ["Email"], ["Is"], ["Status"], ["Owes", "figure"]],
               await Promise.all(people.map((person) => row(visit, person))),
             )}`,
     };
+  },
+};
+
+/** The people whom a search found as a file. DESK-09 */
+export const peopleFile: Download = {
+  path: "/people.csv",
+  file: async (visit) => {
+    const text = visit.references.from("search", visit.query.get("found") ?? "") ?? "";
+    const found = text === "" ? { people: [] } : await findPeople(visit.database, text, mostFound);
+    const people = "person" in found ? [found.person] : found.people;
+    const balances = new Map<string, number>();
+    for (const { customerId } of people) balances.set(customerId, await customerBalance(visit.database, customerId));
+    const columns: readonly ListColumn<CustomerRow>[] = [
+      { name: "customerId", of: ({ customerId }) => customerId },
+      { name: "name", of: fullNameOf },
+      { name: "email", of: ({ email }) => email },
+      { name: "customerType", of: ({ customerType }) => customerType },
+      { name: "status", of: ({ status }) => status },
+      { name: "balance", of: ({ customerId }) => balances.get(customerId), kind: "amount" },
+    ];
+    return listFile(visit, "people found", { columns, rows: people });
   },
 };

@@ -10,10 +10,11 @@ import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
-import { changeInWords } from "../../platform/storage/change-words.ts";
+import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
+import { listFile } from "../list-file.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
-import type { Screen, Visit } from "../visit.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
 import { personForms } from "./person-forms.ts";
 
 const latest = 10;
@@ -177,7 +178,7 @@ export const historyScreen: Screen = {
         changes.length > shown.length
           ? `The latest ${String(latestChanges)} of ${String(changes.length)} changes.`
           : "The latest first. Values are kept for the days of the rules.",
-        undefined,
+        html`<a class="button second" href="/desk/people/${visit.parameter}/history.csv">As a file</a>`,
         html`<a href="/desk/people/${visit.parameter}">${fullNameOf(person)}</a>`,
       )}${
         rows.length === 0
@@ -189,6 +190,17 @@ export const historyScreen: Screen = {
             )
       }`,
     };
+  },
+};
+
+/** Who changed what of a person as a file, as `registrar history --csv` prints it. DESK-09 */
+export const historyFile: Download = {
+  path: "/people/:parameter/history.csv",
+  file: async (visit) => {
+    const { customerId } = await personOf(visit);
+    const changes = await changesOnRecord(visit.database, customerId);
+    const rows = changes.map((change) => changeInWords(change, visit.rules));
+    return listFile(visit, "the history of a person", { columns: changeColumns, rows, customerId });
   },
 };
 

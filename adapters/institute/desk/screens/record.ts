@@ -2,10 +2,12 @@ import { calendarDate, plusDays, startOf } from "../../../../domain/kernel/calen
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { customerById, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { caseAddress } from "../case-words.ts";
+import { listFile } from "../list-file.ts";
 import { empty, head, pages, placeIn, table, type Words } from "../pieces.ts";
-import type { Screen, Visit } from "../visit.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 60;
@@ -61,7 +63,7 @@ export const recordScreen: Screen = {
     return {
       title: "Record of changes",
       action: { action: "saw the record of staff", customerId },
-      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${fullNameOf(about)}, ${about.customerId}.` : "Who of the staff saw and changed what.", undefined, html`<a href="/desk/staff">Staff</a>`)}
+      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${fullNameOf(about)}, ${about.customerId}.` : "Who of the staff saw and changed what.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">As a file</a>`, html`<a href="/desk/staff">Staff</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the record">
             ${[
@@ -82,5 +84,25 @@ export const recordScreen: Screen = {
           ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
         </div>`,
     };
+  },
+};
+
+const fileRows = 100_000;
+
+/** Who of the staff saw and changed what as a file, as it is filtered. DESK-09, DESK-10 */
+export const recordFile: Download = {
+  path: "/record.csv",
+  role: "admin",
+  file: async (visit) => {
+    const { changesOnly, customerId, between } = asked(visit);
+    const rows = await staffRecords(visit.database, { changesOnly, customerId, between, most: fileRows });
+    const columns: readonly ListColumn<ListedRecord>[] = [
+      { name: "at", of: ({ at }) => new Date(at).toISOString() },
+      { name: "name", of: ({ name }) => name },
+      { name: "action", of: ({ action }) => action },
+      { name: "customerId", of: (row) => row.customerId ?? undefined },
+      { name: "reference", of: ({ reference }) => reference ?? undefined },
+    ];
+    return listFile(visit, "the record of staff", { columns, rows });
   },
 };

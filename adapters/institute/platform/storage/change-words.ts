@@ -3,6 +3,7 @@ import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { ListColumn } from "../spreadsheet.ts";
 import type { RecordedChange } from "./audit.ts";
 
 /** A stored value in words for staff; a whole record as its fields. */
@@ -46,3 +47,8 @@ export const changeInWords = (change: RecordedChange, rules: OrganisationRules):
     after: isKept ? valueInWords(change.after, rules) : "",
   };
 };
+
+/** The columns of changes in words. CORR-03, DESK-09 */
+export const changeColumns: readonly ListColumn<ChangeInWords>[] = (
+  ["when", "who", "what", "before", "after"] as const
+).map((name) => ({ name, of: (row) => row[name] }));

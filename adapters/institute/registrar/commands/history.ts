@@ -1,7 +1,7 @@
 import { displayDate, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { customerById } from "../../platform/customers/customers.store.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
-import { changeInWords, type ChangeInWords } from "../../platform/storage/change-words.ts";
+import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
 import type { CommandContext } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
@@ -36,11 +36,7 @@ export const history = async (
       rows.map(({ when, who: author, what, before, after }) => [when, author, what, before, after]),
     );
   };
-  const columns = (["when", "who", "what", "before", "after"] as const).map((name) => ({
-    name,
-    of: (row: ChangeInWords) => row[name],
-  }));
-  printList(context, options, { columns, rows, printTable: table });
+  printList(context, options, { columns: changeColumns, rows, printTable: table });
 };
 
 /** `registrar history` */

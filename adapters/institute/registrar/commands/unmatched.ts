@@ -3,11 +3,10 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
+import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
-import { unmatchedLines, type SuggestedPayer } from "../../areas/fees/bank-files/unmatched-lines.ts";
+import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { payeeOf } from "../../areas/fees/payee.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { balanceWords } from "../balance-words.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
@@ -26,9 +25,6 @@ const cellsOf = (context: CommandContext, { bankLine, day, open, words, payer }:
   [words, ...(payer === "" ? [] : [`(${payer})`])].join(" "),
 ];
 
-const suggestion = ({ customerId, because, ...person }: SuggestedPayer): string =>
-  `${fullNameOf(person)} (${customerId}): ${because}`;
-
 const total = (context: CommandContext, lines: readonly BankLineRow[], state: string): string => {
   const open = lines.reduce((sum, line) => sum + line.open, 0);
   return `${counted(lines.length, "line")} ${state}, ${price(context, open)}.`;
@@ -36,19 +32,11 @@ const total = (context: CommandContext, lines: readonly BankLineRow[], state: st
 
 const columns = ["Line", "Day", "Amount", "Words"] as const;
 
-const lineColumns: readonly ListColumn<BankLineRow>[] = [
-  { name: "line", of: ({ bankLine }) => bankLine },
-  { name: "day", of: ({ day }) => day },
-  { name: "amount", of: ({ open }) => open, kind: "amount" },
-  { name: "words", of: ({ words }) => words },
-  { name: "payer", of: ({ payer }) => payer },
-];
-
 /** Lists the credits that wait for their owner, with suggestions. BANK-03 */
 const listUnmatched = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const found = await unmatchedLines(context.database);
   const lines = found.map(({ line }) => line);
-  const mayBeOf = new Map(found.map(({ line, suggestions }) => [line, suggestions.map(suggestion).join("\n")]));
+  const mayBeOf = new Map(found.map(({ line, suggestions }) => [line, suggestions.map(suggestionWords).join("\n")]));
   const table = (): void => {
     if (lines.length > 0)
       printTable(
@@ -58,8 +46,7 @@ const listUnmatched = async (context: CommandContext, options: ListOptions): Pro
       );
     context.print(total(context, lines, "unmatched"));
   };
-  const listed = [...lineColumns, { name: "mayBeOf", of: (line: BankLineRow) => mayBeOf.get(line) }];
-  printList(context, options, { columns: listed, rows: lines, printTable: table });
+  printList(context, options, { columns: waitingColumns, rows: found, printTable: table });
 };
 
 /** Lists the credits that were put aside. BANK-03 */
@@ -74,12 +61,7 @@ const listPutAside = async (context: CommandContext, options: ListOptions): Prom
       );
     context.print(total(context, lines, "put aside"));
   };
-  const listed: readonly ListColumn<BankLineRow>[] = [
-    ...lineColumns,
-    { name: "reason", of: ({ asideReason }) => asideReason ?? undefined },
-    { name: "by", of: ({ asideBy }) => asideBy ?? undefined },
-  ];
-  printList(context, options, { columns: listed, rows: lines, printTable: table });
+  printList(context, options, { columns: asideColumns, rows: lines, printTable: table });
 };
 
 interface Part {
