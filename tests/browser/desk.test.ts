@@ -36,6 +36,11 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Post a payment",
     "Charge something",
     "Correct the name",
+    "Correct the details",
+    "Correct the contact details",
+    "Invite",
+    "Merge into another account",
+    "Erase",
     "Suspend",
     "Record that they leave",
     "What was changed",
@@ -88,6 +93,24 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
         },
       ] as const,
   ),
+  ["a person to add", (page) => page.goto(`${portal.url}/desk/people/add`)],
+  [
+    "what a merger will do",
+    async (page) => {
+      await openDeed(page, "Merge into another account");
+      await page.getByLabel("Number or email of the account that stays").fill("sven.singapore@example.org");
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
+  [
+    "what an erasure will do",
+    async (page) => {
+      await find(page, "rita.retired@example.org");
+      await page.getByRole("link", { name: "Erase", exact: true }).click();
+      await page.getByLabel("Their number, once more").fill("4100156");
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
   ["imports", (page) => page.goto(`${portal.url}/desk/files`)],
   [
     "an import with faults",

@@ -22,6 +22,7 @@ import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen, search } from "./screens/people.ts";
 import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen, personScreen } from "./screens/person.ts";
+import { addPerson } from "./screens/record-forms.ts";
 import { recordFile, recordScreen } from "./screens/record.ts";
 import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
@@ -52,6 +53,7 @@ const screens = [
   inboxScreen,
   caseScreen,
   peopleScreen,
+  ...addPerson.screens,
   personScreen,
   historyScreen,
   ...personChanges.screens,
@@ -119,6 +121,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       addStaffDeed,
       resetStaffDeed,
       removeStaffDeed,
+      ...addPerson.deeds,
       ...personChanges.deeds,
       ...lineChanges.deeds,
       ...suspensions.deeds,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { mailsWrittenAt } from "../platform/mail/outbox.ts";
-import { html, type Html } from "../platform/pages/html.ts";
+import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
@@ -18,7 +18,7 @@ export const owedWords = (balance: Pence, style: MoneyStyle): string =>
   balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
 
 /** A change to something on record, such as a person: its form, and the use case that it calls. */
-export interface ChangeForm<About, Answer = unknown> {
+export interface ChangeForm<About> {
   /** The last part of its address. */
   readonly path: string;
   readonly heading: string;
@@ -31,9 +31,8 @@ export interface ChangeForm<About, Answer = unknown> {
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
-  readonly use: (acting: Visit, about: About, values: Values) => Promise<Answer>;
-  /** What the use case answers, where that says more than the facts before and after. */
-  readonly effects?: (visit: Visit, answer: Answer) => Html;
+  /** Does it. Markup that it answers with is shown with what will happen. */
+  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
   /** What happens, after the name: "is suspended". */
   readonly words: (values: Values, visit: Visit) => string;
   /** The words of the button that confirms it. */
@@ -55,7 +54,7 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
   /** Whether a form can still be filled in. */
   readonly isOpen?: (about: About, form: FormOf) => boolean;
-  /** The people whom a change is about, by ID. */
+  /** The people on record whom a change is about, by ID. */
   readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
   /** What can differ after a change, in words. */
   readonly facts: (visit: Visit, about: About, people: readonly string[]) => Promise<Facts>;
@@ -68,8 +67,8 @@ const digestOf = (...shown: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
-export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonly ChangeForm<About, Answer>[]) => {
-  type Form = ChangeForm<About, Answer>;
+export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
+  type Form = ChangeForm<About>;
 
   // What the form was opened with stays in its address.
   const addressOf = (visit: Visit, about: About, { path }: Form): string =>
@@ -120,7 +119,7 @@ export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonl
     const before = await subject.facts(acting, found, people);
     const answer = await form.use(acting, found, values);
     const after = await subject.facts(acting, found, people);
-    const effects = form.effects?.(acting, answer);
+    const effects = answer instanceof Html ? answer : undefined;
     return { people, before, after, effects, previewed: digestOf(before, after, effects?.markup) };
   };
 
@@ -184,9 +183,11 @@ export const formDeeds = <About, Answer>(subject: Subject<About>, forms: readonl
       const { values, problems } = await checked(visit, found, form, typed);
       const [problem] = problems;
       if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-      const { people, previewed } = await made(visit, found, form, values);
+      const { previewed } = await made(visit, found, form, values);
       if (typed.get("previewed") !== previewed)
         throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
+      // Among them somebody whom the change added.
+      const people = await subject.people(visit, found, values);
       return {
         location: subject.done(visit, found, form, people),
         action: { action: form.heading.toLowerCase(), customerId: people[0] },

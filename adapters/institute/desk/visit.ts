@@ -7,10 +7,14 @@ import type { FormErrorTexts } from "../texts/page-shapes.ts";
 import type { Entry } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 
-/** Which other systems are set. */
+/** Which other systems are set, and where people sign in. */
 export interface Connected {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
+  /** The address of another identity provider, where people sign in; undefined with the embedded one. */
+  readonly signInElsewhere: string | undefined;
+  /** The address where the embedded provider is. */
+  readonly publicUrl: string;
 }
 
 /** A request of one of the staff: who acts, and what the address says. */

@@ -68,7 +68,12 @@ const serveProvider: Part = async (app, { stored }) => {
 const serveDesk: Part = async (app, { stored, options, trial }) => {
   const { deskUrl, sessionHours, seedPeople, mail, webhook } = options;
   if (!stored || deskUrl === undefined) return;
-  const connected = { hasMailServer: mail !== undefined, hasWebhook: webhook !== undefined };
+  const connected = {
+    hasMailServer: mail !== undefined,
+    hasWebhook: webhook !== undefined,
+    signInElsewhere: options.identity?.authority,
+    publicUrl: stored.publicUrl,
+  };
   const trialStaff = seedPeople ? trial?.staff : undefined;
   await app.register(desk, { ...stored, prefix: "/desk", deskUrl, sessionHours, trialStaff, connected });
 };

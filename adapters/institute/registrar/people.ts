@@ -29,8 +29,3 @@ export const peopleOf = async (
 
 /** A person's name in the registrar's output. */
 export const nameOf = (person: CustomerRow): string => `${fullNameOf(person)} (${person.customerId})`;
-
-/** Throws a CommandError about a person when there is a reason against the operation. */
-export const refuseFor = (person: CustomerRow, why: string | undefined): void => {
-  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
-};

@@ -33,8 +33,9 @@ const faultsShown = 50;
 
 /** Files with faults, each of which has a line of its own. */
 export class FaultyFilesError extends RefusalError {
+  readonly faults: readonly Fault[];
   /** The first faults in words. */
-  readonly faults: readonly string[];
+  readonly lines: readonly string[];
 
   constructor(faults: readonly Fault[]) {
     const shown = faults.slice(0, faultsShown).map(formatFault);
@@ -42,7 +43,8 @@ export class FaultyFilesError extends RefusalError {
     const lines = rest > 0 ? [...shown, `and ${rest} more.`] : shown;
     const count = faults.length === 1 ? "One thing is" : `${faults.length} things are`;
     super("unacceptable", "FAULTS", [...lines, `${count} wrong. Nothing was stored.`].join("\n"));
-    this.faults = lines;
+    this.faults = faults;
+    this.lines = lines;
   }
 }
 

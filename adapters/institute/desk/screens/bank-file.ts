@@ -137,7 +137,7 @@ const bankFile: Subject<DeskFile> = {
 };
 
 /** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
-export const bankFilePosting = formDeeds<DeskFile, PostedBankFile>(bankFile, [
+export const bankFilePosting = formDeeds(bankFile, [
   {
     path: "post",
     heading: "Post a bank file",
@@ -149,9 +149,8 @@ export const bankFilePosting = formDeeds<DeskFile, PostedBankFile>(bankFile, [
       if ("faults" in result)
         throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
       await dropDeskFile(acting.database, file.fileId);
-      return result;
+      return html`${sums(acting, result)}${linesOf(acting, result)}`;
     },
-    effects: (visit, result) => html`${sums(visit, result)}${linesOf(visit, result)}`,
     words: () => "is posted",
     button: "Post the payments",
   },

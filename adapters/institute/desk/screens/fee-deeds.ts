@@ -50,7 +50,7 @@ const resultOf = ({ rules }: Visit, result: FeeRunResult): Html => {
 
 const everyone = "everyone";
 
-const form: ChangeForm<undefined, FeeRunResult> = {
+const form: ChangeForm<undefined> = {
   path: "fees",
   heading: "Fees of a year",
   lede: "Charges the subscription of a year by the amounts of the rules. Run it again for those who join: nobody is charged twice.",
@@ -78,9 +78,10 @@ const form: ChangeForm<undefined, FeeRunResult> = {
       options: [[everyone, "Everyone"], ...userTypes.map((type) => [type, type] as const)],
     },
   ],
-  use: (acting, _about, { year, due = "", type }) =>
-    runFees(acting, { year: Number(year), due: calendarDate(due), type: type === everyone ? undefined : type }),
-  effects: resultOf,
+  use: async (acting, _about, { year, due = "", type }) => {
+    const run = { year: Number(year), due: calendarDate(due), type: type === everyone ? undefined : type };
+    return resultOf(acting, await runFees(acting, run));
+  },
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge them",
 };

@@ -178,7 +178,7 @@ export const importForm = fileForm({
       await imported(visit, file, { database: visit.database, isStoring: false });
       return [];
     } catch (error) {
-      if (error instanceof FaultyFilesError) return error.faults;
+      if (error instanceof FaultyFilesError) return error.lines;
       if (error instanceof RefusalError) return [error.message];
       throw error;
     }
@@ -199,7 +199,7 @@ const importing: Subject<DeskFile> = {
 };
 
 /** Imports a file after its changes were shown by person. CORR-04, DESK-03, DESK-09 */
-export const importDeed = formDeeds<DeskFile, Changes>(importing, [
+export const importDeed = formDeeds(importing, [
   {
     path: "import",
     heading: "Import a file",
@@ -210,9 +210,8 @@ export const importDeed = formDeeds<DeskFile, Changes>(importing, [
     use: async (acting, file) => {
       const changes = await imported(acting, file, { database: acting.database, isStoring: true });
       await dropDeskFile(acting.database, file.fileId);
-      return changes;
+      return drawn(acting, changes);
     },
-    effects: drawn,
     words: () => "is imported",
     button: "Import it",
   },
@@ -237,7 +236,7 @@ const undoing: Subject<AppliedImport> = {
 };
 
 /** Takes back an import, except for values that were changed since. CORR-04, DESK-09 */
-export const undoImportDeed = formDeeds<AppliedImport, Changes>(undoing, [
+export const undoImportDeed = formDeeds(undoing, [
   {
     path: "undo",
     heading: "Take back an import",
@@ -259,9 +258,8 @@ export const undoImportDeed = formDeeds<AppliedImport, Changes>(undoing, [
           left.push(...piece.left);
         },
       });
-      return { counts, changes, left };
+      return drawn(acting, { counts, changes, left });
     },
-    effects: drawn,
     words: () => "is taken back",
     button: "Take it back",
   },

@@ -64,7 +64,7 @@ export const peopleScreen: Screen = {
       return {
         title: "People",
         action: { action: "opened the search" },
-        content: html`${head("People", "Use the field above to find a person, a reference or a code.")}${ways}`,
+        content: html`${head("People", "Use the field above to find a person, a reference or a code.", html`<a class="button second" href="/desk/people/add">Add a person</a>`)}${ways}`,
       };
     const found = await findPeople(visit.database, text, mostFound);
     const people = "person" in found ? [found.person] : found.people;

@@ -2,9 +2,9 @@ import { personSummary } from "../../areas/customer/person-summary.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
+import { keptAccount } from "./account-forms.ts";
 import { personAddress } from "./people.ts";
-import { personForms } from "./person-forms.ts";
-import { personOf } from "./person.ts";
+import { everyPersonForm, personOf } from "./person.ts";
 
 const person: Subject<CustomerRow> = {
   entry: "people",
@@ -13,7 +13,10 @@ const person: Subject<CustomerRow> = {
   address: (visit, { customerId }) => personAddress(visit, customerId),
   running: (visit, about) => html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>`,
   name: (_visit, about) => `${fullNameOf(about)}, ${about.customerId}`,
-  people: (_visit, { customerId }) => [customerId],
+  people: async ({ database }, { customerId }, { into }) => {
+    const kept = into === undefined ? undefined : await keptAccount(database, into);
+    return [customerId, ...(kept ? [kept.customerId] : [])];
+  },
   facts: async (visit, { customerId }) => {
     const about = await customerOf(visit.database, customerId);
     const { balance, departure, documents, obligations } = await personSummary(visit, about, 60);
@@ -32,4 +35,4 @@ const person: Subject<CustomerRow> = {
 };
 
 /** Each change to a person, with its form. DESK-03, DESK-05 */
-export const personChanges = formDeeds(person, personForms);
+export const personChanges = formDeeds(person, everyPersonForm);

@@ -15,7 +15,9 @@ import { caseAddress } from "../case-words.ts";
 import { listFile } from "../list-file.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
-import { personForms } from "./person-forms.ts";
+import { accountForms } from "./account-forms.ts";
+import { personForms, type PersonForm } from "./person-forms.ts";
+import { recordForms } from "./record-forms.ts";
 
 const latest = 10;
 const latestChanges = 200;
@@ -149,15 +151,20 @@ export const personOf = async ({ database, references, parameter }: Visit): Prom
   return person;
 };
 
+/** Every form of a person, in the order of the page. */
+export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms, ...accountForms];
+
 const deeds = (visit: Visit, person: CustomerRow): Words => {
-  const offered = personForms.filter((form) => form.isOffered(person));
+  const offered = everyPersonForm.filter((form) => form.isOffered(person));
   return offered.length === 0
     ? empty("Nothing.", "An erased person cannot be changed.")
     : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
 };
 
 const resultNote = ({ query }: Visit): Html | undefined => {
-  const form = personForms.find(({ path }) => path === query.get("done"));
+  const done = query.get("done");
+  if (done === "add") return doneNote("They are on record. Invite them, so that they can sign in.");
+  const form = everyPersonForm.find(({ path }) => path === done);
   return form && doneNote(form.done);
 };
 

@@ -90,3 +90,15 @@ export const misspeltEmails = async (
   const people = await database.selectFrom("customers").select(["customerId", "email"]).orderBy("customerId").execute();
   return people.filter(({ email }) => comparedEmail(email) !== email);
 };
+
+/** The number after the highest one; undefined where numbers are no digits. DESK-05 */
+export const nextCustomerId = async (database: Database): Promise<string | undefined> => {
+  const highest = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .orderBy(sql`length(${sql.ref("customerId")})`, "desc")
+    .orderBy("customerId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return highest && /^\d{1,15}$/.test(highest.customerId) ? String(Number(highest.customerId) + 1) : undefined;
+};

@@ -1,12 +1,7 @@
-import { whyNotErased } from "../../../../domain/customer/erasure.ts";
-import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
-import { erase, type ErasedPart } from "../../areas/customer/erasure.ts";
-import { customerBalance } from "../../areas/fees/fees.store.ts";
-import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
-import { lockCustomer } from "../../platform/customers/customers.store.ts";
-import { isErased } from "../../platform/customers/erase-customer.ts";
+import { erasePerson } from "../../areas/customer/erase-person.ts";
+import type { ErasedPart } from "../../areas/customer/erasure.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { nameOf, personOf, refuseFor } from "../people.ts";
+import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
@@ -31,22 +26,12 @@ const printParts = ({ apply, print }: CommandContext, parts: readonly ErasedPart
 };
 
 /** Erases a person as far as the law allows, and lists what is kept. Requires the ID twice. KEEP-02 */
-export const erasePerson = (context: CommandContext, who: string, { confirm }: { readonly confirm?: string }) =>
+export const eraseOne = (context: CommandContext, who: string, { confirm }: { readonly confirm?: string }) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
     const { customerId } = person;
-    await lockCustomer(database, customerId);
-    const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) =>
-      isUndecided(submissionStateOf(kind, events)),
-    );
-    const facts = {
-      balance: await customerBalance(database, customerId),
-      undecided: undecided.map(({ reference }) => reference),
-      isErased: isErased(person),
-    };
-    refuseFor(person, whyNotErased(facts, context.rules));
     const name = nameOf(person);
-    const parts = await erase(context, database, person);
+    const parts = await erasePerson({ ...context, database }, customerId);
     if (context.apply && confirm !== customerId)
       throw new CommandError(
         `Nothing was erased, and it could not be undone. If you are sure, give the ID once more: --confirm ${customerId}.`,
@@ -60,6 +45,6 @@ export const eraseCommand: RegisterCommand = ({ command, withContext }) => {
   command("erase <person>", "erase a person, by ID or email, except for what has to be kept by law")
     .option("--confirm <id>", "the ID again, because erasing cannot be undone")
     .action((who: string, options: CommonOptions & { confirm?: string }) =>
-      withContext(options, (context) => erasePerson(context, who, options)),
+      withContext(options, (context) => eraseOne(context, who, options)),
     );
 };

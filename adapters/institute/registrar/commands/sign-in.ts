@@ -1,10 +1,9 @@
+import { invitePerson } from "../../areas/customer/invite-person.ts";
 import { removeFormerCredentialKeys, rotateCredentialKey } from "../../areas/documents/credential-keys.store.ts";
-import { invitation } from "../../platform/mail/mails.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { holdersOfLinks } from "../../provider/credentials/holders-of-links.ts";
-import { invitationLasts, newPasswordLink, removeEveryLink } from "../../provider/credentials/passwords.ts";
+import { removeEveryLink } from "../../provider/credentials/passwords.ts";
 import { hasPassword } from "../../provider/password.ts";
 import { removeEveryProviderRecord } from "../../provider/provider-records.ts";
 import { endEverySignIn } from "../../provider/sign-ins.ts";
@@ -30,13 +29,7 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
     );
     for (const person of people) {
       if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
-      const { customerId } = person;
-      const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now: context.now });
-      await putInOutbox(
-        database,
-        { customerId, mail: invitation(context.mails, href), expiresAt: context.now.getTime() + invitationLasts },
-        context.now,
-      );
+      await invitePerson({ ...context, database }, person, publicUrl);
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${counted(people.length, "invitation")}.`);

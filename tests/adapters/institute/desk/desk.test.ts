@@ -39,7 +39,13 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/staff",
         "/desk/people",
         "/desk/people/AAAA",
+        "/desk/people/add",
         "/desk/people/AAAA/history",
+        "/desk/people/AAAA/details",
+        "/desk/people/AAAA/contact",
+        "/desk/people/AAAA/exams",
+        "/desk/people/AAAA/invite",
+        "/desk/people/AAAA/erase",
         "/desk/people/AAAA/payment",
         "/desk/today",
         "/desk/inbox",
@@ -237,7 +243,7 @@ onEachDatabase(({ fresh, empty }) => {
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
       const ofAdmins = [
-        ...["suspend", "reinstate", "leave", "readmit"].map((deed) => `/desk/people/AAAA/${deed}`),
+        ...["suspend", "reinstate", "leave", "readmit", "merge", "erase"].map((deed) => `/desk/people/AAAA/${deed}`),
         "/desk/year/undo",
         "/desk/money/fees",
         "/desk/files/AAAA/import",

@@ -1,0 +1,18 @@
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { invitation } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
+import type { Acting } from "../acting.ts";
+
+/** Mails somebody a link for choosing a password at the embedded provider. Requires a transaction. PASS-01 */
+export const invitePerson = async (
+  { database, mails, now }: Acting,
+  { customerId, isClosed }: CustomerRow,
+  publicUrl: string,
+): Promise<void> => {
+  if (isClosed === 1) throw new RefusalError("conflict", "CLOSED", "The account is closed.");
+  const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now });
+  const expiresAt = now.getTime() + invitationLasts;
+  await putInOutbox(database, { customerId, mail: invitation(mails, href), expiresAt }, now);
+};

@@ -1,0 +1,172 @@
+import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
+import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { addressTypes } from "../../../../domain/my-details/address-type.ts";
+import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { nextCustomerId } from "../../platform/customers/find-customers.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import type { FormError } from "../../platform/pages/pages.ts";
+import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
+import type { Field, Values } from "../fields.ts";
+import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { table } from "../pieces.ts";
+import type { Visit } from "../visit.ts";
+import { putRecord, recordFaults, storedColumns } from "./one-record.ts";
+import { personAddress } from "./people.ts";
+import type { PersonForm } from "./person-forms.ts";
+
+/** Changes of a record, value by value. */
+const changesTable = ({ rules }: Visit, changes: readonly PersonChange[]): Html =>
+  table(
+    "Changes",
+    [["What", "first"], ["Before"], ["After"]],
+    changes.map((change) => [subjectOf(change), valueInWords(change.before, rules), valueInWords(change.after, rules)]),
+  );
+
+/** What is wrong with a record, at the fields of its form. */
+const problemsOf = async (
+  visit: Visit,
+  kind: string,
+  typed: Values,
+  fields: readonly Field[],
+): Promise<readonly FormError[]> =>
+  (await recordFaults(visit, kind, typed)).map(({ column = "", reason }) => {
+    const isField = fields.some(({ name }) => name === column);
+    // Some reasons are sentences that members read too.
+    const message = /^[A-Z]/.test(reason) ? reason : `${isField ? "This" : column} ${reason}.`;
+    return { field: isField ? column : (fields[0]?.name ?? ""), message };
+  });
+
+/** A form of columns of a record that a person has once; it opens with what is stored. */
+const recordForm = (
+  kind: string,
+  { fields, ...form }: Omit<PersonForm, "fields" | "use" | "problems"> & { readonly fields: readonly Field[] },
+): PersonForm => ({
+  ...form,
+  fields: async ({ database }, { customerId }) => {
+    const stored = await storedColumns(database, kind, customerId);
+    return fields.map((field) => ({ ...field, value: stored.get(field.name) ?? "" }));
+  },
+  problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
+  use: async (acting, { customerId }, values) =>
+    changesTable(acting, await putRecord(acting, kind, { customerId, ...values })),
+});
+
+const isOpen = ({ isClosed }: CustomerRow): boolean => isClosed === 0;
+
+const line = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  kind: "line",
+  isOptional: true,
+  ...more,
+});
+
+/** Corrections of what is on record of a person. CORR-04, DESK-05 */
+export const recordForms: readonly PersonForm[] = [
+  recordForm("people", {
+    path: "details",
+    heading: "Correct the details",
+    lede: "What the register says of them, and the email that they sign in with.",
+    isOffered: isOpen,
+    fields: [
+      line("email", "Email for signing in", { isOptional: false }),
+      line("nationality", "Nationality"),
+      line("countryOfResidence", "Lives in"),
+      { name: "membershipDate", label: "Member since", kind: "day", isOptional: true },
+    ],
+    words: () => "has other details",
+    button: "Correct the details",
+    done: "The details are corrected.",
+  }),
+  recordForm("contact", {
+    path: "contact",
+    heading: "Correct the contact details",
+    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record.",
+    isOffered: isOpen,
+    fields: [
+      line("email.address", "Email"),
+      line("primaryPhoneNumber.countryCode", "Country code", { hint: "Digits alone, such as 44." }),
+      line("primaryPhoneNumber.number", "Telephone", { isBeside: true, hint: "Without the country code." }),
+      line("mailingAddress.addressLine1", "Address, line 1"),
+      line("mailingAddress.addressLine2", "Address, line 2"),
+      line("mailingAddress.city", "City"),
+      line("mailingAddress.postcode", "Postcode", { isBeside: true }),
+      line("mailingAddress.country", "Country"),
+      {
+        name: "mailingAddress.purpose",
+        label: "The address is",
+        kind: "choice",
+        isOptional: true,
+        options: [["", "None"], ...addressTypes.map((type) => [type, type.toLowerCase()] as const)],
+      },
+    ],
+    words: () => "has other contact details",
+    button: "Correct the contact details",
+    done: "The contact details are corrected.",
+  }),
+  recordForm("qualifications", {
+    path: "exams",
+    heading: "Enter exam results",
+    lede: "Their progress towards the qualification, as they see it.",
+    isOffered: (person) =>
+      isOpen(person) && ["student", "affiliate", "graduate"].includes(userTypeOf(person.customerType) ?? ""),
+    fields: [
+      { name: "examsCompleted", label: "Exams passed", kind: "number" },
+      { name: "examsTotal", label: "Of", kind: "number", isBeside: true },
+      line("moduleStatus", "Ethics module"),
+      { name: "experienceAchieved", label: "Months of experience achieved", kind: "number" },
+    ],
+    words: () => "has other results",
+    button: "Enter the results",
+    done: "The results are on record.",
+  }),
+];
+
+const addFields: readonly Field[] = [
+  { name: "customerId", label: "Number", kind: "line", hint: "The next free one, unless you give numbers otherwise." },
+  line("firstName", "First name", { isOptional: false, hint: "The only name of people who have one." }),
+  line("surname", "Surname"),
+  line("email", "Email for signing in", { isOptional: false }),
+  {
+    name: "customerType",
+    label: "Is a",
+    kind: "choice",
+    options: userTypes.map((type) => [type, type]),
+  },
+  { name: "membershipDate", label: "Member since", kind: "day", isOptional: true },
+  line("countryOfResidence", "Lives in"),
+];
+
+const addition: ChangeForm<undefined> = {
+  path: "add",
+  heading: "Add a person",
+  lede: "They are on record at once. They can sign in after you have invited them.",
+  fields: async ({ database }) => {
+    const next = (await nextCustomerId(database)) ?? "";
+    return addFields.map((field) => (field.name === "customerId" ? { ...field, value: next } : field));
+  },
+  problems: async (visit, _about, values) => {
+    const stored = await storedColumns(visit.database, "people", values["customerId"] ?? "");
+    if (stored.size > 0) return [{ field: "customerId", message: "Somebody has this number already." }];
+    return problemsOf(visit, "people", values, addFields);
+  },
+  use: async (acting, _about, values) => changesTable(acting, await putRecord(acting, "people", values)),
+  words: () => "is added to the register",
+  button: "Add them",
+};
+
+const newcomer: Subject<undefined> = {
+  entry: "people",
+  path: "/people",
+  find: () => Promise.resolve(undefined),
+  address: () => "/desk/people",
+  running: () => html`<a href="/desk/people">People</a>`,
+  name: () => "A person",
+  people: async ({ database }, _about, { customerId = "" }) =>
+    (await customerById(database, customerId)) ? [customerId] : [],
+  facts: () => Promise.resolve({}),
+  done: (visit, _about, _form, [customerId = ""]) => `${personAddress(visit, customerId)}?done=add`,
+};
+
+/** Adds a person to the register. DESK-05 */
+export const addPerson = formDeeds(newcomer, [addition]);

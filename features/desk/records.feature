@@ -1,0 +1,114 @@
+Feature: Staff keep the register at the desk
+  Staff add people, correct what is on record of them, and enter their results. Admins merge and erase accounts.
+
+  Background:
+    When Rosa signs in at the desk
+
+  @DESK-05 @CORR-04
+  Scenario: A person is added, then invited
+    When Rosa follows "People" at the desk
+    And Rosa follows "Add a person" at the desk
+    And Rosa fills in "First name" with "Nadia" at the desk
+    And Rosa fills in "Surname" with "Newcomer" at the desk
+    And Rosa fills in "Email for signing in" with "nadia@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is added to the register."
+    And the desk shows "people: added"
+    When Rosa presses "Add them" at the desk
+    Then the desk shows "They are on record. Invite them, so that they can sign in."
+    And the desk shows "Nadia Newcomer"
+    When Rosa follows "Invite" at the desk
+    Then the desk shows "Subject Your account in our portal"
+    And "nadia@example.org" is written nothing
+    When Rosa presses "Invite them" at the desk
+    Then the desk shows "They are invited."
+    And 1 letter "Your account in our portal" goes to "nadia@example.org"
+    And no address of the desk holds "nadia"
+
+  @DESK-05
+  Scenario: A number and an email that somebody has are refused at their fields
+    When Rosa opens "/desk/people/add" at the desk
+    And Rosa fills in "Number" with "4100114" at the desk
+    And Rosa fills in "First name" with "Nadia" at the desk
+    And Rosa fills in "Email for signing in" with "nadia@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Somebody has this number already."
+    When Rosa fills in "Number" with "5200001" at the desk
+    And Rosa fills in "Email for signing in" with "owen.overdue@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "4100114 and 5200001 cannot both have it."
+    And "First name" at the desk holds "Nadia"
+
+  @DESK-05 @CORR-03 @CORR-04
+  Scenario: Details and contact details are corrected, and the correction can be taken back
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the details" at the desk
+    Then "Email for signing in" at the desk holds "owen.overdue@example.org"
+    When Rosa fills in "Nationality" with "Irish" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "people: Nationality British Irish"
+    When Rosa presses "Correct the details" at the desk
+    Then the desk shows "The details are corrected."
+    When Rosa follows "Correct the contact details" at the desk
+    And Rosa fills in "City" with "Cork" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Cork"
+    When Rosa presses "Correct the contact details" at the desk
+    Then the desk shows "The contact details are corrected."
+    When Rosa follows "Files" at the desk
+    And Rosa follows "Take back import 1" at the desk
+    And Rosa presses "Take it back" at the desk
+    Then the desk shows "The import is taken back."
+
+  @DESK-05
+  Scenario: A telephone number that is none is refused at its field
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the contact details" at the desk
+    And Rosa fills in "Telephone" with "abc" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Please enter a valid contact number"
+
+  @DESK-05
+  Scenario: Exam results are entered
+    When Rosa looks for "stella.student@example.org" at the desk
+    And Rosa follows "Enter exam results" at the desk
+    And Rosa fills in "Exams passed" with "99" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "This cannot be more than examsTotal."
+    When Rosa fills in "Exams passed" with "1" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Enter the results" at the desk
+    Then the desk shows "The results are on record."
+
+  @DESK-05 @LIFE-02
+  Scenario: An admin merges two accounts of one person
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Merge into another account" at the desk
+    And Rosa fills in "Number or email of the account that stays" with "nobody@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nobody has this number or email."
+    When Rosa fills in "Number or email of the account that stays" with "sven.singapore@example.org" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Owen Overdue, 4100114 becomes part of sven.singapore@example.org."
+    And the desk shows "£537.00 is owed on the account that stays."
+    When Rosa presses "Merge the accounts" at the desk
+    Then the desk shows "The accounts are merged."
+    And it is on record that Rosa "merge into another account" with the number 4100198
+
+  @DESK-05 @KEEP-02
+  Scenario: An admin erases a person who owes nothing, after reading what is kept
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Erase" at the desk
+    And Rosa fills in "Their number, once more" with "4100114" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "They owe £268.50. Nothing has changed."
+    When Rosa looks for "rita.retired@example.org" at the desk
+    And Rosa follows "Erase" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Give this: their number, once more."
+    When Rosa fills in "Their number, once more" with "4100156" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Kept, under the number alone"
+    When Rosa presses "Erase them" at the desk
+    Then the desk shows "They are erased."
+    And the desk does not show "Correct the details"
