@@ -22,7 +22,10 @@ export const paymentNotice = z.object({
     /** ISO 4217 code; it has to be the organisation's. */
     currency: z.string().check(z.regex(/^[A-Z]{3}$/, "has to be a code such as GBP")),
     date: calendarDay,
-    /** Shown among the member's transactions; by default the text `card` of transaction-descriptions.yaml. */
+    /**
+     * Shown among the member's transactions before what was paid; by default the text `card` of
+     * transaction-descriptions.yaml.
+     */
     description: z.optional(filledLine(100)),
   }),
 });

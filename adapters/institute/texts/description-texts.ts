@@ -6,6 +6,10 @@ export const descriptionDocuments = {
     subscription: lineWith("year"),
     card: line,
     bankTransfer: line,
+    /** A payment on the pages of a payment provider. */
+    online: line,
+    /** A payment by what came and what it pays. FEES-03 */
+    payment: lineWith("way", "charges"),
     // What is put right bears the description of the posting that it takes back. CORR-01
     creditNote: lineWith("description"),
     reversal: lineWith("description"),

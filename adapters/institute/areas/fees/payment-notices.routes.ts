@@ -84,16 +84,16 @@ export const paymentNotices: FastifyPluginAsync<Options> = (
     const payload = verified(webhook, request.body, request.headers);
     if (payload["type"] !== paymentReceived) return reply.code(204).send();
     const { card } = await library.document("transaction-descriptions", undefined);
-    const { reference, payer, amount, date, description = card } = readNotice(payload, rules.currency).data;
+    const { reference, payer, amount, date, description: way = card } = readNotice(payload, rules.currency).data;
     const at = now();
     const today = dayOf(at, rules);
     assertPaymentDate(date, today);
     const operator = { by: "payment provider", now: at, today, rules, auditKey };
-    const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, description };
+    const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, way };
     const outcome = await database
       .transaction()
       .execute(async (transaction) =>
-        postReceivedPayment(operator, transaction, payment, await payersIn(transaction, payer)),
+        postReceivedPayment(operator, { database: transaction, library }, payment, await payersIn(transaction, payer)),
       );
     if (outcome.kind === "posted" || (outcome.kind === "repeated" && outcome.isSame)) return reply.code(204).send();
     request.log.error({ reference, reason: outcome.kind }, "a payment of the payment provider could not be posted");

@@ -1,5 +1,3 @@
-import type { Transaction } from "../../../../domain/fees/account.ts";
-import { settle } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { customersWithIds, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
@@ -7,20 +5,15 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
-import { ledgersOf, transactionFrom } from "./fees.store.ts";
+import { ledgersOf } from "./fees.store.ts";
 import { followPostings, peopleToRelease } from "./follow-postings.ts";
-import {
-  keepEffects,
-  transactionMessage,
-  transactionRow,
-  type PostedTransaction,
-  type Posting,
-} from "./post-transaction.ts";
+import { describePayment, settledBy, type NewPayment } from "./post-payment.ts";
+import { keepEffects, transactionMessage, transactionRow, type PostedTransaction } from "./post-transaction.ts";
 
 /** A payment to post, and for whom. */
 export interface PaymentOf {
   readonly customerId: string;
-  readonly posting: Omit<Posting, "type"> & { readonly reference: string };
+  readonly posting: NewPayment & { readonly reference: string };
 }
 
 /** A posted payment with its person and the charges that it settled, wholly or in part. */
@@ -30,28 +23,26 @@ export interface PostedPayment<Payment extends PaymentOf = PaymentOf> extends Po
   readonly settled: readonly string[];
 }
 
-/** The references of the charges of which less is open after a payment than before. */
-const settledBy = (before: readonly Transaction[], after: readonly Transaction[]): readonly string[] => {
-  const open = new Map(settle(before).charges.map((each) => [each.charge.reference, each.open]));
-  return settle(after)
-    .charges.filter((each) => each.open < (open.get(each.charge.reference) ?? 0))
-    .map(({ charge }) => charge.reference);
-};
-
 /** Posts a payment for each of several people, in a few statements. */
 const postOneEach = async <Payment extends PaymentOf>(
   acting: Acting,
   payments: readonly Payment[],
 ): Promise<readonly PostedPayment<Payment>[]> => {
-  const { database, now } = acting;
+  const { database, now, mails } = acting;
   const ids = payments.map(({ customerId }) => customerId);
   await lockCustomers(database, ids);
   const before = await ledgersOf(database, ids);
   const people = await customersWithIds(database, ids);
-  const rows = payments.map((payment) => ({
-    payment,
-    row: transactionRow(acting, payment.customerId, { ...payment.posting, type: "PAYMENT" }),
-  }));
+  const rows = await Promise.all(
+    payments.map(async (payment) => {
+      const { customerId, posting } = payment;
+      const { way, ...rest } = posting;
+      const items = settledBy(acting, before(customerId).transactions, posting);
+      const payer = people.get(customerId);
+      const description = payer ? await describePayment(mails.library, payer, way, items) : way;
+      return { payment, items, row: transactionRow(acting, customerId, { ...rest, type: "PAYMENT", description }) };
+    }),
+  );
   const stored = rows.map(({ row }) => row);
   await database.insertInto("transactions").values(stored).execute();
   await auditAll(
@@ -70,21 +61,19 @@ const postOneEach = async <Payment extends PaymentOf>(
   );
   const released = await peopleToRelease(database, ids);
   const posted: PostedPayment<Payment>[] = [];
-  for (const { payment, row } of rows) {
+  for (const { payment, items, row } of rows) {
     const { customerId } = payment;
     const effects = released.has(customerId) ? await followPostings(acting, database, customerId) : {};
     await keepEffects(database, row.reference, effects);
-    const earlier = before(customerId).transactions;
-    const after = [...earlier, transactionFrom(row)];
     const person = people.get(customerId);
     if (person)
       posted.push({
         payment,
         person,
         transaction: row,
-        balance: balanceOf(after),
+        balance: balanceOf([...before(customerId).transactions, row]),
         isSuspensionEnded: effects.suspension !== undefined,
-        settled: settledBy(earlier, after),
+        settled: items.map(({ reference }) => reference),
       });
   }
   return posted;

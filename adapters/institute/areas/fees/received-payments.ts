@@ -7,11 +7,13 @@ import {
   type PayerKey,
   type PayerKeys,
 } from "../../../../domain/fees/named-payers.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { postTransaction, type PostedTransaction, type Posting } from "./post-transaction.ts";
+import { postPayment, type NewPayment } from "./post-payment.ts";
+import type { PostedTransaction } from "./post-transaction.ts";
 
 /** A column as payers write it: in capitals, without separators. */
 const compacted = (column: string) =>
@@ -48,7 +50,7 @@ export const payersIn = async (database: Database, text?: string): Promise<Payer
 };
 
 /** A payment from outside; the payer's text identifies its owner. */
-export interface ReceivedPayment extends Pick<Posting, "amount" | "description" | "date"> {
+export interface ReceivedPayment extends Pick<NewPayment, "amount" | "way" | "date"> {
   readonly payer: string;
   readonly reference: string;
 }
@@ -63,7 +65,7 @@ export type ReceivedOutcome =
 /** Posts a payment to the one person it names, once per reference. Requires a transaction. CASH-02, CASH-03 */
 export const postReceivedPayment = async (
   operator: Operator,
-  database: Database,
+  { database, library }: { readonly database: Database; readonly library: TextLibrary },
   { payer, ...payment }: ReceivedPayment,
   payers: PayerKeys,
 ): Promise<ReceivedOutcome> => {
@@ -83,6 +85,6 @@ export const postReceivedPayment = async (
     return { kind: "repeated", isSame };
   }
   const person = await customerOf(database, customerId);
-  const posted = await postTransaction(operator, database, person, { type: "PAYMENT", ...payment, settles });
+  const posted = await postPayment(operator, { database, library }, person, { ...payment, settles });
   return { kind: "posted", person, posted };
 };

@@ -33,13 +33,13 @@ export const pairBankLine = async (
       "NOT_WHOLE",
       `The parts have to come to ${displayPrice(open, rules, "forced")}, which is open of ${bankLine}.`,
     );
-  const { bankTransfer: description } = await mails.library.document("transaction-descriptions", undefined);
+  const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
   const earlier = await countPaymentsOf(database, bankLine);
   const payments = parts.map(({ customerId, charge }, index) => {
     const number = earlier + index + 1;
     const reference = number === 1 ? bankLine : `${bankLine}-${number}`;
     const settles = charge === undefined ? [] : [charge];
-    return { customerId, posting: { amount: amounts[index] ?? 0, date, description, reference, settles, bankLine } };
+    return { customerId, posting: { amount: amounts[index] ?? 0, date, way, reference, settles, bankLine } };
   });
   const posted = await postPayments(acting, payments);
   await closeBankLines(database, [bankLine]);

@@ -76,7 +76,7 @@ export const postBankEntries = async (
       const posting = {
         amount,
         date,
-        description: bankTransfer,
+        way: bankTransfer,
         settles: named.charges,
         reference: bankLine,
         bankLine,

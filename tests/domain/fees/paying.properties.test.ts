@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import { creditOf, leavesNothingLate, paymentChoices, settledBetween } from "../../../domain/fees/paying.ts";
+import { debtsOf, isPaidUp, settle } from "../../../domain/fees/settling.ts";
+import { balanceOf } from "../../../domain/fees/transactions.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../domain/kernel/money.ts";
+import { fc } from "../support/fast-check.ts";
+import { anyLedger, anyLedgerDay, type Ledger } from "../support/ledgers.ts";
+
+const paying = (ledger: Ledger, amount: Pence, date: CalendarDate, settles: readonly string[] = []): Ledger => ({
+  ...ledger,
+  transactions: [
+    ...ledger.transactions,
+    {
+      reference: "the payment",
+      description: "",
+      date,
+      amount,
+      settles,
+      type: "PAYMENT",
+      status: "COMPLETED",
+      receiptAvailable: true,
+    },
+  ],
+});
+
+describe("how far somebody pays (CASH-02)", () => {
+  test("everything comes first, and each further choice pays less, always the oldest", () => {
+    fc.assert(
+      fc.property(anyLedger, (ledger) => {
+        const debts = debtsOf(ledger);
+        const choices = paymentChoices(debts);
+        expect(choices).toHaveLength(debts.length);
+        if (debts.length > 0) expect(choices[0]?.amount).toBe(Math.max(0, balanceOf(ledger.transactions)));
+        for (const [index, { items, rest, upTo }] of choices.entries()) {
+          expect([...items, ...rest]).toEqual(debts);
+          expect(items).toHaveLength(debts.length - index);
+          expect(items.at(-1)?.reference).toBe(upTo);
+        }
+      }),
+    );
+  });
+
+  test("a choice that is paid leaves exactly its rest, and late what it says", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, fc.nat(), (ledger, today, pick) => {
+        const choices = paymentChoices(debtsOf(ledger));
+        fc.pre(choices.length > 0);
+        const choice = choices[pick % choices.length] ?? { items: [], rest: [], amount: 0, upTo: "" };
+        const references = choice.items.map(({ reference }) => reference);
+        const paid = paying(ledger, choice.amount, today, references);
+        expect(debtsOf(paid)).toEqual(choice.rest);
+        expect(isPaidUp(paid, today)).toBe(leavesNothingLate(choice, today));
+        expect(settledBetween(ledger.transactions, paid.transactions).map(({ reference }) => reference)).toEqual(
+          references,
+        );
+      }),
+    );
+  });
+});
+
+describe("what a payment paid (CASH-02)", () => {
+  test("comes to the payment, less what became credit", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, fc.integer({ min: 1, max: 600_00 }), (ledger, date, amount) => {
+        const paid = paying(ledger, amount, date);
+        const items = settledBetween(ledger.transactions, paid.transactions);
+        const credit = settle(paid.transactions).credit - settle(ledger.transactions).credit;
+        expect(creditOf({ amount, items })).toBe(credit);
+        for (const item of items) expect(item.amount).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
