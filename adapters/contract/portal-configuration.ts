@@ -64,6 +64,8 @@ export const portalConfiguration = z.strictObject({
   disclosures: z.optional(z.boolean()),
   /** Whether the API suggests addresses while one is typed; it does when absent. CONT-02 */
   addressSearch: z.optional(z.boolean()),
+  /** Whether the API takes payments; it does not when absent, and links lead to the payment pages of another system. */
+  payments: z.optional(z.boolean()),
   /** Tracking is off when absent. */
   tracking: z.optional(
     z.strictObject({

@@ -24,6 +24,8 @@ export const defaultLabels: unknown = {
       "/apply-for-membership": "Apply for membership",
       "/documents-and-downloads": "Documents and downloads",
       "/fees-and-transactions": "Fees and transactions",
+      "/fees-and-transactions/pay": "Pay what you owe",
+      "/fees-and-transactions/paid": "Your payment",
       "/error": "Something went wrong",
       "/my-details": "My details",
       "/my-details/contact-details": "Contact details",
@@ -343,6 +345,10 @@ export const defaultLabels: unknown = {
       takenBack: "Your payment of {paidOn} was taken back on {date}, and no longer counts.",
       charge: "Pay for: {description}",
       settling: "A payment shows here within two working days.",
+      link: {
+        text: "Pay now",
+        href: "/fees-and-transactions/pay",
+      },
     },
     declaration: {
       opened: {

@@ -9,6 +9,7 @@ import type { CertificateReference } from "../../domain/documents/certificates.t
 import type { Documents } from "../../domain/documents/key-resources.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
+import type { OnlinePayment, PaymentChoice } from "../../domain/fees/paying.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
@@ -75,6 +76,20 @@ export interface FeesLedger {
   statement(): Promise<Result<FeesStatement, CallFailure>>;
   /** Fetches a payment's receipt as a complete PDF. FEES-03 */
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
+}
+
+/** A payment that is ready to be made on a provider's page. */
+export interface ReadyPayment {
+  readonly reference: string;
+  readonly address: string;
+}
+
+/** Payments on the pages of a payment provider. DATE-04, CASH-02 */
+export interface PaymentDesk {
+  /** Begins a payment of the oldest charges up to one; the same again leads to the same payment. */
+  begin(chosen: Pick<PaymentChoice, "upTo" | "amount">): Promise<Result<ReadyPayment, CallFailure>>;
+  /** What became of a payment. */
+  payment(reference: string): Promise<Result<OnlinePayment, CallFailure>>;
 }
 
 /** Certificates and letters. DOCS-01 */

@@ -18,6 +18,8 @@ export const portalPages = {
   "/apply-for-membership": { older: "/membership/apply", isReachableDuringGrace: false },
   "/documents-and-downloads": { older: "/documents", isReachableDuringGrace: false },
   "/fees-and-transactions": { older: "/fees", isReachableDuringGrace: true },
+  "/fees-and-transactions/pay": { older: "/fees/pay", isReachableDuringGrace: true },
+  "/fees-and-transactions/paid": { older: "/fees/paid", isReachableDuringGrace: true },
   "/error": { older: "/error", isReachableDuringGrace: false },
   "/my-details": { older: "/details", isReachableDuringGrace: false },
   "/my-details/contact-details": { older: "/details/contact", isReachableDuringGrace: false },

@@ -4,6 +4,7 @@ import { landingPage } from "../customer/content.ts";
 import { suspension } from "../customer/suspension-text.ts";
 import { documentsAndDownloads } from "../documents/content.ts";
 import { feesAndTransactions } from "../fees/content.ts";
+import { paid, pay } from "../fees/paying-content.ts";
 import type { ContentOf, Shape } from "../kernel/content.ts";
 import { applyForMembership } from "../membership/content.ts";
 import {
@@ -30,6 +31,8 @@ export const contentDocuments = {
   "professional-development": professionalDevelopment,
   "annual-declarations": annualDeclarations,
   "fees-and-transactions": feesAndTransactions,
+  pay,
+  paid,
   "documents-and-downloads": documentsAndDownloads,
   "apply-for-membership": applyForMembership,
   retirement,

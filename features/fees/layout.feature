@@ -9,9 +9,9 @@ Feature: What the fees page shows
       | heading | Fees and transactions                            |                                               |
       | section | What you owe                                     |                                               |
       | text    | £268.50 to pay                                   |                                               |
-      | link    | Pay now                                          | leads to /outside/payments in a new window    |
+      | link    | Pay now                                          | leads to /fees-and-transactions/pay    |
       | section | Direct Debit                                     |                                               |
-      | link    | Set up a Direct Debit                            | leads to /outside/payments in a new window    |
+      | link    | Set up a Direct Debit                            | leads to /outside/direct-debit in a new window    |
       | section | Your transactions                                |                                               |
       | select  | Year                                             | holds "All years"                             |
       | select  | Show                                             | holds "Charges and payments"                  |
@@ -53,7 +53,7 @@ Feature: What the fees page shows
       | section | What your firm owes           |                                            |
       | text    | Your firm owes nothing.       |                                            |
       | section | Direct Debit                  |                                            |
-      | link    | Set up a Direct Debit         | leads to /outside/payments in a new window |
+      | link    | Set up a Direct Debit         | leads to /outside/direct-debit in a new window |
       | section | Your firm’s transactions      |                                            |
 
   @FEES-02 @SHELL-08

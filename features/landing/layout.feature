@@ -10,7 +10,7 @@ Feature: What the dashboard shows
       | heading | Dashboard                                  |                                                        |
       | section | What needs doing                           |                                                        |
       | text    | £268.50 to pay                             |                                                        |
-      | link    | Pay now                                    | leads to /outside/payments in a new window             |
+      | link    | Pay now                                    | leads to /fees-and-transactions/pay             |
       | part    | Declare your CPD for 2026                  |                                                        |
       | text    | Up to four steps, about five minutes. |                                                        |
       | text    | 40 days left                               |                                                        |

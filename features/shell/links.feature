@@ -12,7 +12,7 @@ Feature: Links to other sites
       Examples: Tiles, cards, buttons and running text
         | where                 | person | address                   | place                | link                    | system                 |
         | the dashboard's tiles | Stella | /                         | the page             | Exam entry              | /outside/exams/entry   |
-        | a button              | Maya   | /fees-and-transactions    | the page             | Pay now                 | /outside/payments      |
+        | a button              | Maya   | /fees-and-transactions    | the page             | Set up a Direct Debit   | /outside/direct-debit  |
         | the footer            | Maya   | /help                     | the foot of the page | Privacy                 | /outside/privacy       |
         | the learning site     | Maya   | /professional-development | the page             | Go to the learning site | /outside/learning-site |
         | the error page        | Maya   | /error                    | the page             | Get support, 24/7       | /outside/support       |

@@ -9,7 +9,7 @@ Feature: What the suspension page shows
       | text    | 14 days left to put it right |                                                        |
       | section | What needs doing             |                                                        |
       | text    | £268.50 overdue              |                                                        |
-      | link    | Pay now                      | leads to /outside/payments in a new window             |
+      | link    | Pay now                      | leads to /fees-and-transactions/pay             |
       | entry   | Your name                    | Grace Grace                                            |
       | entry   | Your ID, to read out         | 4100191                                                |
       | link    | Call +44 20 7946 0123        | leads to tel:+442079460123                             |

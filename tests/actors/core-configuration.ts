@@ -18,6 +18,7 @@ export const coreConfiguration: PortalConfiguration = {
   body: exampleOrganisation,
   idleMinutes: 30,
   disclosures: true,
+  payments: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

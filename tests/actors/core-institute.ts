@@ -23,6 +23,7 @@ import { atOnce } from "../adapters/support/at-once.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
 import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open-institute.ts";
+import { atCentre } from "../adapters/support/paying.ts";
 import { report } from "../adapters/support/payment-provider.ts";
 import { registrarAt } from "../adapters/support/registrar.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
@@ -237,6 +238,17 @@ export class CoreInstitute {
   /** Reports a payment as the payment provider. */
   reportPayment(notice: object, secret?: string): ReturnType<typeof report> {
     return report(this.#institute, notice, secret);
+  }
+
+  /** Presses a button of the payment centre; resolves to the address that it leads to. */
+  atPaymentCentre(address: string, deed: string): Promise<string> {
+    return atCentre(this.#institute, address, deed);
+  }
+
+  /** The link of the payment centre back to the portal. */
+  async wayBackFromCentre(address: string): Promise<string> {
+    const { body } = await this.#institute.app.inject({ url: new URL(address).pathname });
+    return /<a href="([^"]+)">Back without paying/.exec(body)?.[1] ?? "";
   }
 
   /** The answer to a calendar that requests an address without credentials. */

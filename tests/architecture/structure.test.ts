@@ -9,7 +9,15 @@ import { projectFiles, sources, textOf } from "./working-tree.ts";
 const known: KnownPages = {
   entered: navigationEntries.flatMap(linksOf).map((link) => link.route),
   /** Linked from other pages, the bar and the footer. */
-  elsewhere: ["/apply-for-membership", "/retirement", "/calendar", "/help", "/error"],
+  elsewhere: [
+    "/fees-and-transactions/pay",
+    "/fees-and-transactions/paid",
+    "/apply-for-membership",
+    "/retirement",
+    "/calendar",
+    "/help",
+    "/error",
+  ],
   documents: Object.keys(contentDocuments),
   documentNames: { "/": "landing-page", "/help": "help-information" },
   /** The error page needs no content service. */

@@ -34,7 +34,7 @@ const nearlyExpired = (actor: CoreActor): Promise<void> => actor.passTo("2026-12
 /** By kind; a notification by its code. */
 const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, readonly Thing[]>> &
   Readonly<Record<string, readonly Thing[]>> = {
-  payment: [{ reader: "Maya", link: texts.payment.link }],
+  payment: [{ reader: "Maya", link: texts.payment.link, names: "INV-4100107-09" }],
   declaration: [
     { reader: "Maya", link: texts.declaration.due.link, names: "Your declaration for 2025" },
     { reader: "Owen", link: texts.declaration.overdue.link, names: "Your declaration for 2025" },

@@ -57,6 +57,29 @@ test("the last day of a grace period", async () => {
   await expect(screens).toMatchFileSnapshot("snapshots/suspension-last-day.txt");
 });
 
+test("paying online, and what becomes of it", async () => {
+  const atCentre = (deed: string) => async (actor: CoreActor) => {
+    await actor.browser.open("/fees-and-transactions/pay");
+    await actor.forms.press("Continue to payment");
+    const returnTo = await actor.institute.atPaymentCentre((await actor.browser.elsewhere()) ?? "", deed);
+    await actor.session.come(new URL(returnTo).hash.slice(1));
+  };
+  const screens = await story("Grace", "/", {
+    "how far to pay": async (actor) => {
+      await actor.institute.registrar(
+        ...["post", "charge", personNamed("Grace").customerId, "--amount", "50.00", "--for", "Workshop"],
+        "--apply",
+      );
+      await actor.browser.reload();
+      await actor.browser.open("/fees-and-transactions/pay");
+    },
+    "not paid": atCentre(""),
+    refused: atCentre("be refused"),
+    paid: atCentre("pay"),
+  });
+  await expect(screens.replaceAll(/PAY-2026-\w{8}/g, "PAY-2026-…")).toMatchFileSnapshot("snapshots/paying.txt");
+});
+
 test("a payment that was taken back, and another charge", async () => {
   const posting = ["--amount", "268.50", "--reference"] as const;
   const screens = await story("Maya", "/fees-and-transactions", {

@@ -10,6 +10,8 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: ReactNode;
+  /** A figure at the end of the row, such as a price. */
+  readonly figure?: string;
   /** Styles the option as a warning. */
   readonly isWarning?: boolean;
 }
@@ -33,8 +35,12 @@ interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
 }
 
 // The label names the option and the help text describes it. An error message describes the whole group.
-const described = (id: string, hasHelp: boolean, isInvalid: boolean) => ({
-  "aria-labelledby": hasHelp ? id : undefined,
+const described = (
+  id: string,
+  { hasHelp, hasFigure }: { hasHelp: boolean; hasFigure: boolean },
+  isInvalid: boolean,
+) => ({
+  "aria-labelledby": hasHelp ? `${id}${hasFigure ? ` ${id}-figure` : ""}` : undefined,
   "aria-describedby": hasHelp ? `${id}-help` : undefined,
   // Without an explicit false, Chromium reports a required group without an answer as invalid.
   "aria-invalid": isInvalid,
@@ -67,7 +73,11 @@ const Choices = <Value extends string>({
             required={!hasDefault}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
-            {...described(`${group}-${choice.value}`, choice.help !== undefined, error !== undefined)}
+            {...described(
+              `${group}-${choice.value}`,
+              { hasHelp: choice.help !== undefined, hasFigure: choice.figure !== undefined },
+              error !== undefined,
+            )}
           />
           <span>
             <span id={`${group}-${choice.value}`} className={styles.name}>
@@ -79,6 +89,11 @@ const Choices = <Value extends string>({
               </div>
             )}
           </span>
+          {choice.figure !== undefined && (
+            <span id={`${group}-${choice.value}-figure`} className={styles.figure}>
+              {choice.figure}
+            </span>
+          )}
         </label>
       ))}
     </div>

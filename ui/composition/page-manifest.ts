@@ -8,6 +8,7 @@ import * as fees from "./areas/fees.ts";
 import * as help from "./areas/help.ts";
 import * as membership from "./areas/membership.ts";
 import * as myDetails from "./areas/my-details.ts";
+import * as paying from "./areas/paying.ts";
 import * as progressDashboard from "./areas/progress-dashboard.ts";
 import * as qualifications from "./areas/qualifications.ts";
 import * as shell from "./areas/shell.ts";
@@ -27,6 +28,7 @@ const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[
   help,
   membership,
   "my-details": myDetails,
+  paying,
   "progress-dashboard": progressDashboard,
   qualifications,
   shell,

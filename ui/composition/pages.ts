@@ -55,6 +55,7 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
       "/professional-development/annual-declarations",
     ),
     ...from(() => import("./areas/fees.ts"), "/fees-and-transactions"),
+    ...from(() => import("./areas/paying.ts"), "/fees-and-transactions/pay", "/fees-and-transactions/paid"),
     ...from(() => import("./areas/documents.ts"), "/documents-and-downloads"),
     ...from(() => import("./areas/membership.ts"), "/apply-for-membership", "/retirement"),
     ...from(() => import("./areas/qualifications.ts"), "/my-qualifications"),

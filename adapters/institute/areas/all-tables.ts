@@ -9,6 +9,7 @@ import "./documents/issued.store.ts";
 import "./fees/bank-files/bank-columns.store.ts";
 import "./fees/bank-files/bank-lines.store.ts";
 import "./fees/fees.store.ts";
+import "./fees/online-payments/online-payments.store.ts";
 import "./my-details/my-details.store.ts";
 import "./qualifications/qualifications.store.ts";
 import "./reminders/reminders.store.ts";

@@ -7,6 +7,7 @@ import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
+import type { PaymentProvider } from "./fees/online-payments/payment-provider.ts";
 import type { DescribeSubmission } from "./submissions/description.ts";
 
 /** Dependencies of the call handlers. */
@@ -21,6 +22,8 @@ export interface ApiParts {
   readonly rules: OrganisationRules;
   /** Finds addresses while they are typed; undefined where addresses are only typed. CONT-02 */
   readonly addresses: AddressSearch | undefined;
+  /** Takes payments online; undefined where members pay on pages of another system. DATE-04 */
+  readonly payments: PaymentProvider | undefined;
   /** The institute's public address. */
   readonly publicUrl: string;
   /** The portal's address, for links in mails and calendars. */

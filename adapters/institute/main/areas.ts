@@ -10,6 +10,7 @@ import { serveCustomer } from "../areas/customer/customer.routes.ts";
 import { serveMembershipCredential } from "../areas/documents/credential.routes.ts";
 import { serveDocuments } from "../areas/documents/documents.routes.ts";
 import { serveFees } from "../areas/fees/fees.routes.ts";
+import { serveOnlinePayments } from "../areas/fees/online-payments/online-payments.routes.ts";
 import { serveMembership } from "../areas/membership/membership.routes.ts";
 import { serveAccount } from "../areas/my-details/account/account.routes.ts";
 import { serveActivity } from "../areas/my-details/activity/activity.routes.ts";
@@ -34,6 +35,7 @@ export const areas: readonly ((parts: ApiParts) => void)[] = [
   serveCpdRecord,
   serveQualifications,
   serveFees,
+  serveOnlinePayments,
   serveDocuments,
   serveMembershipCredential,
   serveMembership,

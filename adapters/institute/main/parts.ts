@@ -115,6 +115,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
         outside,
         tracking,
         hasAddressSearch: services.addresses !== undefined,
+        takesPayments: services.payments !== undefined,
       }),
   });
 };

@@ -1,6 +1,7 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { describe } from "../areas/descriptions.ts";
+import type { PaymentProvider } from "../areas/fees/online-payments/payment-provider.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import { addressLookup } from "../platform/addresses/lookup.ts";
@@ -43,6 +44,8 @@ export interface Services {
   readonly portalOrigins: readonly string[];
   /** Finds addresses while they are typed; production has no provider of addresses. */
   readonly addresses: AddressSearch | undefined;
+  /** Takes payments online; in a trial the stand-in for a payment centre. */
+  readonly payments: PaymentProvider | undefined;
   readonly passwordCost: number;
   readonly idleMinutes: number;
   /** The identity provider, own or other. */
@@ -84,6 +87,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     portalUrl,
     portalOrigins: options.portalOrigins ?? [],
     addresses: options.addressLookup ? addressLookup(options.addressLookup, log) : trial?.addressBook,
+    payments: options.outside ? undefined : trial?.paymentCentre({ publicUrl, now }),
     passwordCost: options.passwordCost ?? 15,
     idleMinutes: options.idleMinutes ?? 30,
     issuer: options.identity?.authority ?? `${publicUrl}/idp`,

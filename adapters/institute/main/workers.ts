@@ -1,4 +1,6 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { followUpPayments } from "../areas/fees/online-payments/follow-up-payments.ts";
+import type { PaymentProvider } from "../areas/fees/online-payments/payment-provider.ts";
 import { areRemindersSent, reminderWork } from "../areas/reminders/worker.ts";
 import { digestWork } from "../areas/submissions/digest.ts";
 import { closeLeavers } from "../platform/customers/departures.store.ts";
@@ -32,6 +34,22 @@ const departureWork = ({ database, rules, auditKey, now, log }: StoredServices):
     onError: (error) => log.error({ err: error }, "accounts could not be closed"),
   });
 
+/** Asks the payment provider after payments that are not finished. CASH-02 */
+const paymentWork = (services: StoredServices, provider: PaymentProvider): Periodic => {
+  const { now, log, rules } = services;
+  return new Periodic({
+    every: 5 * 60_000,
+    work: async () => {
+      const at = now();
+      const acting = { ...services, by: "payment provider", now: at, today: dayOf(at, rules) };
+      const { failed } = await followUpPayments(acting, provider);
+      for (const { reference, reason } of failed)
+        log.error({ reference, reason }, "the payment provider did not say what became of a payment");
+    },
+    onError: (error) => log.error({ err: error }, "payments could not be followed up"),
+  });
+};
+
 /** The jobs that the options ask for. A trial sends its reminders at once, whatever the hour. */
 export const workersOf = async (
   services: StoredServices,
@@ -39,6 +57,7 @@ export const workersOf = async (
   isTrial: boolean,
 ): Promise<readonly Worker[]> => {
   const workers: Worker[] = [sweepWork(services), departureWork(services)];
+  if (services.payments) workers.push(paymentWork(services, services.payments));
   if (mail) {
     const { Delivery } = await import("../platform/mail/delivery.ts");
     workers.push(new Delivery({ ...services, ...mail }));

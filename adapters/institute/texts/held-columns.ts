@@ -133,6 +133,17 @@ export const heldColumns = {
     postedBy: maybe("author"),
     postedAt: maybe("instant"),
   },
+  onlinePayments: {
+    customerId: text,
+    reference: text,
+    amount: heldColumn("amount"),
+    items: heldColumn("json"),
+    state: code,
+    providerId: maybe("text"),
+    address: secret,
+    startedAt: instant,
+    changedAt: instant,
+  },
   bankLines: {
     bankLine: text,
     day,

@@ -1,113 +1,68 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 
-import { isSettled } from "../../../domain/fees/transactions.ts";
-import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { displayPrice, type Pence, type MoneyStyle } from "../../../domain/kernel/money.ts";
+import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import { customerBalance } from "../areas/fees/fees.store.ts";
-import { postTransaction } from "../areas/fees/post-transaction.ts";
-import type { TextLibrary } from "../platform/content/content-library.ts";
-import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../platform/customers/customers.store.ts";
 import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
-import type { Database } from "../platform/storage/storage.ts";
-import type { SignedInCustomer } from "../provider/signed-in-customer.ts";
+import { deeds, type PaymentCentre } from "./payment-centre.ts";
 
-export interface TrialPaymentsOptions {
-  readonly database: Database;
-  readonly library: TextLibrary;
-  readonly auditKey: Buffer;
+interface TrialPaymentsOptions {
+  readonly centre: PaymentCentre;
   readonly rules: OrganisationRules;
-  readonly now: () => Date;
-  readonly signedIn: SignedInCustomer;
   readonly portalUrl: string;
   readonly pages: Pages;
 }
 
 const title = "Payment centre";
 
-const dueFrom = (
-  { page }: Pages,
-  person: CustomerRow,
-  balance: Pence,
-  portalUrl: string,
-  rules: MoneyStyle,
-): string => {
-  const amount = displayPrice(balance, rules, "forced");
-  return page(
-    title,
-    html`<h1>${title}</h1>
-      <p>This page stands in for a payment centre during a trial. It asks for no card, and takes no money.</p>
-      <dl>
-        <dt>Paid for</dt><dd>${fullNameOf(person)}, ID ${person.customerId}</dd>
-        <dt>To pay</dt><dd>${amount}</dd>
-      </dl>
-      <form method="post">
-        <p>
-          <button type="submit">Pay ${amount}</button>
-          <a class="button second" href="${portalUrl}/#/fees-and-transactions">Back without paying</a>
-        </p>
-      </form>`,
-  );
-};
-
-/**
- * Simulates a payment service in a trial: posts a payment of the whole balance and redirects to the transactions.
- * DATE-04
- */
-export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
-  app,
-  { database, library, auditKey, rules, now, signedIn, portalUrl, pages },
-) => {
-  const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
-
-  /** Pays a person's current balance. A second press finds nothing owed. */
-  const pay = (customerId: string): Promise<void> =>
-    database.transaction().execute(async (transaction) => {
-      await lockCustomer(transaction, customerId);
-      const person = await customerById(transaction, customerId);
-      const balance = await customerBalance(transaction, customerId);
-      if (!person || isSettled(balance)) return;
-      const today = dayOf(now(), rules);
-      const { card } = await library.document("transaction-descriptions", undefined);
-      const operator = { by: "trial: payment centre", now: now(), today, rules, auditKey };
-      await postTransaction(operator, transaction, person, {
-        type: "PAYMENT",
-        amount: balance,
-        description: card,
-        date: today,
-      });
-    });
-
-  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const customerId = await signedIn(request, reply);
-    const person = customerId === undefined ? undefined : await customerById(database, customerId);
-    if (!person)
-      return sendPage(
-        reply,
-        200,
-        pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", {
-          text: "Go to the portal",
-          href: `${portalUrl}/`,
-        }),
-      );
-    const balance = await customerBalance(database, person.customerId);
-    if (isSettled(balance)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
-    return sendPage(reply, 200, dueFrom(pages, person, balance, portalUrl, rules));
-  };
-
+/** The pages of the trial's stand-in for a payment provider. It returns to the portal as a provider does. DATE-04 */
+export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { centre, rules, portalUrl, pages }) => {
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
     done();
   });
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) => {
-    done(null);
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
   });
-  app.get("/", show);
-  app.post("/", async (request, reply) => {
-    const customerId = await signedIn(request, reply);
-    if (customerId !== undefined) await pay(customerId);
-    return reply.redirect(customerId === undefined ? "/outside/payments" : fees.href, 303);
+
+  app.get<{ Params: { reference: string } }>("/:reference", (request, reply) => {
+    const payment = centre.find(request.params.reference);
+    if (payment?.state !== "OPEN")
+      return sendPage(
+        reply,
+        200,
+        pages.notePage(title, "This payment is not open, or no longer.", {
+          text: "Back to the portal",
+          href: payment?.returnTo ?? `${portalUrl}/#/fees-and-transactions`,
+        }),
+      );
+    const amount = displayPrice(payment.amount, rules, "forced");
+    const items = payment.items.map(
+      (item) => html`<dt>${item.description}</dt><dd>${displayPrice(item.amount, rules, "forced")}</dd>`,
+    );
+    return sendPage(
+      reply,
+      200,
+      pages.page(
+        title,
+        html`<h1>${title}</h1>
+          <p>This page stands in for a payment provider during a trial. It asks for no card, and takes no money.</p>
+          <dl>${items}<dt>To pay</dt><dd>${amount}</dd></dl>
+          <form method="post">
+            <button name="deed" value="pay">Pay ${amount}</button>
+            <button class="second" name="deed" value="pay later">Pay, confirmed half a minute later</button>
+            <button class="second" name="deed" value="be refused">Be refused by the bank</button>
+          </form>
+          <p><a href="${payment.returnTo}">Back without paying</a></p>`,
+      ),
+    );
+  });
+
+  app.post<{ Params: { reference: string }; Body: URLSearchParams }>("/:reference", (request, reply) => {
+    const { reference } = request.params;
+    const deed = deeds.find((each) => each === request.body.get("deed"));
+    if (deed) centre.carryOut(reference, deed);
+    return reply.redirect(centre.find(reference)?.returnTo ?? `/outside/payments/${reference}`, 303);
   });
   return Promise.resolve();
 };

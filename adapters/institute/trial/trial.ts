@@ -2,6 +2,7 @@ import { addressBook } from "./address-book.ts";
 import { personNamed } from "./everyone.ts";
 import { trialOutside } from "./outside.ts";
 import { trialPages } from "./pages.ts";
+import { PaymentCentre } from "./payment-centre.ts";
 import { seedPeople } from "./seed.ts";
 import { seedStaff, trialStaff } from "./staff.ts";
 
@@ -13,6 +14,8 @@ export const trial = {
   /** The person whose sign-in the sign-in page suggests. */
   suggestedPerson: personNamed("Maya"),
   addressBook,
+  /** The stand-in for a payment provider. */
+  paymentCentre: (parts: ConstructorParameters<typeof PaymentCentre>[0]) => new PaymentCentre(parts),
   outsideAddresses: trialOutside,
   pages: trialPages,
 };

@@ -50,9 +50,11 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/cpds/record",
       "GET /customers/{id}/fees",
       "GET /customers/{id}/fees/receipts/{reference}",
+      "GET /customers/{id}/payments/{reference}",
       "GET /customers/{id}/submissions/{reference}",
       "POST /customers/{id}/cpds/adjustments",
       "POST /customers/{id}/cpds/submissions",
+      "POST /customers/{id}/payments",
     ]);
     expect(callsAt("not suspended").length).toBeGreaterThan(15);
   });

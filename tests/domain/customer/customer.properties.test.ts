@@ -193,6 +193,8 @@ describe("suspension", () => {
     "/professional-development",
     "/professional-development/annual-declarations",
     "/fees-and-transactions",
+    "/fees-and-transactions/pay",
+    "/fees-and-transactions/paid",
     "/help",
   ];
 

@@ -11,6 +11,8 @@ test("the portal has exactly these pages, each with its page of the older portal
     "/apply-for-membership": "/membership/apply",
     "/documents-and-downloads": "/documents",
     "/fees-and-transactions": "/fees",
+    "/fees-and-transactions/pay": "/fees/pay",
+    "/fees-and-transactions/paid": "/fees/paid",
     "/error": "/error",
     "/my-details": "/details",
     "/my-details/contact-details": "/details/contact",

@@ -9,6 +9,8 @@ export const pages: Readonly<Record<string, Route>> = {
   "Apply for membership": "/apply-for-membership",
   "Documents and downloads": "/documents-and-downloads",
   "Fees and transactions": "/fees-and-transactions",
+  "Pay what you owe": "/fees-and-transactions/pay",
+  "Your payment": "/fees-and-transactions/paid",
   "Error page": "/error",
   "My details": "/my-details",
   "Contact details": "/my-details/contact-details",

@@ -49,6 +49,7 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   cpdOverviews: { words: "where the declaration stands", merger: [] },
   transactions: { words: "charges and payments", keptBecause: accounts, merger: "moved" },
   subscriptions: { words: "subscriptions", keptBecause: accounts, merger: ["year"] },
+  onlinePayments: { words: "payments begun online", keptBecause: accounts, merger: "moved" },
   examEntries: { words: "exams entered", merger: ["exam"] },
   keyResources: { words: "certificates and letters given", keptBecause: certificates, merger: ["key"] },
   practisingCertificates: { words: "practising certificates given", keptBecause: certificates, merger: "moved" },

@@ -34,6 +34,8 @@ interface ConfigurationParts {
   readonly outside: OutsideAddresses;
   /** Whether the embedded API suggests addresses. */
   readonly hasAddressSearch: boolean;
+  /** Whether the embedded API takes payments. */
+  readonly takesPayments: boolean;
 }
 
 /** The rules that the portal needs. RULE-02 */
@@ -79,7 +81,9 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     rules: portalRulesOf(parts.rules),
     idleMinutes: parts.idleMinutes,
     // Only the embedded API is known to accept disclosures, and to have no search where none is configured.
-    ...(parts.apiBase === undefined ? { disclosures: true, addressSearch: parts.hasAddressSearch } : {}),
+    ...(parts.apiBase === undefined
+      ? { disclosures: true, addressSearch: parts.hasAddressSearch, payments: parts.takesPayments }
+      : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };

@@ -26,6 +26,7 @@ export interface MigratedTables {
   membershipCredentials: "code" | "list" | "position";
   notifications: "customerId" | "position" | "code" | "since";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
+  onlinePayments: "reference" | "customerId" | "amount" | "items" | "state" | "providerId" | "address" | "startedAt" | "changedAt";
   passkeys: "passkeyId" | "customerId" | "credentialId" | "publicKey" | "counter" | "transports" | "name" | "addedAt" | "lastUsedAt";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";
   passwordLinks: "digest" | "customerId" | "expiresAt" | "usedAt";

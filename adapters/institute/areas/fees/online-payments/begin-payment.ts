@@ -1,0 +1,111 @@
+import { paymentChoices } from "../../../../../domain/fees/paying.ts";
+import { debtsOf } from "../../../../../domain/fees/settling.ts";
+import { yearOf } from "../../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { lockCustomer } from "../../../platform/customers/customers.store.ts";
+import { unavailable } from "../../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { inTransaction, type Database } from "../../../platform/storage/storage.ts";
+import type { Acting } from "../../acting.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { ledgerOf } from "../fees.store.ts";
+import { followPayment, recordOutcome } from "./follow-payment.ts";
+import {
+  addOnlinePayment,
+  itemsOf,
+  keepBegun,
+  unfinishedPaymentsOf,
+  type OnlinePaymentRow,
+} from "./online-payments.store.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+
+/** How far somebody wants to pay, with the sum that they were shown. */
+export interface ChosenPayment {
+  /** Reference of the newest charge to pay. */
+  readonly upTo: string;
+  readonly amount: Pence;
+}
+
+/** A payment that is ready to be made. */
+export interface ReadyPayment {
+  readonly reference: string;
+  readonly address: string;
+}
+
+/** The new or the open payment of a choice, or the open payments of other choices, which have to end first. */
+type Prepared = { readonly payment: OnlinePaymentRow } | { readonly inTheWay: readonly OnlinePaymentRow[] };
+
+const prepare = async (
+  { now, today }: Acting,
+  database: Database,
+  customerId: string,
+  { upTo, amount }: ChosenPayment,
+): Promise<Prepared> => {
+  await lockCustomer(database, customerId);
+  const unfinished = await unfinishedPaymentsOf(database, customerId);
+  if (unfinished.some(({ state }) => state === "CONFIRMING"))
+    throw wordedRefusal("conflict", "PAYMENT_BEING_CONFIRMED");
+  const choice = paymentChoices(debtsOf(await ledgerOf(database, customerId))).find((each) => each.upTo === upTo);
+  if (choice?.amount !== amount) throw wordedRefusal("conflict", "OWED_CHANGED");
+  const items = choice.items.map(({ reference, description, open }) => ({ reference, description, amount: open }));
+  const isSame = (row: OnlinePaymentRow): boolean => row.items === JSON.stringify(items);
+  const inTheWay = unfinished.filter((row) => !isSame(row));
+  if (inTheWay.length > 0) return { inTheWay };
+  const [open] = unfinished;
+  if (open) return { payment: open };
+  const at = now.getTime();
+  const payment: OnlinePaymentRow = {
+    reference: newReference(`PAY-${yearOf(today)}`),
+    customerId,
+    amount,
+    items: JSON.stringify(items),
+    state: "OPEN",
+    providerId: null,
+    address: null,
+    startedAt: at,
+    changedAt: at,
+  };
+  await addOnlinePayment(database, payment);
+  return { payment };
+};
+
+/** Ends an open payment at the provider, and records what became of it. */
+const end = async (acting: Acting, provider: PaymentProvider, { reference, providerId }: OnlinePaymentRow) => {
+  const outcome = providerId === null ? ({ state: "ENDED" } as const) : await provider.end(providerId);
+  if (outcome.state === "OPEN") throw unavailable();
+  await recordOutcome(acting, reference, outcome);
+};
+
+/**
+ * Begins a payment at the provider. The same choice again leads to the same payment, so that two clicks or two tabs
+ * cannot pay twice; another choice ends the earlier payment first. Refused while a payment is being confirmed, and when
+ * something else is owed than was shown. Opens its own transactions. DATE-04, CASH-02
+ */
+export const beginPayment = async (
+  acting: Acting,
+  { provider, returnTo }: { readonly provider: PaymentProvider; readonly returnTo: (reference: string) => string },
+  customerId: string,
+  chosen: ChosenPayment,
+): Promise<ReadyPayment> => {
+  const { database, rules } = acting;
+  for (const { reference } of await unfinishedPaymentsOf(database, customerId))
+    await followPayment(acting, provider, reference);
+  const prepared = () => inTransaction(database, (transaction) => prepare(acting, transaction, customerId, chosen));
+  let ready = await prepared();
+  while ("inTheWay" in ready) {
+    for (const payment of ready.inTheWay) await end(acting, provider, payment);
+    ready = await prepared();
+  }
+  const { reference, amount, address, ...payment } = ready.payment;
+  if (address !== null) return { reference, address };
+  const items = itemsOf(payment);
+  const begun = await provider.begin({
+    reference,
+    amount,
+    currency: rules.currency,
+    items,
+    returnTo: returnTo(reference),
+  });
+  await keepBegun(database, reference, begun);
+  return { reference, address: begun.address };
+};

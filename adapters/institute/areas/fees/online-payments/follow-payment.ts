@@ -1,0 +1,45 @@
+import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
+import { customerOf, lockCustomer } from "../../../platform/customers/customers.store.ts";
+import { inTransaction } from "../../../platform/storage/storage.ts";
+import type { Acting } from "../../acting.ts";
+import { postPayment } from "../post-payment.ts";
+import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
+import type { PaymentProvider, ProviderOutcome } from "./payment-provider.ts";
+
+/**
+ * Records what a provider says of a payment, and posts it once it is paid. Whoever reports it, and however often, it is
+ * posted once. DATE-04, CASH-02
+ */
+export const recordOutcome = (acting: Acting, reference: string, outcome: ProviderOutcome): Promise<void> =>
+  inTransaction(acting.database, async (database) => {
+    const { now, today, mails } = acting;
+    const known = await onlinePaymentOf(database, reference);
+    if (!known) return;
+    await lockCustomer(database, known.customerId);
+    // Read again under the lock: another request may have recorded it.
+    const payment = (await onlinePaymentOf(database, reference)) ?? known;
+    if (payment.state === "PAID" || payment.state === outcome.state) return;
+    const change = { state: outcome.state, changedAt: now.getTime() };
+    if (outcome.state !== "PAID") {
+      await changeOnlinePayment(database, reference, change);
+      return;
+    }
+    const { amount } = outcome;
+    const person = await customerOf(database, payment.customerId);
+    const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
+    const { items } = await postPayment(acting, { database, library: mails.library }, person, {
+      reference,
+      amount,
+      date: today,
+      settles: itemsOf(payment).map((item) => item.reference),
+      way: online,
+    });
+    await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(items) });
+  });
+
+/** Asks the provider what became of a payment, outside any transaction, and records it. Throws when it does not answer. */
+export const followPayment = async (acting: Acting, provider: PaymentProvider, reference: string): Promise<void> => {
+  const payment = await onlinePaymentOf(acting.database, reference);
+  if (!payment || payment.state === "PAID" || payment.providerId === null) return;
+  await recordOutcome(acting, reference, await provider.outcomeOf(payment.providerId));
+};

@@ -1,0 +1,53 @@
+import type { OnlinePayment } from "../../../../../domain/fees/paying.ts";
+import { beginPayment as beginPaymentCall, onlinePayment } from "../../../../contract/fees-payments.contract.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { messageOf } from "../../../platform/messages.ts";
+import { inPortal } from "../../acting.ts";
+import type { ApiParts } from "../../api-parts.ts";
+import { beginPayment } from "./begin-payment.ts";
+import { followPayment } from "./follow-payment.ts";
+import { paymentSeenBy } from "./online-payments.store.ts";
+
+/** Payments on the pages of a payment provider. DATE-04, CASH-02 */
+export const serveOnlinePayments = ({ serve, payments, mails, auditKey, portalUrl }: ApiParts): void => {
+  const offered = () => {
+    if (payments) return payments;
+    throw new RefusalError("unknown", "NOT_FOUND", "There are no payments here.");
+  };
+  const returnTo = (reference: string): string => `${portalUrl}/#/fees-and-transactions/paid?reference=${reference}`;
+
+  serve(beginPaymentCall, {
+    // The provider is asked outside any transaction.
+    hasOwnTransaction: true,
+    answer: (callRequest) =>
+      beginPayment(
+        inPortal(callRequest, { mails, auditKey }),
+        { provider: offered(), returnTo },
+        callRequest.customerId,
+        callRequest.body,
+      ),
+  });
+
+  serve(onlinePayment, {
+    answer: async (callRequest): Promise<OnlinePayment> => {
+      const { database, customerId, request, params } = callRequest;
+      const { reference = "" } = params;
+      const provider = offered();
+      const known = await paymentSeenBy(database, customerId, reference);
+      if (!known) throw wordedRefusal("unknown", "NO_SUCH_PAYMENT");
+      try {
+        await followPayment(
+          { ...inPortal(callRequest, { mails, auditKey }), by: "payment provider" },
+          provider,
+          reference,
+        );
+      } catch (error) {
+        request.log.error({ reference, reason: messageOf(error) }, "the payment provider did not answer");
+        // Whether it was paid is unknown.
+        if (known.state === "OPEN") return { ...known, state: "CONFIRMING", address: undefined };
+      }
+      return (await paymentSeenBy(database, customerId, reference)) ?? known;
+    },
+  });
+};

@@ -1,0 +1,102 @@
+import type { OnlinePayment, OnlinePaymentState, PaidItem } from "../../../../../domain/fees/paying.ts";
+import { reversalOf } from "../../../../../domain/fees/postings.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { transactionsOf } from "../fees.store.ts";
+import type { PostingEffects } from "../follow-postings.ts";
+import type { BegunPayment } from "./payment-provider.ts";
+
+/** A payment that somebody began on the provider's pages. */
+export interface OnlinePaymentRow {
+  /** Also the reference of its posting. */
+  reference: string;
+  customerId: string;
+  amount: Pence;
+  /** What it is to pay, or what it paid, as JSON. */
+  items: string;
+  state: OnlinePaymentState;
+  /** Absent until the provider has begun it. */
+  providerId: string | null;
+  address: string | null;
+  startedAt: number;
+  changedAt: number;
+}
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    onlinePayments: OnlinePaymentRow;
+  }
+}
+
+export const itemsOf = ({ items }: Pick<OnlinePaymentRow, "items">): readonly PaidItem[] =>
+  JSON.parse(items) as readonly PaidItem[];
+
+/** The payment with a reference. */
+export const onlinePaymentOf = (database: Database, reference: string): Promise<OnlinePaymentRow | undefined> =>
+  database.selectFrom("onlinePayments").selectAll().where("reference", "=", reference).executeTakeFirst();
+
+/** A customer's payments that are open or being confirmed. */
+export const unfinishedPaymentsOf = (database: Database, customerId: string): Promise<readonly OnlinePaymentRow[]> =>
+  database
+    .selectFrom("onlinePayments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("state", "in", ["OPEN", "CONFIRMING"])
+    .orderBy("startedAt")
+    .execute();
+
+/** References of the payments of anybody that are open or being confirmed, and were begun before an instant. */
+export const unfinishedPayments = async (database: Database, before: number): Promise<readonly string[]> =>
+  (
+    await database
+      .selectFrom("onlinePayments")
+      .select("reference")
+      .where("state", "in", ["OPEN", "CONFIRMING"])
+      .where("startedAt", "<", before)
+      .orderBy("startedAt")
+      .execute()
+  ).map(({ reference }) => reference);
+
+export const addOnlinePayment = async (database: Database, row: OnlinePaymentRow): Promise<void> => {
+  await database.insertInto("onlinePayments").values(row).execute();
+};
+
+/** Keeps how the provider knows a payment. */
+export const keepBegun = async (database: Database, reference: string, begun: BegunPayment): Promise<void> => {
+  await database.updateTable("onlinePayments").set(begun).where("reference", "=", reference).execute();
+};
+
+/** Stores what became of a payment. */
+export const changeOnlinePayment = async (
+  database: Database,
+  reference: string,
+  change: Pick<OnlinePaymentRow, "state" | "changedAt"> & Partial<Pick<OnlinePaymentRow, "amount" | "items">>,
+): Promise<void> => {
+  await database.updateTable("onlinePayments").set(change).where("reference", "=", reference).execute();
+};
+
+/** A customer's payment as they see it, with what its posting ended; undefined when they have none of that reference. */
+export const paymentSeenBy = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<OnlinePayment | undefined> => {
+  const row = await onlinePaymentOf(database, reference);
+  if (row?.customerId !== customerId) return undefined;
+  const { amount, state, address } = row;
+  const seen = { reference, amount, state, items: itemsOf(row) };
+  if (state !== "PAID") return { ...seen, address: state === "OPEN" ? (address ?? undefined) : undefined };
+  const posting = await database
+    .selectFrom("transactions")
+    .select(["date", "effects"])
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const { suspension, documents = [] } = JSON.parse(posting.effects ?? "{}") as PostingEffects;
+  return {
+    ...seen,
+    paidOn: posting.date,
+    hasEndedSuspension: suspension !== undefined,
+    hasReleasedDocuments: documents.length > 0,
+    isTakenBack: reversalOf(await transactionsOf(database, customerId), reference) !== undefined,
+  };
+};

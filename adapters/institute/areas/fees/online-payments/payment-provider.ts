@@ -1,0 +1,35 @@
+import type { OnlinePaymentState, PaidItem } from "../../../../../domain/fees/paying.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+
+/** A payment to take on the provider's pages. */
+export interface PaymentToTake {
+  /** Identifies it: beginning it again begins nothing new. */
+  readonly reference: string;
+  readonly amount: Pence;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly items: readonly PaidItem[];
+  /** Where the payer is sent afterwards, whether they paid or not. */
+  readonly returnTo: string;
+}
+
+/** A payment that a provider has begun. */
+export interface BegunPayment {
+  /** How the provider identifies it. */
+  readonly providerId: string;
+  /** The provider's page for it. */
+  readonly address: string;
+}
+
+/** What a provider says of a payment. */
+export type ProviderOutcome =
+  | { readonly state: Exclude<OnlinePaymentState, "PAID"> }
+  | { readonly state: "PAID"; readonly amount: Pence };
+
+/** Takes payments on pages of its own, so that no card data reaches the institute. DATE-04, CASH-02 */
+export interface PaymentProvider {
+  begin(payment: PaymentToTake): Promise<BegunPayment>;
+  outcomeOf(providerId: string): Promise<ProviderOutcome>;
+  /** Ends an open payment, so that nobody can make it any more; returns what became of it. */
+  end(providerId: string): Promise<ProviderOutcome>;
+}

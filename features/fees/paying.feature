@@ -1,0 +1,104 @@
+@DATE-04
+Feature: Paying online
+  A member pays everything that is owed, or the oldest first up to a point, on the page of a payment provider in the same
+  tab. Afterwards the portal asks the institute what became of it.
+
+  @CASH-02
+  Scenario: A member chooses how far to pay, never which
+    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    And I am Maya
+    When I open Fees and transactions
+    And I follow "Pay now"
+    Then the page is headed "Pay what you owe"
+    And I see "£318.50"
+    And I see "How much do you want to pay now?"
+    And I see "Everything"
+    And I see "Annual subscription 2027 only"
+    And I do not see "Workshop only"
+
+  Scenario: A member who has paid reads what, how much and what it changed
+    Given I am Maya
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I pay at the payment centre
+    Then the page is headed "Paid"
+    And I see "We received £268.50 from Maya Member on 22 November 2026. Thank you."
+    And I see "You owe nothing."
+    And I am offered "Download the receipt"
+    When I open Fees and transactions
+    Then I see "Payment online: Annual subscription"
+    And I see "You owe nothing."
+
+  @CASH-02
+  Scenario: A member who pays the oldest alone reads what they still owe
+    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    And I am Maya
+    And I open Pay what you owe
+    When I answer "How much do you want to pay now?" with "Annual subscription 2027 only £268.50"
+    And I press "Continue to payment"
+    And I pay at the payment centre
+    Then the page is headed "Paid"
+    And I see "You still owe £50.00."
+
+  @SUSP-02
+  Scenario: Paying ends a suspension for unpaid fees, and says so
+    Given I am Grace
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I pay at the payment centre
+    Then the page is headed "Paid"
+    And I see "Your suspension has ended."
+    And I do not see "Your account is suspended"
+
+  Scenario: A member who comes back without paying owes as before, and can go on
+    Given I am Maya
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I come back from the payment centre without paying
+    Then the page is headed "Not paid"
+    And I see "Nothing was taken"
+    When I press "Continue to payment"
+    And I pay at the payment centre
+    Then the page is headed "Paid"
+
+  Scenario: A payment that the bank refuses takes nothing
+    Given I am Maya
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I am refused at the payment centre
+    Then the page is headed "The payment failed"
+    When I follow "Pay again"
+    Then the page is headed "Pay what you owe"
+    And I see "£268.50"
+
+  Scenario: A payment that is being confirmed is not made twice, and shows once it is
+    Given I am Maya
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I pay for later at the payment centre
+    Then the page is headed "Being confirmed"
+    When I open Pay what you owe
+    And I press "Continue to payment"
+    Then I see "Your last payment is still being confirmed."
+
+  Scenario: A payment that was taken back since no longer counts
+    Given I am Maya
+    And I open Pay what you owe
+    And I press "Continue to payment"
+    And I pay at the payment centre
+    When the registrar takes back Maya's latest payment because "The bank called it back."
+    And I reload the page
+    Then the page is headed "Paid"
+    And I see "This payment was taken back since. It no longer counts."
+    And I am not offered "Download the receipt"
+
+  Scenario: An address of no payment of theirs shows nothing of others
+    Given I am Maya
+    When I open Your payment
+    Then I see "There is no such payment of yours."
+
+  Scenario: A member who owes nothing has nothing to pay
+    Given I am Priya
+    When I open Pay what you owe
+    Then I see "You owe nothing."
+    And I am not offered "Continue to payment"
