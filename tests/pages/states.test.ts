@@ -66,8 +66,15 @@ test("paying online, and what becomes of it", async () => {
   };
   const screens = await story("Grace", "/", {
     "how far to pay": async (actor) => {
+      const { customerId } = personNamed("Grace");
       await actor.institute.registrar(
-        ...["post", "charge", personNamed("Grace").customerId, "--amount", "50.00", "--for", "Workshop"],
+        "post",
+        "charge",
+        customerId,
+        "--amount",
+        "50.00",
+        "--for",
+        "Workshop",
         "--apply",
       );
       await actor.browser.reload();

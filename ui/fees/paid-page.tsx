@@ -1,3 +1,4 @@
+import { Check } from "lucide";
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 import { useSearch } from "wouter";
@@ -17,6 +18,7 @@ import { Button } from "../components/button.tsx";
 import { Certificate } from "../components/certificate.tsx";
 import { DownloadButton } from "../components/download-button.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
+import { Icon } from "../components/icon.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { PageSkeleton } from "../components/page-loader.tsx";
 import { Page, Section } from "../components/page.tsx";
@@ -27,6 +29,7 @@ import { StepPage } from "../components/step-page.tsx";
 import { useTexts } from "../components/texts.ts";
 
 import outcome from "../components/flow-outcome.module.css";
+import styles from "./paid.module.css";
 
 export interface PaidPageProps extends Pick<Services, "content" | "customer" | "clock"> {
   readonly account: FeesAccount;
@@ -200,7 +203,17 @@ const Changes = observer(({ payment, texts: { paid }, customer }: KnownProps) =>
   ];
   return (
     <Section heading={paid.changed}>
-      <ul>{changes.map((words) => words !== undefined && <li key={words}>{words}</li>)}</ul>
+      <ul className={styles.changes}>
+        {changes.map(
+          (words) =>
+            words !== undefined && (
+              <li key={words} className={styles.change}>
+                <Icon node={Check} className={styles.tick} />
+                {words}
+              </li>
+            ),
+        )}
+      </ul>
     </Section>
   );
 });

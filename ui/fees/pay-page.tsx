@@ -8,7 +8,13 @@ import type { FeesStatement, OwedItem } from "../../domain/fees/account.ts";
 import type { PayContent } from "../../domain/fees/paying-content.ts";
 import { leavesNothingLate, paymentChoices, type PaymentChoice } from "../../domain/fees/paying.ts";
 import { isLate } from "../../domain/fees/settling.ts";
-import { dayOf, daysBetween, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import {
+  dayOf,
+  daysBetween,
+  displayDate,
+  withWholeDates,
+  type CalendarDate,
+} from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -112,7 +118,10 @@ const DebtTable = ({ texts, owed, today }: DebtTableProps) => {
               <p className={styles.reference}>{item.reference}</p>
             </th>
             <td className={styles.date}>
-              <time dateTime={item.dueDate}>{displayDate(item.dueDate, rules)}</time>
+              <span className={styles.kind} aria-hidden="true">
+                {texts.due}
+              </span>
+              <time dateTime={item.dueDate}>{withWholeDates(displayDate(item.dueDate, rules))}</time>
               {isLate(item, today) && <p className={classNames(styles.status, styles.failed)}>{lateWords(item)}</p>}
             </td>
             <td className={styles.amount}>{displayPrice(item.open, rules, "forced")}</td>
