@@ -9,6 +9,7 @@ import {
   type Subscription,
   type Transaction,
 } from "../../domain/fees/account.ts";
+import { invoiceAddressees } from "../../domain/fees/invoice.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
 import { deciding, neutral, part } from "./reading.ts";
@@ -33,6 +34,7 @@ const transaction = z.object({
   type: z.enum(transactionTypes),
   status: z.enum(transactionStatuses),
   receiptAvailable: neutral(z.boolean(), false),
+  invoiceAvailable: z.optional(z.boolean()),
   /** Reference of the posting that this one takes back. CORR-01 */
   reverses: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -55,6 +57,8 @@ export const fees = {
   answer: z.object({
     subscription: part(deciding(z.optional(subscription)), undefined),
     transactions: part(z.array(transaction), []),
+    /** The employer on record, whom invoices can be addressed to. */
+    employer: z.optional(z.string()),
     /** What is not paid, charge by charge; what is due when follows from it. CORR-02 */
     owed: part(deciding(z.optional(z.array(owedItem))), undefined),
   } satisfies FieldsOf<FeesStatement>),
@@ -67,4 +71,15 @@ export const receipt = {
   path: "/customers/{id}/fees/receipts/{reference}",
   access: "not past grace",
   file: "application/pdf",
+} as const satisfies Call;
+
+export const invoice = {
+  failure: "INVOICE_DOWNLOAD_ERROR",
+  summary: "The invoice of a charge as a PDF, addressed to the customer or to their employer.",
+  method: "GET",
+  path: "/customers/{id}/fees/invoices/{reference}",
+  query: z.object({ addressee: z.optional(z.enum(invoiceAddressees)) }),
+  access: "not past grace",
+  file: "application/pdf",
+  isAddition: true,
 } as const satisfies Call;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
 import type { FeesStatement } from "../../domain/fees/account.ts";
+import { invoiceFileName, type InvoiceAddressee } from "../../domain/fees/invoice.ts";
 import { reversalOf } from "../../domain/fees/postings.ts";
 import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import {
@@ -21,6 +22,8 @@ export class FeesAccount {
   readonly statement: Resource<FeesStatement>;
   readonly files: FileDownloads;
   filter: TransactionFilter = {};
+  /** Whom invoices are addressed to. */
+  addressee: InvoiceAddressee = "self";
   readonly #ledger: FeesLedger;
   readonly #customer: Customer;
 
@@ -55,6 +58,24 @@ export class FeesAccount {
 
   narrow(filter: TransactionFilter): void {
     this.filter = { ...this.filter, ...filter };
+  }
+
+  /** The employer to whom invoices can be addressed; undefined when there is none, or no invoice. FEES-03 */
+  get employer(): string | undefined {
+    const { transactions = [], employer } = this.statement.value ?? {};
+    return transactions.some(({ invoiceAvailable }) => invoiceAvailable === true) ? employer : undefined;
+  }
+
+  addressInvoicesTo(addressee: InvoiceAddressee): void {
+    this.addressee = addressee;
+  }
+
+  downloadInvoice(reference: string): Promise<void> {
+    return this.files.start({
+      card: reference,
+      name: invoiceFileName(reference, this.#customer.person.accaId),
+      fetch: () => this.#ledger.invoice(reference, this.addressee),
+    });
   }
 
   downloadReceipt(reference: string): Promise<void> {

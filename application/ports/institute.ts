@@ -9,6 +9,7 @@ import type { CertificateReference } from "../../domain/documents/certificates.t
 import type { Documents } from "../../domain/documents/key-resources.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
+import type { InvoiceAddressee } from "../../domain/fees/invoice.ts";
 import type { OnlinePayment, PaymentChoice } from "../../domain/fees/paying.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
@@ -74,6 +75,8 @@ export interface QualificationRecords {
 /** Fees and payments. */
 export interface FeesLedger {
   statement(): Promise<Result<FeesStatement, CallFailure>>;
+  /** Fetches a charge's invoice as a complete PDF. FEES-03 */
+  invoice(reference: string, addressee: InvoiceAddressee): Promise<Result<Bytes, CallFailure>>;
   /** Fetches a payment's receipt as a complete PDF. FEES-03 */
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
 }

@@ -33,6 +33,8 @@ export interface Transaction {
   readonly type: TransactionType;
   readonly status: TransactionStatus;
   readonly receiptAvailable: boolean;
+  /** Whether a charge has an invoice; an API may not say it. FEES-03 */
+  readonly invoiceAvailable?: boolean | undefined;
   /** The purpose of a charge, such as "subscription 2027". CORR-02 */
   readonly purpose?: string | undefined;
   /** The due date of a charge; a subscription's charge without one is due with its subscription. CORR-02 */
@@ -61,6 +63,8 @@ export interface FeesStatement extends PartlyRead<"subscription" | "transactions
   /** Absent for customers who pay no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly transactions: readonly Transaction[];
+  /** The employer on record, whom invoices can be addressed to. */
+  readonly employer?: string | undefined;
   /** What is not paid; absent from an API that does not say it. CORR-02 */
   readonly owed?: readonly OwedItem[] | undefined;
 }

@@ -45,7 +45,15 @@ export const feesAndTransactions = object({
     noneFound: richText,
     /** Announces how many a filter leaves. */
     found: counted("count"),
-    filter: object({ year: line, allYears: line, type: line, allTypes: line, types: each(transactionSides, line) }),
+    filter: object({
+      year: line,
+      allYears: line,
+      type: line,
+      allTypes: line,
+      types: each(transactionSides, line),
+      /** Whom invoices are addressed to. */
+      invoicesTo: optional(object({ label: line, self: line })),
+    }),
     table: object({
       caption: lineWith("year"),
       date: line,
@@ -53,6 +61,7 @@ export const feesAndTransactions = object({
       charged: line,
       paid: line,
       receipt: line,
+      invoice: optional(line),
       total: lineWith("year"),
       /** Why an amount is not counted. */
       uncounted: object({ PENDING: line, FAILED: line }),

@@ -62,7 +62,7 @@ export interface FeesLedger<Charge extends SettleableTransaction = SettleableTra
 }
 
 /** The due date of a charge: its own, its subscription's, or the day of the charge. CORR-02 */
-const dueDateOf = (
+export const dueDateOf = (
   { dueDate, purpose, date }: SettleableTransaction,
   fees: readonly SubscriptionFee[],
 ): CalendarDate => {

@@ -108,3 +108,9 @@ export const storedAddressParts = (address: EnteredAddress): StoredAddressParts 
       return [[part, isUk ? storedUkPostcode(text) : text]];
     }),
   );
+
+/** The lines of an address as it is written on a letter, without those that are empty. */
+export const postalLines = ({ country, ...parts }: EnteredAddress): readonly string[] =>
+  [...addressParts.map((part) => parts[part]), country].filter(
+    (line): line is string => line !== undefined && line !== "",
+  );

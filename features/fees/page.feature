@@ -85,3 +85,13 @@ Feature: The fees page
     When I open Fees and transactions
     And I press "Receipt PAY-4100226-08 (PDF)"
     Then I am given the file "RECEIPT_PAY-4100226-08_4100226.pdf"
+
+  @FEES-03
+  Scenario: A charge has an invoice from its first day, addressed to the employer if the member says so
+    Given I am Maya
+    When I open Fees and transactions
+    And I press "Invoice INV-4100107-09 (PDF)"
+    Then I am given the file "INVOICE_INV-4100107-09_4100107.pdf"
+    When I select "Quill and Ledger LLP" as "Address invoices to"
+    And I press "Invoice INV-4100107-09 (PDF)"
+    Then I am given the file "INVOICE_INV-4100107-09_4100107.pdf"

@@ -110,6 +110,16 @@ const Row = observer(({ texts, transaction, account }: RowProps) => {
         {side === "PAYMENT" ? price : undefined}
       </Amount>
       <td className={styles.receipt}>
+        {transaction.invoiceAvailable === true && texts.invoice !== undefined && (
+          <DownloadButton
+            label={texts.invoice}
+            file={`${reference} (PDF)`}
+            look="quiet"
+            state={account.files.stateOf(reference)}
+            refusal={account.files.refusalOf(reference)}
+            onDownload={() => void account.downloadInvoice(reference)}
+          />
+        )}
         {hasReceipt(transaction) && (
           <DownloadButton
             label={texts.receipt}

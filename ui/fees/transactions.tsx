@@ -91,6 +91,18 @@ const Filter = observer(({ texts, account }: FilterProps) => {
         chosen={filter.type ?? all}
         onChoose={(value) => account.narrow({ type: transactionSides.find((type) => type === value) })}
       />
+      {texts.invoicesTo && account.employer !== undefined && (
+        <SelectField
+          id="invoices-to"
+          label={texts.invoicesTo.label}
+          options={[
+            { value: "self", label: texts.invoicesTo.self },
+            { value: "employer", label: account.employer },
+          ]}
+          chosen={account.addressee}
+          onChoose={account.addressInvoicesTo}
+        />
+      )}
     </div>
   );
 });

@@ -321,7 +321,7 @@ export const readSettings = (
 /** Warnings about valid settings, one sentence each. */
 export const warningsOf = ({
   serves,
-  institute: { production, publicUrl, trustProxy, mail, rules, sealingKeys },
+  institute: { production, publicUrl, trustProxy, mail, body, rules, sealingKeys },
 }: Settings): readonly string[] => {
   const unchanged = production && serves.has("api") ? unchangedLists(rules.lists) : [];
   return [
@@ -338,6 +338,9 @@ export const warningsOf = ({
       : []),
     ...(production && needsDatabase(serves) && sealingKeys === undefined
       ? ["SEALING_KEY is not set: the private keys in the database are stored unsealed, and a copy of it holds them"]
+      : []),
+    ...(production && serves.has("api") && body.invoices === undefined
+      ? ["BODY_FILE has no invoices: members get none, because their tax line and your account are not known"]
       : []),
     ...(unchanged.length > 0
       ? [`LISTS_FILE: these are still the example's: ${unchanged.join(", ")}; members choose from them`]

@@ -5,6 +5,14 @@ export const trialBody: OrganisationSettings = {
   ...madeUpOrganisation,
   shortName: madeUpOrganisation.name,
   signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
+  invoices: {
+    tax: "Exempt from VAT: a subscription to a professional body. VAT number GB 999 0000 00 (made up)",
+    transfer: [
+      { label: "Account holder", value: "Institute of Professional Accountants" },
+      { label: "Sort code", value: "00-00-00" },
+      { label: "Account number", value: "00000000 (made up)" },
+    ],
+  },
   links: {},
   drawings: { mark: shippedDrawing("mark.svg"), seal: shippedDrawing("seal.svg") },
 };

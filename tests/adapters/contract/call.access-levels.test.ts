@@ -49,6 +49,7 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/cpds/overview",
       "GET /customers/{id}/cpds/record",
       "GET /customers/{id}/fees",
+      "GET /customers/{id}/fees/invoices/{reference}",
       "GET /customers/{id}/fees/receipts/{reference}",
       "GET /customers/{id}/payments/{reference}",
       "GET /customers/{id}/submissions/{reference}",

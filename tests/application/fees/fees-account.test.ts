@@ -28,7 +28,11 @@ const openAccount = async () => {
   const statement = () => Promise.resolve(ok({ balance: 0, transactions } as never));
   const account = new FeesAccount(
     new Resource<FeesStatement>(statement, () => undefined),
-    { statement, receipt: () => Promise.reject(new Error("No receipt is expected.")) },
+    {
+      statement,
+      receipt: () => Promise.reject(new Error("No receipt is expected.")),
+      invoice: () => Promise.reject(new Error("No invoice is expected.")),
+    },
     { notifications: { value: [] } } as unknown as Customer,
     {} as FileDownloads,
   );

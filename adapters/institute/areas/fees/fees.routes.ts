@@ -1,15 +1,18 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
+import { hasInvoice, invoiceFileName, invoiceOf } from "../../../../domain/fees/invoice.ts";
 import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
-import { fees, receipt } from "../../../contract/fees.contract.ts";
+import { fees, invoice, receipt } from "../../../contract/fees.contract.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { drawPaper } from "../../platform/paper/draw.ts";
 import type { PaperContent } from "../../platform/paper/layouts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
-import { statementOf, transactionsOf } from "./fees.store.ts";
+import { ledgerOf, statementOf, transactionsOf } from "./fees.store.ts";
+import { employerOf, invoicePaper, selfOf } from "./invoice.ts";
 
 interface ReceiptContext {
   readonly customer: CustomerRow;
@@ -41,9 +44,35 @@ const receiptPaper = async (
   });
 };
 
-/** Fees, and receipts of payments. FEES-03 */
+/** Fees, invoices of charges, and receipts of payments. FEES-03 */
 export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void => {
-  serve(fees, { answer: ({ database, customerId, today }) => statementOf(database, customerId, today) });
+  serve(fees, {
+    answer: async ({ database, customerId, today }) => {
+      const statement = await statementOf(database, customerId, today);
+      if (!body.invoices) return statement;
+      const transactions = statement.transactions.map((each) =>
+        hasInvoice(each) ? { ...each, invoiceAvailable: true } : each,
+      );
+      return { ...statement, transactions, employer: (await employerOf(database, customerId))?.name };
+    },
+  });
+
+  serve(invoice, {
+    answer: async ({ database, customer, customerId, params, query, today, rules }) => {
+      const { reference = "" } = params;
+      const settings = body.invoices;
+      const found = settings && invoiceOf(await ledgerOf(database, customerId), reference);
+      if (!settings || !found) throw wordedRefusal("unknown", "NO_SUCH_INVOICE");
+      const addressee =
+        query.addressee === "employer" ? await employerOf(database, customerId) : await selfOf(database, customer);
+      if (!addressee) throw wordedRefusal("unknown", "NO_EMPLOYER");
+      const paper = await invoicePaper(
+        { body, content },
+        { invoice: found, customer, addressee, settings, today, rules },
+      );
+      return { name: invoiceFileName(reference, customerId), bytes: await drawPaper(body, paper) };
+    },
+  });
 
   serve(receipt, {
     answer: async (callRequest) => {

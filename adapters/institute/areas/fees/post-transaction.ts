@@ -15,7 +15,7 @@ import { customerBalance, type TransactionRow } from "./fees.store.ts";
 import { followPostings, type PostingEffects } from "./follow-postings.ts";
 
 /** A posting to make. Gets a new reference by default. */
-export interface Posting extends Omit<Transaction, "reference" | "status" | "receiptAvailable"> {
+export interface Posting extends Omit<Transaction, "reference" | "status" | "receiptAvailable" | "invoiceAvailable"> {
   readonly reference?: string | undefined;
   /** The credit of a bank's file that it is about. */
   readonly bankLine?: string | undefined;

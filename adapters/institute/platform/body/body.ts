@@ -44,6 +44,14 @@ export interface Signatory {
   readonly office: string;
 }
 
+/** What an invoice says besides name and address of the organisation. */
+export interface InvoiceSettings {
+  /** The line about tax, such as why none is charged. */
+  readonly tax: string;
+  /** Where to transfer money: the account's holder and number, line by line. */
+  readonly transfer: readonly { readonly label: string; readonly value: string }[];
+}
+
 /** The organisation as the institute's own pages, papers and letters name it. */
 export interface OrganisationSettings extends PortalOrganisation {
   /** Postal address, one item per line. */
@@ -52,6 +60,8 @@ export interface OrganisationSettings extends PortalOrganisation {
   readonly links: Readonly<Record<string, string>>;
   /** Signs letters and certificates; the Council by default. */
   readonly signatory?: Signatory | undefined;
+  /** There are no invoices without them. FEES-03 */
+  readonly invoices?: InvoiceSettings | undefined;
   readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
 }
 
@@ -62,6 +72,8 @@ const outwards = z
     "has to be an address that begins with https://, mailto: or tel:",
   );
 
+const text = z.string().min(1, "has to be given");
+
 const { name, shortName, telephone, language, colours } = portalBody.shape;
 
 /** Schema of the file that describes an organisation. */
@@ -70,11 +82,21 @@ export const bodyFile = z.strictObject({
   shortName,
   telephone,
   language,
-  address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
+  address: z.array(text).min(1, "has to have a line at least"),
   signatory: z
     .strictObject({ name, office: name })
     .optional()
     .describe("Who signs its letters and certificates, and in which office; the Council by default."),
+  invoices: z
+    .strictObject({
+      tax: text.describe("The line about tax: why none is charged, or what the amounts include; with your tax number."),
+      transfer: z
+        .array(z.strictObject({ label: text, value: text }))
+        .min(1, "has to have a line at least")
+        .describe("Where to transfer money: the account's holder and number."),
+    })
+    .optional()
+    .describe("What invoices say besides name and address. Without it there are no invoices."),
   colours,
   mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
   seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),

@@ -7,7 +7,9 @@ import { parseDay } from "../option-values.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const columnsFor = ({ rules }: CommandContext): readonly ListColumn<JournalEntry>[] => {
-  const text = (name: Exclude<keyof JournalEntry, "settles" | "postedAt" | "amount" | "receiptAvailable">) => ({
+  const text = (
+    name: Exclude<keyof JournalEntry, "settles" | "postedAt" | "amount" | "receiptAvailable" | "invoiceAvailable">,
+  ) => ({
     name,
     of: (entry: JournalEntry) => entry[name],
   });

@@ -202,7 +202,7 @@ describe("an institute of that organisation", () => {
       url: "/api/content/templates/fees-and-transactions?type=member",
       headers: { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal" },
     });
-    expect(payload).toContain("https://pay.harbour-society.example/");
+    expect(payload).toContain("https://www.harbour-society.example/direct-debit");
     expect(payload).not.toContain("/outside/");
     await institute.close();
   });

@@ -1,0 +1,93 @@
+import type { Invoice } from "../../../../domain/fees/invoice.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
+import { addressTypeOf } from "../../../../domain/my-details/address-type.ts";
+import { postalLines } from "../../../../domain/my-details/address.ts";
+import type { InvoiceSettings, OrganisationSettings } from "../../platform/body/body.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Fact, PaperContent } from "../../platform/paper/layouts.ts";
+import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { employmentRecords } from "../my-details/employment/employment.routes.ts";
+import { recordOf } from "../my-details/my-details.store.ts";
+
+/** Somebody whom an invoice is addressed to. */
+interface Addressee {
+  readonly name: string;
+  /** Lines of the postal address on record. */
+  readonly lines: readonly string[];
+}
+
+/** The customer's employer on record, with their business address; undefined when there is none. FEES-03 */
+export const employerOf = async (database: Database, customerId: string): Promise<Addressee | undefined> => {
+  const { companyName = "" } = (await recordOf(database, employmentRecords, customerId)).details;
+  if (companyName === "") return undefined;
+  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  const business = [mailingAddress, secondaryAddress].find(
+    (address) => address !== undefined && addressTypeOf(address.purpose) === "BUSINESS",
+  );
+  const lines = business ? postalLines(business) : [];
+  return { name: companyName, lines: lines.filter((line) => line !== companyName) };
+};
+
+/** The customer with their postal address on record. */
+export const selfOf = async (database: Database, customer: CustomerRow): Promise<Addressee> => {
+  const name = fullNameOf(customer);
+  const { mailingAddress } = (await recordOf(database, contactRecords, customer.customerId)).details;
+  return { name, lines: mailingAddress ? postalLines(mailingAddress).filter((line) => line !== name) : [] };
+};
+
+interface InvoiceContext {
+  readonly invoice: Invoice;
+  readonly customer: CustomerRow;
+  readonly addressee: Addressee;
+  readonly settings: InvoiceSettings;
+  readonly today: CalendarDate;
+  readonly rules: DateStyle & MoneyStyle;
+}
+
+/** The paper of an invoice: number, seller, tax line, and the account to transfer to. FEES-03 */
+export const invoicePaper = async (
+  { body, content }: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  { invoice: { charge, dueDate, paid, open, creditNote }, customer, addressee, settings, today, rules }: InvoiceContext,
+): Promise<PaperContent> => {
+  const { texts } = await paperWords(content, "paper-invoice", customer);
+  const price = (amount: number): string => displayPrice(amount, rules, "forced");
+  const day = (date: CalendarDate): string => displayDate(date, rules);
+  const name = fullNameOf(customer);
+  const to = [addressee.name, ...addressee.lines];
+  const due: readonly Fact[] = creditNote
+    ? []
+    : [
+        [texts.paid, price(paid)],
+        [texts.open, price(open)],
+        [texts.due, day(dueDate)],
+      ];
+  const transfer = settings.transfer.map(({ label, value }): Fact => [label, value]);
+  return {
+    layout: "letter",
+    content: {
+      title: texts.title,
+      paragraphs: creditNote
+        ? [fillLine(texts.creditNote, { reference: creditNote.reference, date: day(creditNote.date) })]
+        : [],
+      facts: [
+        [texts.number, charge.reference],
+        [texts.date, day(charge.date)],
+        [texts.from, [body.name, ...body.address].join("\n")],
+        [texts.to, to.join("\n")],
+        [texts.customer, fillLine(texts.member, { name, id: customer.customerId })],
+        [texts.charge, charge.description],
+        [texts.amount, price(charge.amount)],
+        [texts.tax, settings.tax],
+        ...due,
+      ],
+      sections:
+        open > 0 ? [{ heading: texts.transfer, facts: [...transfer, [texts.reference, charge.reference]] }] : [],
+      closing: fillLines(texts.closing, { date: day(today) }),
+    },
+  };
+};
