@@ -301,7 +301,7 @@ export const requirements = {
   "VERI-01":
     "Each certificate, letter, receipt and record has a code with a check character, and a QR code that leads to its page.",
   "VERI-02":
-    "The page needs no sign-in and says what a document is, to whom and when it was issued, and whether it holds today; members see the same in every standing.",
+    "The page needs no sign-in and says what a document is, to whom and when it was issued, and whether it is valid today; members see the same in every standing.",
   "VERI-03": "A mistyped code and an unknown one get different answers, without details, and tries are limited.",
   "RULE-04":
     "Pages, mails, documents and the sign-in take their words from content files; a sentence that a page and a mail share is one text.",

@@ -70,7 +70,7 @@ export const issuedDocuments = {
         issuedOn: calendarDay,
         isDated: neutral(z.boolean(), false),
         validity: z.discriminatedUnion("state", [
-          z.object({ state: z.literal("valid") }),
+          z.object({ state: z.literal("valid"), isStillSo: z.optional(z.boolean()) }),
           z.object({ state: z.literal("expired"), on: calendarDay }),
           z.object({ state: z.literal("replaced"), on: z.optional(calendarDay) }),
           z.object({ state: z.literal("withdrawn"), because: z.enum(withdrawalCauses) }),

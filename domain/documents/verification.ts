@@ -22,12 +22,18 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const withdrawalCauses = ["closing", "suspension", "retirement", "reversal", "removal"] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
+/** A valid document; of a letter of good standing also whether its holder is in good standing today. VERI-02 */
+export interface ValidDocument {
+  readonly state: "valid";
+  readonly isStillSo?: boolean | undefined;
+}
+
 /**
  * The validity of a document on a day; `on` is the date of expiry or replacement. A document that bears an earlier name
  * of its holder is replaced before the newer one is issued. VERI-02, LIFE-03
  */
 export type Validity =
-  | { readonly state: "valid" }
+  | ValidDocument
   | { readonly state: "expired"; readonly on: CalendarDate }
   | { readonly state: "replaced"; readonly on?: CalendarDate | undefined }
   | { readonly state: "withdrawn"; readonly because: WithdrawalCause };
@@ -58,6 +64,15 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
 
 /** True when documents of a kind describe the day of their issue, such as letters of good standing. VERI-01 */
 export const isDated = (kind: DocumentKind): boolean => rules[kind].isDated;
+
+/** True when documents of a kind say that their holder is in good standing, which can change. VERI-02 */
+export const saysGoodStanding = (kind: DocumentKind): boolean => kind === "goodStanding";
+
+/** Adds to the validity of a letter of good standing whether its holder is in good standing today. VERI-02 */
+export const withStanding = (validity: Validity, isInGoodStanding: boolean | undefined): Validity =>
+  validity.state === "valid" && isInGoodStanding !== undefined
+    ? { ...validity, isStillSo: isInGoodStanding }
+    : validity;
 
 /** The facts of an issued document that decide whether it is valid. */
 export interface DocumentRecord {

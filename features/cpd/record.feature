@@ -39,7 +39,7 @@ Feature: The CPD record
       And I press "Download CPD record (PDF)"
       And I open Documents and downloads
       And an employer checks my "CPD record"
-      Then they read "This document is genuine"
+      Then they read "This document is valid"
       And they read "It says what was so on the day it was issued"
       And they read "2026 Declaration: Declared; Declared on: 22 November 2026; Route: Unit route; Reference: CPD-2026-"
       And they read "2025 Declaration: Declared"

@@ -1,6 +1,6 @@
 Feature: Checking a document
   Every certificate, letter, receipt and record has a code and a QR code. An employer, a client or another
-  body sees without signing in whether we issued it and whether it holds today.
+  body sees without signing in whether we issued it and whether it is valid today.
 
   @VERI-02
   Rule: The validity of a document depends on the holder's standing and on its dates
@@ -41,10 +41,10 @@ Feature: Checking a document
 
     Scenario: A valid certificate
       When an employer checks my "Certificate of membership"
-      Then they read "This document is genuine and holds"
+      Then they read "This document is valid"
       And they read "Certificate of membership"
       And they read "Fiona"
-      And they read "It holds today."
+      And they do not read "Valid today."
 
     Scenario: A second download of a certificate has the same code
       When an employer checks my "Certificate of membership"
@@ -55,17 +55,43 @@ Feature: Checking a document
       When an employer checks my "Certificate of membership"
       And the registrar suspends Fiona with 14 days of grace
       And the employer checks it again
-      Then they read "This document is genuine, but does not hold"
+      Then they read "This document is not valid"
       And they read "It is withdrawn while its holder is suspended."
       When the registrar reinstates Fiona
       And the employer checks it again
-      Then they read "This document is genuine and holds"
+      Then they read "This document is valid"
 
     Scenario: A certificate is withdrawn when the account is closed
       When an employer checks my "Certificate of membership"
       And the registrar closes Fiona
       And the employer checks it again
       Then they read "It was withdrawn, because its holder has left us or their account is closed."
+
+  @VERI-02
+  Rule: An employer sees until when a document is valid, and whether good standing lasts
+
+    Scenario: A letter of good standing says whether that holds today
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Download Letter of good standing (PDF)"
+      When an employer checks my "Letter of good standing"
+      Then they read "This document is valid"
+      And they read "Its holder was in good standing on 22 November 2026, and is today."
+      When it becomes 10 January 2027
+      And the employer checks it again
+      Then they read "This document is valid"
+      And they read "Its holder was in good standing on 22 November 2026, and is not today."
+
+    Scenario: A practising certificate is valid until its last day
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Download Practising certificate, United Kingdom (PDF)"
+      When an employer checks my "Practising certificate"
+      Then they read "Valid until 31 December 2026"
+      When it becomes 10 January 2027
+      And the employer checks it again
+      Then they read "This document is no longer valid"
+      And they read "It expired on 31 December 2026."
 
   @VERI-01 @VERI-02
   Rule: A receipt and a copy of a submission can be checked
@@ -77,7 +103,7 @@ Feature: Checking a document
       And I open Documents and downloads
       And an employer checks my "Receipt"
       Then they read "Amount received"
-      And they read "It holds today."
+      And they do not read "Valid today."
 
     Scenario: A copy of a declaration shows that it is genuine, and none of its answers
       Given I am Maya
@@ -87,7 +113,7 @@ Feature: Checking a document
       And I press "Download a copy of your declaration for 2026 (PDF)"
       And I open Documents and downloads
       And an employer checks my "CPD declaration for 2026"
-      Then they read "This document is genuine and holds"
+      Then they read "This document is valid"
       And they do not read "Engagement partner"
 
   @VERI-03
@@ -96,12 +122,12 @@ Feature: Checking a document
     Scenario: A mistyped code
       When an employer checks the code "0124-4567-89AB-CDEFP"
       Then they read "Read the code again: a character is wrong, missing or too many"
-      And they do not read "genuine and holds"
+      And they do not read "is valid"
 
     Scenario: A code of no document
       When an employer checks the code "0123-4567-89AB-CDEFP"
       Then they read "We have issued no document with this code"
-      And they do not read "genuine and holds"
+      And they do not read "is valid"
 
     Scenario: After many codes the visitor has to wait
       When somebody checks 61 codes in a row
@@ -118,7 +144,7 @@ Feature: Checking a document
       When I press "Download credential (JWT)"
       Then I am given the file "MEMBERSHIP-CREDENTIAL_4100135.jwt"
       And an employer checks my "Membership credential"
-      And they read "This document is genuine and holds"
+      And they read "This document is valid"
 
     Scenario: A failed download can be repeated
       Given the institute does not answer "membership credential"
@@ -163,7 +189,7 @@ Feature: Checking a document
       Given I am Maya
       And I open Documents and downloads
       When I press "Download Membership certificate (PDF)"
-      Then I see "It holds today."
+      Then I see "Valid today."
       And I do not see "You have downloaded nothing yet."
 
     Scenario: The list fails to load, and is loaded again

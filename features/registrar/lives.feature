@@ -14,7 +14,7 @@ Feature: What happens in people's lives
       And the registrar records that Fiona resigned on 22 November 2026
       Then they read "has resigned on 22 November 2026."
       And they read "credited: £268.50 for Annual subscription 2027"
-      And they read "no longer holds: Certificate of membership"
+      And they read "no longer valid: Certificate of membership"
       And 1 letter "You have resigned" goes to "fiona.fellow@example.org"
       And the latest letter says "Charges of £268.50 no longer have to be paid."
       And the latest letter says "You owe nothing."
@@ -162,12 +162,12 @@ Feature: What happens in people's lives
       And they read "Certificate of membership"
       And 1 letter "Your name was corrected" goes to "fiona.fellow@example.org"
       When the employer checks it again
-      Then they read "This document is genuine, but was replaced"
+      Then they read "This document is no longer valid"
       And they read "It was replaced, because the name of its holder was corrected. Ask for the new one."
       When I reload the page
       And I press "Download Membership certificate (PDF)"
       And an employer checks my "Certificate of membership"
-      Then they read "This document is genuine and holds"
+      Then they read "This document is valid"
       And they read "Fiona Fellowes"
 
     @LIFE-04

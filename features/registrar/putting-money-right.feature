@@ -152,4 +152,4 @@ Feature: Putting money right
     And I open Documents and downloads
     And I reload the page
     And an employer checks my "Receipt"
-    Then they read "It no longer holds, because the payment was taken back."
+    Then they read "It was withdrawn, because the payment was taken back."

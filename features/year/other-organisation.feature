@@ -128,5 +128,5 @@ Feature: An organisation with rules of its own
     When I open Documents and downloads
     And I press "Download Membership certificate (PDF)"
     And an employer checks my "Certificate of membership"
-    Then they read "This document is genuine and holds"
+    Then they read "This document is valid"
     And they read "Harbour Society of Accountants"

@@ -167,7 +167,7 @@ export const flows: readonly Way[] = [
     await link.waitFor();
     await walk.show("what others see");
     await link.click();
-    await walk.reach("This document is genuine and holds", "genuine");
+    await walk.reach("This document is valid", "valid");
     await page.getByRole("link", { name: "Check another document" }).click();
     await walk.reach("Check a document", "form");
     await walk.fill("Code on the document", "0124-4567-89AB-CDEFP");

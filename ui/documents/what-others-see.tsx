@@ -52,7 +52,7 @@ interface IssuedEntryProps {
 
 const IssuedEntry = ({ texts, document }: IssuedEntryProps) => {
   const rules = useRules();
-  const { title, number, issuedOn, code, address, validity, isDated } = document;
+  const { title, number, issuedOn, code, address, validity } = document;
   return (
     <EntryWithAction
       heading={title}
@@ -63,7 +63,7 @@ const IssuedEntry = ({ texts, document }: IssuedEntryProps) => {
         </PortalLink>
       }
     >
-      <p>{validityWords(validity, isDated, texts.validity, rules)}</p>
+      <p>{validityWords(validity, document, texts.validity, rules)}</p>
       <p>{fill(texts.issued, { number, date: displayDate(issuedOn, rules) })}</p>
       <p>{fill(texts.code, { code })}</p>
     </EntryWithAction>

@@ -67,7 +67,7 @@ export const providerDocuments = {
     another: line,
     mistyped: line,
     unknown: object({ title: line, heading: line, message: lineWith("telephone") }),
-    headings: object({ valid: line, validOnItsDay: line, expired: line, withdrawn: line, replaced: line }),
+    headings: object({ valid: line, expired: line, withdrawn: line, replaced: line }),
     validity: validityTexts,
     facts: object({
       document: line,
@@ -76,9 +76,12 @@ export const providerDocuments = {
       issuedTo: line,
       erased: line,
       issuedOn: line,
+      validUntil: line,
       code: line,
     }),
     compare: line,
+    /** For the holder, who comes from the portal. */
+    back: line,
   }),
   /** Pages that show a refusal. */
   "error-pages": object({

@@ -13,6 +13,7 @@ import { validityWords } from "../../../domain/documents/validity-words.ts";
 import {
   documentKinds,
   validityOf,
+  withStanding,
   type Validity,
   type DocumentRecord,
   type VerificationFacts,
@@ -178,11 +179,24 @@ describe("the validity of a document (VERI-02)", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, fc.boolean(), (document, facts, isOfDay) => {
         const validity = validityOf(document, facts);
-        const words = validityWords(validity, isOfDay, texts, defaultRules);
-        expect(/holds today|has not been withdrawn/.test(words)).toBe(validity.state === "valid");
+        const listed = { isDated: isOfDay, issuedOn: facts.today };
+        const words = validityWords(validity, listed, texts, defaultRules);
+        expect(/Valid today|what was so on the day/.test(words)).toBe(validity.state === "valid");
       }),
     );
   });
+});
+
+test("a letter of good standing says whether that holds today, as long as it is valid (VERI-02)", () => {
+  fc.assert(
+    fc.property(anyDocument, anyFacts, fc.boolean(), (document, facts, isInGoodStanding) => {
+      const validity = withStanding(validityOf(document, facts), isInGoodStanding);
+      const listed = { isDated: true, issuedOn: facts.today };
+      const words = validityWords(validity, listed, texts, defaultRules);
+      expect(words.endsWith("and is today.")).toBe(validity.state === "valid" && isInGoodStanding);
+      expect(words.endsWith("and is not today.")).toBe(validity.state === "valid" && !isInGoodStanding);
+    }),
+  );
 });
 
 describe("the status of a credential (VERI-04)", () => {

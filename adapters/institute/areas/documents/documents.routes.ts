@@ -10,9 +10,9 @@ import { mayHave, documentsWithAvailability, standingOf } from "./availability.t
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 import { upcomingExams } from "./exam-entries.store.ts";
-import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
+import { holdersAddress, issuePaper, type PaperParts } from "./issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
-import { validityOn } from "./verification.store.ts";
+import { displayedValidityOn } from "./verification.store.ts";
 
 const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, today, rules } = callRequest;
@@ -67,7 +67,7 @@ export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): v
   });
 
   serve(issuedDocuments, {
-    answer: async ({ database, customer, customerId, today }) => {
+    answer: async ({ database, customer, customerId, today, rules }) => {
       const issued = await currentDocumentsOf(database, customerId);
       const listedDocument = async (document: IssuedRow): Promise<ListedDocument> => ({
         code: displayDocumentCode(document.code),
@@ -75,8 +75,8 @@ export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): v
         number: document.subject,
         issuedOn: document.issuedOn,
         isDated: isDated(document.kind),
-        validity: await validityOn(database, document, customer, today),
-        address: verificationAddress(publicUrl, document.code),
+        validity: await displayedValidityOn(database, document, customer, { today, rules }),
+        address: holdersAddress(publicUrl, document.code),
       });
       return { documents: await Promise.all(issued.map(listedDocument)) };
     },

@@ -20,6 +20,10 @@ export type PaperParts = Pick<ApiParts, "body" | "publicUrl" | "content">;
 export const verificationAddress = (publicUrl: string, code: DocumentCode): string =>
   `${publicUrl}/verify/${displayDocumentCode(code)}`;
 
+/** The address for the holder: the page then shows the way back to their documents. VERI-02 */
+export const holdersAddress = (publicUrl: string, code: DocumentCode): string =>
+  `${verificationAddress(publicUrl, code)}?from=portal`;
+
 /**
  * Issues a document as a PDF with a code. Reuses the issued one while its content is unchanged. Draws before
  * recording, so a document that cannot be printed is never recorded. VERI-01

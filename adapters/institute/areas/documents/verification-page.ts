@@ -70,30 +70,43 @@ export const unknownPage = async (
 
 const row = ([label, value]: Fact): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-/** An issued document: title, holder, date, facts and validity. VERI-02 */
+/** How a document is shown: the organisation, its dates, and the holder's way back to the portal. */
+interface DocumentView {
+  readonly body: OrganisationSettings;
+  readonly rules: DateStyle;
+  readonly way: string | undefined;
+}
+
+/** An issued document: whether it is valid, what it is, to whom, since when and until when. VERI-02 */
 export const documentPage = async (
   { page, words }: Pages,
-  { name: organisation }: OrganisationSettings,
-  rules: DateStyle,
-  { kind, code, title, name, facts, issuedOn }: IssuedRow,
+  { body, rules, way }: DocumentView,
+  { kind, code, title, name, facts, issuedOn, expiresOn }: IssuedRow,
   validity: Validity,
 ): Promise<string> => {
-  const { headings, validity: sentences, facts: labels, compare, another } = await words("verification");
-  // The rows above already show the holder and the day of issue.
-  const particulars = (JSON.parse(facts) as readonly Fact[]).filter(
-    ([label, value]) => value !== name && label !== labels.issuedOn,
-  );
+  const { headings, validity: sentences, facts: labels, compare, another, back } = await words("verification");
   const { state } = validity;
-  const heading = headings[state === "valid" && isDated(kind) ? "validOnItsDay" : state];
+  const expiry = state === "valid" && expiresOn !== null ? displayDate(expiresOn, rules) : undefined;
+  // The rows above already show the holder, the day of issue, and until when it is valid.
+  const particulars = (JSON.parse(facts) as readonly Fact[]).filter(
+    ([label, value]) => value !== name && label !== labels.issuedOn && value !== expiry,
+  );
+  const heading = headings[state];
+  const isDocumentDated = isDated(kind);
+  const sentence = validityWords(validity, { isDated: isDocumentDated, issuedOn }, sentences, rules);
   return page(
     heading,
-    html`<h1>${heading}</h1>
-    <p class="validity ${state}">${validityWords(validity, isDated(kind), sentences, rules)}</p>
+    html`${way === undefined ? undefined : html`<p class="back"><a href="${way}">${back}</a></p>`}
+    <div class="validity ${state}">
+      <h1>${heading}</h1>
+      ${state === "valid" && !isDocumentDated ? undefined : html`<p>${sentence}</p>`}
+    </div>
     <dl>${[
       row([labels.document, title]),
-      row([labels.issuedBy, fillLine(labels.organisation, { organisation })]),
+      row([labels.issuedBy, fillLine(labels.organisation, { organisation: body.name })]),
       row([labels.issuedTo, name ?? labels.erased]),
       row([labels.issuedOn, displayDate(issuedOn, rules)]),
+      ...(expiry === undefined ? [] : [row([labels.validUntil, expiry])]),
       ...particulars.map(row),
       row([labels.code, displayDocumentCode(code)]),
     ]}</dl>

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 
 import { displayDocumentCode, longestTypedCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
-import { dayOf, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { countActivity } from "../../platform/customers/activity-counts.store.ts";
 import { customerOf } from "../../platform/customers/customers.store.ts";
@@ -11,14 +12,15 @@ import { sendPage, type Pages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { issuedDocumentOf } from "./issued.store.ts";
 import { checkPage, documentPage, mistypedPage, unknownPage } from "./verification-page.ts";
-import { validityOn } from "./verification.store.ts";
+import { displayedValidityOn } from "./verification.store.ts";
 
 interface VerificationDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly pages: Pages;
   readonly body: OrganisationSettings;
-  readonly rules: DateStyle & DayRule;
+  readonly rules: OrganisationRules;
+  readonly portalUrl: string;
   readonly now: () => Date;
 }
 
@@ -30,14 +32,14 @@ const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
 /** The public page for checking a document. VERI-02, VERI-03 */
 export const verification: FastifyPluginAsync<VerificationDependencies> = (
   app,
-  { database, limits, pages, body, rules, now },
+  { database, limits, pages, body, rules, portalUrl, now },
 ) => {
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("x-robots-tag", "noindex, nofollow").header("cache-control", "no-store");
     done();
   });
 
-  const answer = async (reply: FastifyReply, typed: string): Promise<FastifyReply> => {
+  const answer = async (reply: FastifyReply, typed: string, isHolder = false): Promise<FastifyReply> => {
     const code = readDocumentCode(typed);
     if (code === undefined) return sendPage(reply, 400, await mistypedPage(pages, typed));
     const document = await issuedDocumentOf(database, code);
@@ -45,11 +47,12 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     const holder = await customerOf(database, document.customerId);
     const present = now();
     const today = dayOf(present, rules);
-    const validity = await validityOn(database, document, holder, today);
+    const validity = await displayedValidityOn(database, document, holder, { today, rules });
     // Counted per day for the holder to see; the third party is not recorded.
     const subject = `${document.title}, ${displayDocumentCode(code)}`;
     await countActivity(database, { customerId: holder.customerId, kind: "checked", subject, now: present, today });
-    return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));
+    const way = isHolder ? `${portalUrl}/#/documents-and-downloads` : undefined;
+    return sendPage(reply, 200, await documentPage(pages, { body, rules, way }, document, validity));
   };
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
@@ -62,9 +65,10 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     return answer(reply, typed);
   });
 
-  app.get<{ Params: { code: string } }>("/:code", async (request, reply) => {
+  app.get<{ Params: { code: string }; Querystring: { from?: unknown } }>("/:code", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: networkOf(request) });
-    return answer(reply, request.params.code.slice(0, longestTypedCode));
+    const { params, query } = request;
+    return answer(reply, params.code.slice(0, longestTypedCode), query.from === "portal");
   });
   return Promise.resolve();
 };

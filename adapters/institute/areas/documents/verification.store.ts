@@ -1,11 +1,19 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
-import { validityOf, type DocumentKind, type Validity } from "../../../../domain/documents/verification.ts";
+import {
+  saysGoodStanding,
+  validityOf,
+  withStanding,
+  type DocumentKind,
+  type Validity,
+} from "../../../../domain/documents/verification.ts";
 import { reversalOf } from "../../../../domain/fees/postings.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { hasCpdRecord } from "../cpd/cpd.store.ts";
+import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 import { keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
@@ -65,3 +73,18 @@ export const validityOn = async (
       today,
     },
   );
+
+/**
+ * The validity that the holder and those who check a document read: of a letter of good standing also whether its
+ * holder is in good standing today. VERI-02
+ */
+export const displayedValidityOn = async (
+  database: Database,
+  document: IssuedRow,
+  holder: CustomerRow,
+  onDay: RulesOnDay,
+): Promise<Validity> => {
+  const validity = await validityOn(database, document, holder, onDay.today);
+  if (!saysGoodStanding(document.kind)) return validity;
+  return withStanding(validity, (await profileFactsOf(database, holder, onDay)).inGoodStanding);
+};

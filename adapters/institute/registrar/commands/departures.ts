@@ -24,7 +24,7 @@ const printLeaving = (
   for (const { description, reference, open } of credited)
     print(`  credited: ${displayPrice(open, rules, "forced")} for ${description}, ${reference}`);
   if (balance !== 0) print(`  ${balanceWords({ rules }, { balance, isSuspensionEnded: false })}`);
-  for (const { title, subject } of withdrawn) print(`  no longer holds: ${title} ${subject}`);
+  for (const { title, subject } of withdrawn) print(`  no longer valid: ${title} ${subject}`);
   for (const { kind: sent, reference } of undecided) print(`  still to be decided: ${sent} ${reference}`);
   if (kind === "deceased")
     print(`  nobody writes to them; ${counted(unsentMails, "waiting mail is", "waiting mails are")} not sent`);

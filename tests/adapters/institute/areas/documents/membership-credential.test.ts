@@ -77,9 +77,11 @@ onEachDatabase(({ fresh }) => {
     aMinuteLater();
     expect(await tokenOf(institute, "Fiona")).toBe(token);
     const { answer } = await ask(institute, "Fiona", issuedDocuments);
-    expect(answer.documents).toMatchObject([{ title: "Membership credential", address: credential.id }]);
+    expect(answer.documents).toMatchObject([
+      { title: "Membership credential", address: `${credential.id}?from=portal` },
+    ]);
     const { body } = await institute.app.inject({ url: new URL(credential.id).pathname });
-    expect(body).toContain("This document is genuine and holds");
+    expect(body).toContain("This document is valid");
   });
 
   it.each([
