@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
+import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import { withdrawalCauses, type ListedDocument, type Validity } from "../../domain/documents/verification.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine, line } from "./fields.ts";
@@ -79,6 +80,40 @@ export const issuedDocuments = {
       } satisfies FieldsOf<ListedDocument>),
     ),
   }),
+} as const satisfies Call;
+
+export const standingLink = {
+  failure: "STANDING_LINK_FETCH_ERROR",
+  summary: "The public page that shows today whether the customer is in good standing, if they made one.",
+  method: "GET",
+  path: "/customers/{id}/standing-link",
+  access: "not suspended",
+  isAddition: true,
+  answer: z.object({
+    isOffered: neutral(z.boolean(), false),
+    address: z.optional(z.string()),
+  } satisfies FieldsOf<StandingLink>),
+} as const satisfies Call;
+
+export const newStandingLink = {
+  failure: "STANDING_LINK_SUBMIT_ERROR",
+  summary: "Makes the page that shows others whether the customer is in good standing. The one before stops working.",
+  method: "POST",
+  path: "/customers/{id}/standing-link",
+  access: "not suspended",
+  isAddition: true,
+  answer: z.object({ address: z.string() }),
+  success: 201,
+} as const satisfies Call;
+
+export const withdrawStandingLink = {
+  failure: "STANDING_LINK_WITHDRAWAL_SUBMIT_ERROR",
+  summary: "Withdraws the page: later visits find nothing there.",
+  method: "DELETE",
+  path: "/customers/{id}/standing-link",
+  access: "not suspended",
+  isAddition: true,
+  success: 204,
 } as const satisfies Call;
 
 export const certificate = {

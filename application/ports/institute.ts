@@ -7,6 +7,7 @@ import type { Notifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { Documents } from "../../domain/documents/key-resources.ts";
+import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import type { InvoiceAddressee } from "../../domain/fees/invoice.ts";
@@ -106,6 +107,18 @@ export interface DocumentArchive {
   certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }
 
+/** The calls that change an address of the customer's own. TASK-03, VERI-02 */
+export interface AddressCalls {
+  /** Creates an address; the previous one stops working. */
+  newAddress(): Promise<Result<string, CallFailure>>;
+  withdrawAddress(): Promise<Result<undefined, CallFailure>>;
+}
+
+/** The page that shows others today's standing. VERI-02 */
+export interface StandingLinks extends AddressCalls {
+  link(): Promise<Result<StandingLink, CallFailure>>;
+}
+
 /** Copies of the customer's submissions. */
 export interface SubmissionArchive {
   /** Fetches the copy of a submission by reference, as a complete PDF. */
@@ -113,13 +126,10 @@ export interface SubmissionArchive {
 }
 
 /** Deadlines for calendars. TASK-03 */
-export interface DeadlineFeed {
+export interface DeadlineFeed extends AddressCalls {
   deadlines(): Promise<DeadlineRecord>;
   /** Fetches a deadline as an iCalendar file. */
   file(deadline: Deadline): Promise<Result<Bytes, CallFailure>>;
-  /** Creates a new private feed address and invalidates the previous one. */
-  newAddress(): Promise<Result<string, CallFailure>>;
-  withdrawAddress(): Promise<Result<undefined, CallFailure>>;
 }
 
 /** A recorded membership application. */

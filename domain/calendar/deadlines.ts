@@ -84,5 +84,3 @@ export interface DeadlineRecord {
   readonly deadlines: readonly Deadline[];
   readonly address?: string | undefined;
 }
-
-export type AddressChange = "make" | "renew" | "withdraw";

@@ -10,6 +10,7 @@ import {
   richText,
   type ContentOf,
 } from "../kernel/content.ts";
+import { ownAddressTexts } from "../shell/own-address.ts";
 import { resourceKeys } from "./key-resources.ts";
 import { validityTexts } from "./validity-words.ts";
 
@@ -47,6 +48,8 @@ export const documentsAndDownloads = object({
   /** Introduces the membership credential, and names its download. VERI-04 */
   credential: object({ heading: line, introduction: richText, credential: line }),
   verification: verificationTexts,
+  /** The link that shows others today's standing. VERI-02 */
+  standingLink: ownAddressTexts,
   footerLinks: listOf(link),
 });
 export type DocumentsAndDownloadsContent = ContentOf<typeof documentsAndDownloads>;

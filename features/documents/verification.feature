@@ -223,3 +223,81 @@ Feature: Checking a document
       When I open Documents and downloads
       Then the page has, in this order
         | section | What others see when they check you |
+
+  @VERI-02
+  Rule: Members share a link that shows whether they are in good standing that day
+
+    Scenario: The link shows that a member is in good standing today
+      Given I am Maya
+      And I open Documents and downloads
+      When I press "Make a link"
+      Then the focus is on "Your link is ready."
+      And the page has, in this order
+        | section | Show that you are in good standing |
+        | field   | Your link                          |
+        | button  | Copy link                          |
+        | button  | Renew link                         |
+        | button  | Withdraw link                      |
+      When an employer opens my link
+      Then they read "Valid today: member in good standing"
+      And they read "Maya Member"
+      And they read "Member since"
+      And they read "Checked on 22 November 2026"
+      And they do not read "4100107"
+
+    Scenario: The link follows the member's standing, without a reason
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Make a link"
+      And an employer opens my link
+      When it becomes 10 January 2027
+      And the employer checks it again
+      Then they read "Not valid today"
+      And they do not read "fee"
+      When it becomes 22 November 2026
+      And the registrar suspends Maya with 14 days of grace
+      And the employer checks it again
+      Then they read "Not valid today"
+      And they do not read "suspended"
+
+    Scenario: A withdrawn link shows nothing
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Make a link"
+      And an employer opens my link
+      When I press "Withdraw link"
+      And I press "Withdraw link"
+      Then I see "The link no longer works."
+      When the employer checks it again
+      Then they read "We have issued no document with this code"
+
+    Scenario: A renewed link replaces the one before
+      Given I am Fiona
+      And I open Documents and downloads
+      And I press "Make a link"
+      And an employer opens my link
+      When I press "Renew link"
+      And I press "Renew link"
+      And the employer checks it again
+      Then they read "We have issued no document with this code"
+      When an employer opens my link
+      Then they read "Valid today: fellow in good standing"
+
+    Scenario Outline: <person>, to whom good standing does not apply, is offered no link
+      Given I am <person>
+      When I open Documents and downloads
+      Then I am not offered "Make a link"
+
+      Examples:
+        | person |
+        | Stella |
+        | Rita   |
+
+    Scenario: The link fails to load, and is loaded again
+      Given I am Maya
+      And the institute does not answer "standing link"
+      When I open Documents and downloads
+      Then I see "We couldn’t load what others see"
+      When the institute answers again
+      And I press "Reload what others see"
+      Then I am offered "Make a link"

@@ -3,19 +3,14 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import ICAL from "ical.js";
 
+import { addressOnScreen } from "../actors/tasks/address-on-screen.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
 const given = note<string>("the address that a calendar was given", "When I give the address to a calendar");
 
 /** The private address on the screen. */
-const addressOn = async (world: PortalWorld): Promise<string> => {
-  const items = await (await world.coreActor()).page.outline("the page");
-  const field = items.find(({ kind, words }) => kind === "field" && words === "Your private address");
-  const [address] = (field?.states ?? []).flatMap((state) => /^holds "(.*)"$/.exec(state)?.slice(1) ?? []);
-  assert.ok(address !== undefined, "No private address is on the screen.");
-  return address;
-};
+const addressOn = (world: PortalWorld): Promise<string> => addressOnScreen(world, "Your private address");
 
 const titlesIn = (file: string): readonly string[] =>
   ICAL.Component.fromString(file)

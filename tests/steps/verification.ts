@@ -4,6 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 import { decodeJwt } from "jose";
 
 import { codeValues, displayDocumentCode, documentCodeOf, valueCount } from "../../domain/documents/document-code.ts";
+import { addressOnScreen } from "../actors/tasks/address-on-screen.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { isBitSet, type StatusListCredential, type VerifiedCredential } from "../adapters/support/verifiers.ts";
 import { reading } from "./registrar-runs.ts";
@@ -32,6 +33,12 @@ const strangersAddress = "198.51.100.9";
 
 When("an employer checks my {string}", async function (this: PortalWorld, title: string) {
   code.take(this, await codeOf(this, title));
+  await check(this, code.of(this));
+});
+
+When("an employer opens my link", async function (this: PortalWorld) {
+  const address = new URL(await addressOnScreen(this, "Your link"));
+  code.take(this, address.pathname.replace("/verify/", ""));
   await check(this, code.of(this));
 });
 

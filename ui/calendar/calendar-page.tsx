@@ -9,13 +9,13 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { Ledger } from "../components/ledger.tsx";
+import { OwnAddressForm } from "../components/own-address.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
-import { PrivateAddress } from "./private-address.tsx";
 
 export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
   readonly calendar: DeadlineCalendar;
@@ -24,7 +24,7 @@ export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
 /** Page for exporting deadlines to the user's own calendar. TASK-03 */
 export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
   const rules = useRules();
-  useEffect(() => calendar.changing.forget(), [calendar]);
+  useEffect(() => calendar.address.changing.forget(), [calendar]);
   return (
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
       {(texts) => (
@@ -33,7 +33,7 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
           introduction={!calendar.record.isNotOffered && <RichText text={texts.introduction} />}
         >
           <ResourceView resource={calendar.record} subject="deadlines" lines={6}>
-            {({ deadlines, address }) => (
+            {({ deadlines }) => (
               <>
                 <Section heading={texts.deadlines.heading}>
                   <Deadlines
@@ -44,7 +44,7 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
                   />
                 </Section>
                 <Section heading={texts.address.heading}>
-                  <PrivateAddress texts={texts.address} address={address} calendar={calendar} />
+                  <OwnAddressForm id="calendar-address" texts={texts.address} own={calendar.address} />
                 </Section>
               </>
             )}

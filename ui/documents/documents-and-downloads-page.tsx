@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { DocumentLibrary } from "../../application/documents/document-library.ts";
+import type { OwnAddress } from "../../application/flow/own-address.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
+import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import { isUnread } from "../../domain/kernel/partly-read.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -19,18 +22,25 @@ import { RichText } from "../components/rich-text.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { DocumentCards, DocumentDownload } from "./document-cards.tsx";
 import { MembershipCredential } from "./membership-credential.tsx";
+import { StandingLinkSection } from "./standing-link-section.tsx";
 import { WhatOthersSee } from "./what-others-see.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
   readonly content: ContentPages;
   readonly library: DocumentLibrary;
   readonly issued: Resource<readonly ListedDocument[]>;
+  readonly standing: OwnAddress<StandingLink>;
 }
 
 /** Page of certificates and letters to download. DOCS-01 to DOCS-06 */
-export const DocumentsAndDownloadsPage = observer(({ content, library, issued }: DocumentsAndDownloadsPageProps) => {
+export const DocumentsAndDownloadsPage = observer((props: DocumentsAndDownloadsPageProps) => {
+  const { content, library, issued, standing } = props;
+  useEffect(() => standing.changing.forget(), [standing]);
   return (
-    <PageContent texts={content.page("documents-and-downloads")} shows={[...library.requiredResources, issued]}>
+    <PageContent
+      texts={content.page("documents-and-downloads")}
+      shows={[...library.requiredResources, issued, standing.record]}
+    >
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <ResourceView resource={library.documents} subject="documents" lines={6}>
@@ -47,6 +57,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, library, issued }:
             )}
           </ResourceView>
           <WhatOthersSee texts={texts.verification} issued={issued} />
+          <StandingLinkSection texts={texts.standingLink} standing={standing} />
           <FooterLinks links={texts.footerLinks} />
         </Page>
       )}

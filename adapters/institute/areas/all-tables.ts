@@ -6,6 +6,7 @@ import "./documents/credential-status.store.ts";
 import "./documents/documents.store.ts";
 import "./documents/exam-entries.store.ts";
 import "./documents/issued.store.ts";
+import "./documents/standing-links.store.ts";
 import "./fees/bank-files/bank-columns.store.ts";
 import "./fees/bank-files/bank-lines.store.ts";
 import "./fees/fees.store.ts";

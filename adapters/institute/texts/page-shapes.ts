@@ -79,6 +79,15 @@ export const providerDocuments = {
       validUntil: line,
       code: line,
     }),
+    /** The page of a member who shows their standing. */
+    standing: object({
+      title: line,
+      valid: object({ member: line, fellow: line }),
+      notConfirmed: object({ heading: line, message: line }),
+      name: line,
+      memberSince: line,
+      checkedOn: line,
+    }),
     compare: line,
     /** For the holder, who comes from the portal. */
     back: line,

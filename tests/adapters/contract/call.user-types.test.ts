@@ -30,6 +30,7 @@ const forSome: Readonly<Record<string, Refusing>> = {
   "POST /customers/{id}/cpds/adjustments": { refused: "422 NOTHING_TO_WAIVE", answered: ["Maya", "Fiona"] },
   "POST /customers/{id}/membership/application": { refused: "422 NOT_ELIGIBLE", answered: ["Ada"] },
   "POST /customers/{id}/membership/retirement": { refused: "422 NOT_ELIGIBLE", answered: ["Fiona"] },
+  "POST /customers/{id}/standing-link": { refused: "403 NOT_ELIGIBLE", answered: ["Maya"] },
   "PUT /customers/{id}/networks/regional": { refused: "403 NO_NETWORKS", answered: ["Maya", "Fiona"] },
   "PUT /customers/{id}/networks/employment": { refused: "403 NO_NETWORKS", answered: ["Maya", "Fiona"] },
   "GET /customers/{id}/cpds/record": { refused: "404 NO_CPD_RECORD", answered: ["Maya", "Fiona"] },

@@ -35,9 +35,9 @@ const openCalendar = async (odd: Partial<DeadlineFeed> = {}) => {
 test("an address is changed once despite repeated calls (TASK-03)", async () => {
   const { calendar, sent, settle } = await openCalendar();
   const changes = [
-    calendar.changeAddress("renew"),
-    calendar.changeAddress("renew"),
-    calendar.changeAddress("withdraw"),
+    calendar.address.change("renew"),
+    calendar.address.change("renew"),
+    calendar.address.change("withdraw"),
   ];
   settle();
   await Promise.all(changes);
@@ -52,6 +52,6 @@ test.each([
   const { calendar } = await openCalendar({
     newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))),
   });
-  await calendar.changeAddress("renew");
-  expect(calendar.changing.submission).toEqual({ status: "failed", reason: { isRefused } });
+  await calendar.address.change("renew");
+  expect(calendar.address.changing.submission).toEqual({ status: "failed", reason: { isRefused } });
 });

@@ -33,6 +33,7 @@ const paths: Readonly<Record<string, string>> = {
   "hand-off session": "/sessions",
   "help texts": "/content/templates/help-information",
   "issued documents": "/issued-documents",
+  "standing link": "/standing-link",
   "membership credential": "/membership-credential",
   "membership application": "/membership/application",
   networks: "/networks",

@@ -37,6 +37,7 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   emailChanges: { words: "changes of the sign-in email", merger: "dropped" },
   emailAddresses: { words: "email addresses", merger: [] },
   calendarAddresses: { words: "calendar addresses", merger: "dropped" },
+  standingLinks: { words: "links to their standing", merger: "dropped" },
   passkeys: { words: "passkeys", merger: "dropped" },
   signIns: { words: "sign-ins", merger: "dropped" },
   activityCounts: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },

@@ -1,17 +1,26 @@
 import { certificateFileName, type CertificateReference } from "../../../../domain/documents/certificates.ts";
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../../../domain/documents/verification.ts";
-import { certificate, documents, issuedDocuments } from "../../../contract/documents.contract.ts";
+import {
+  certificate,
+  documents,
+  issuedDocuments,
+  newStandingLink,
+  standingLink,
+  withdrawStandingLink,
+} from "../../../contract/documents.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
+import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { mayHave, documentsWithAvailability, standingOf } from "./availability.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 import { upcomingExams } from "./exam-entries.store.ts";
-import { holdersAddress, issuePaper, type PaperParts } from "./issue-paper.ts";
+import { holdersAddress, issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
+import { newStandingCode, removeStandingCode, standingCodeOf } from "./standing-links.store.ts";
 import { displayedValidityOn } from "./verification.store.ts";
 
 const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certificate>): Promise<Buffer> => {
@@ -79,6 +88,37 @@ export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): v
         address: holdersAddress(publicUrl, document.code),
       });
       return { documents: await Promise.all(issued.map(listedDocument)) };
+    },
+  });
+
+  serve(standingLink, {
+    answer: async (callRequest) => {
+      const { database, customer, customerId } = callRequest;
+      const [{ inGoodStanding }, code] = await Promise.all([
+        profileFactsOf(database, customer, callRequest),
+        standingCodeOf(database, customerId),
+      ]);
+      return {
+        isOffered: inGoodStanding !== undefined,
+        address: code === undefined ? undefined : verificationAddress(publicUrl, code),
+      };
+    },
+  });
+
+  serve(newStandingLink, {
+    answer: async (callRequest) => {
+      const { database, customer, customerId } = callRequest;
+      const { inGoodStanding } = await profileFactsOf(database, customer, callRequest);
+      if (inGoodStanding === undefined)
+        throw new RefusalError("forbidden", "NOT_ELIGIBLE", "Good standing is for members who are not retired.");
+      return { address: verificationAddress(publicUrl, await newStandingCode(database, customerId)) };
+    },
+  });
+
+  serve(withdrawStandingLink, {
+    answer: async ({ database, customerId }) => {
+      await removeStandingCode(database, customerId);
+      return undefined;
     },
   });
 

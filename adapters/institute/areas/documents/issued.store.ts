@@ -112,9 +112,13 @@ export const issuedBefore = async (
 ): Promise<IssuedPaper | undefined> =>
   unchanged(await latestOf(database, customer.customerId, document), document, today);
 
+/** A new random code. VERI-01 */
+export const newDocumentCode = (): DocumentCode =>
+  documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount)));
+
 /** A document with a new code, not stored yet. VERI-01 */
 export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: IssueContext): IssuedPaper => ({
-  code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
+  code: newDocumentCode(),
   issuedOn: today,
   issuedAt: now.getTime(),
   paper: paperOn(today),

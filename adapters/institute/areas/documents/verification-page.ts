@@ -1,10 +1,15 @@
-import { displayDocumentCode, longestTypedCode } from "../../../../domain/documents/document-code.ts";
+import {
+  displayDocumentCode,
+  longestTypedCode,
+  type DocumentCode,
+} from "../../../../domain/documents/document-code.ts";
 import { validityWords } from "../../../../domain/documents/validity-words.ts";
 import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
-import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
@@ -111,6 +116,36 @@ export const documentPage = async (
       row([labels.code, displayDocumentCode(code)]),
     ]}</dl>
     <p>${compare}</p>
+    <p><a class="button" href="/verify">${another}</a></p>`,
+  );
+};
+
+/** Today's standing of a member who shows it. Says no reason. VERI-02 */
+export const standingPage = async (
+  { page, words }: Pages,
+  { body, rules, today }: Omit<DocumentView, "way"> & { readonly today: CalendarDate },
+  code: DocumentCode,
+  holder: CustomerRow,
+  isValid: boolean,
+): Promise<string> => {
+  const { standing: texts, facts: labels, another } = await words("verification");
+  const name = fullNameOf(holder);
+  const state = isValid ? "valid" : "withdrawn";
+  const { membershipDate } = holder;
+  const heading = isValid ? texts.valid[holder.isFellow === 1 ? "fellow" : "member"] : texts.notConfirmed.heading;
+  return page(
+    heading,
+    html`<div class="validity ${state}">
+      <h1>${heading}</h1>
+      ${isValid ? undefined : html`<p>${texts.notConfirmed.message}</p>`}
+    </div>
+    <dl>${[
+      row([texts.name, name]),
+      ...(isValid && membershipDate !== null ? [row([texts.memberSince, displayDate(membershipDate, rules)])] : []),
+      row([texts.checkedOn, displayDate(today, rules)]),
+      row([labels.issuedBy, fillLine(labels.organisation, { organisation: body.name })]),
+      row([labels.code, displayDocumentCode(code)]),
+    ]}</dl>
     <p><a class="button" href="/verify">${another}</a></p>`,
   );
 };

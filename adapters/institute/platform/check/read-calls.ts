@@ -5,7 +5,7 @@ import { cpdHistory, cpdOverview } from "../../../contract/cpd.contract.ts";
 import { passkeys } from "../../../contract/credentials-passkeys.contract.ts";
 import { signInDetails } from "../../../contract/credentials.contract.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "../../../contract/customer.contract.ts";
-import { documents, issuedDocuments } from "../../../contract/documents.contract.ts";
+import { documents, issuedDocuments, standingLink } from "../../../contract/documents.contract.ts";
 import { fees } from "../../../contract/fees.contract.ts";
 import { membershipApplication } from "../../../contract/membership.contract.ts";
 import { accountDetails } from "../../../contract/my-details-account.contract.ts";
@@ -50,6 +50,7 @@ export const readCalls: readonly ReadCall[] = [
   { call: fees },
   { call: documents, query: ({ customerType }) => ({ customerType }) },
   { call: issuedDocuments },
+  { call: standingLink },
   { call: deadlines },
   { call: contactDetails },
   { call: countries },

@@ -44,6 +44,7 @@ export interface MigratedTables {
   staffPasskeys: "credentialId" | "staffId" | "publicKey" | "counter" | "transports" | "addedAt" | "lastUsedAt";
   staffRecords: "recordId" | "staffId" | "at" | "action" | "customerId" | "reference" | "isChange";
   staffSessions: "digest" | "staffId" | "startedAt" | "lastUsedAt";
+  standingLinks: "customerId" | "code";
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";

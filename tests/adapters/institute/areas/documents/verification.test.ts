@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
-import { documents, issuedDocuments } from "../../../../../adapters/contract/documents.contract.ts";
+import {
+  documents,
+  issuedDocuments,
+  newStandingLink,
+  standingLink,
+  withdrawStandingLink,
+} from "../../../../../adapters/contract/documents.contract.ts";
 import type { IssuedRow } from "../../../../../adapters/institute/areas/documents/issued.store.ts";
 import { codeValues, displayDocumentCode, documentCodeOf } from "../../../../../domain/documents/document-code.ts";
 import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
@@ -93,6 +99,23 @@ onEachDatabase(({ fresh }) => {
     const way = `<a href="${origin}/#/documents-and-downloads">Back to your documents</a>`;
     expect((await pageAt(institute, pathname + search)).body).toContain(way);
     expect((await check(institute, issued?.code ?? "")).body).not.toContain("Back to your documents");
+  });
+
+  it("a link shows a member's standing today, until it is renewed or withdrawn (VERI-02)", async () => {
+    const institute = await atFirst();
+    const pathOf = (address: string | undefined): string => new URL(address ?? "").pathname;
+    const first = pathOf((await ask(institute, "Maya", newStandingLink)).answer.address);
+    expect((await pageAt(institute, first)).heading).toBe("Valid today: member in good standing");
+    const second = pathOf((await ask(institute, "Maya", newStandingLink)).answer.address);
+    expect([(await pageAt(institute, first)).status, (await pageAt(institute, second)).status]).toEqual([404, 200]);
+    const { customerId } = institute.person("Maya");
+    await registrarAt(institute.database)("close", customerId, "--apply");
+    const { heading, text } = await pageAt(institute, second);
+    expect([heading, text.includes("Member since")]).toEqual(["Not valid today", false]);
+    await ask(institute, "Fiona", newStandingLink);
+    await ask(institute, "Fiona", withdrawStandingLink);
+    expect((await ask(institute, "Fiona", standingLink)).answer).toEqual({ isOffered: true });
+    expect((await ask(institute, "Stella", newStandingLink)).status).toBe(403);
   });
 
   it("the registrar finds a document's holder and validity by its code (VERI-01)", async () => {

@@ -66,7 +66,7 @@ test("the mock of the documentation passes, and what it lacks is not offered (CO
   const checked = await check(mocked);
   expect(isUsable(checked)).toBe(true);
   expect(checked.filter(({ result }) => result === "not there").map(({ call, follows }) => [call, follows])).toEqual(
-    ["issued-documents", "deadlines", "sign-in", "passkeys", "activity"].map((name) => [
+    ["issued-documents", "standing-link", "deadlines", "sign-in", "passkeys", "activity"].map((name) => [
       `GET /customers/{id}/${name}`,
       "not offered",
     ]),

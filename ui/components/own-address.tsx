@@ -1,50 +1,52 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
-import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
-import type { CalendarContent } from "../../domain/calendar/content.ts";
-import type { AddressChange } from "../../domain/calendar/deadlines.ts";
-import { Button } from "../components/button.tsx";
-import { Dialog } from "../components/dialog.tsx";
-import { failureWords } from "../components/failure-words.ts";
-import { FieldFrame } from "../components/field.tsx";
-import { useFocusOn } from "../components/focus.ts";
-import { RichText } from "../components/rich-text.tsx";
+import type { OwnAddress } from "../../application/flow/own-address.ts";
+import type { AddressChange, OwnAddressTexts } from "../../domain/shell/own-address.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { failureWords } from "./failure-words.ts";
+import { FieldFrame } from "./field.tsx";
+import { useFocusOn } from "./focus.ts";
+import { QrCode } from "./qr-code.tsx";
+import { RichText } from "./rich-text.tsx";
 
-import fieldStyles from "../components/field.module.css";
-import styles from "../components/form-section.module.css";
+import fieldStyles from "./field.module.css";
+import styles from "./form-section.module.css";
 
-interface PrivateAddressProps {
-  readonly texts: CalendarContent["address"];
-  readonly address: string | undefined;
-  readonly calendar: DeadlineCalendar;
+interface OwnAddressProps {
+  /** The id of the field that shows the address. */
+  readonly id: string;
+  readonly texts: OwnAddressTexts;
+  readonly own: Pick<OwnAddress<{ readonly address?: string | undefined }>, "change" | "changing" | "record">;
 }
 
-/** The private feed address: create, copy, renew and withdraw it. TASK-03 */
-export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAddressProps) => {
-  const { submission, asking } = calendar.changing;
+/** An address of the customer's own: create, copy, renew and withdraw it. TASK-03, VERI-02 */
+export const OwnAddressForm = observer(({ id, texts, own }: OwnAddressProps) => {
+  const { submission, asking } = own.changing;
+  const address = own.record.value?.address;
   const isSending = submission.status === "submitting";
   return (
     <div className={styles.form}>
       <RichText text={texts.introduction} />
-      <Outcome texts={texts} calendar={calendar} />
+      <Outcome texts={texts} own={own} />
       {address === undefined ? (
         <p>
-          <Button isUnavailable={isSending} onClick={() => void calendar.changeAddress("make")}>
+          <Button isUnavailable={isSending} onClick={() => void own.change("make")}>
             {isSending ? texts.making : texts.make}
           </Button>
         </p>
       ) : (
-        <Address key={address} texts={texts} address={address} calendar={calendar} />
+        <Address id={id} key={address} texts={texts} address={address} own={own} />
       )}
-      {asking && <Question texts={texts} asking={asking} calendar={calendar} />}
+      {asking && <Question texts={texts} asking={asking} own={own} />}
     </div>
   );
 });
 
 /** Shows the outcome in place of the controls and receives focus. */
-const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "address">) => {
-  const { submission, asking, done } = calendar.changing;
+const Outcome = observer(({ texts, own }: Omit<OwnAddressProps, "id">) => {
+  const { submission, asking, done } = own.changing;
   const message = useRef<HTMLParagraphElement>(null);
   const failed = submission.status === "failed" && !asking ? submission : undefined;
   useFocusOn(submission.status === "done" ? submission : failed, "message", () => message.current);
@@ -57,7 +59,7 @@ const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "addres
   );
 });
 
-const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly address: string }) => {
+const Address = ({ id, texts, address, own }: OwnAddressProps & { readonly address: string }) => {
   const [message, setMessage] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // The browser may refuse, and the clipboard API is missing without https.
@@ -72,7 +74,7 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
   };
   return (
     <>
-      <FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>
+      <FieldFrame id={id} label={texts.label} hint={texts.hint}>
         {(ties) => (
           <input
             {...ties}
@@ -84,15 +86,16 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
           />
         )}
       </FieldFrame>
+      {texts.qrCode !== undefined && <QrCode address={address} label={texts.qrCode} />}
       <p role="status" className={styles.message}>
         {message}
       </p>
       <p className={styles.actions}>
         <Button onClick={() => void copy()}>{texts.copy}</Button>
-        <Button look="quiet" onClick={() => calendar.changing.ask("renew")}>
+        <Button look="quiet" onClick={() => own.changing.ask("renew")}>
           {texts.renew}
         </Button>
-        <Button look="quiet" onClick={() => calendar.changing.ask("withdraw")}>
+        <Button look="quiet" onClick={() => own.changing.ask("withdraw")}>
           {texts.withdraw}
         </Button>
       </p>
@@ -100,13 +103,13 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
   );
 };
 
-interface QuestionProps extends Omit<PrivateAddressProps, "address"> {
+interface QuestionProps extends Omit<OwnAddressProps, "id"> {
   readonly asking: AddressChange;
 }
 
 /** Confirms first, because calendars may use the address. */
-const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
-  const { submission, keep } = calendar.changing;
+const Question = observer(({ texts, asking, own }: QuestionProps) => {
+  const { submission, keep } = own.changing;
   const isSending = submission.status === "submitting";
   const { heading, message } = asking === "renew" ? texts.renewal : texts.withdrawal;
   return (
@@ -115,7 +118,7 @@ const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
       keep={texts.keep}
       onKeep={keep}
       action={
-        <Button isUnavailable={isSending} onClick={() => void calendar.changeAddress(asking)}>
+        <Button isUnavailable={isSending} onClick={() => void own.change(asking)}>
           {asking === "renew" ? texts.renew : texts.withdraw}
         </Button>
       }

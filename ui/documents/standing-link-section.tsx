@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+
+import type { OwnAddress } from "../../application/flow/own-address.ts";
+import type { StandingLink } from "../../domain/documents/standing-link.ts";
+import type { OwnAddressTexts } from "../../domain/shell/own-address.ts";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { OwnAddressForm } from "../components/own-address.tsx";
+import { Section } from "../components/page.tsx";
+
+interface StandingLinkSectionProps {
+  readonly texts: OwnAddressTexts;
+  readonly standing: OwnAddress<StandingLink>;
+}
+
+/** A link that shows others today's standing; absent for those to whom good standing does not apply. VERI-02 */
+export const StandingLinkSection = observer(({ texts, standing }: StandingLinkSectionProps) => {
+  const { record } = standing;
+  const isFailed = record.state.status === "failed" && !record.isNotOffered;
+  const { isOffered = false, address } = record.value ?? {};
+  if (texts.heading === "" || !(isFailed || isOffered || address !== undefined)) return null;
+  return (
+    <Section heading={texts.heading}>
+      {isFailed ? (
+        <ErrorPanel subject="whatOthersSee" onReload={record.load} />
+      ) : (
+        <OwnAddressForm id="standing-link" texts={texts} own={standing} />
+      )}
+    </Section>
+  );
+});
