@@ -20,6 +20,7 @@ export const settingsDescriptions: Descriptions = {
   dark: "In the dark theme.",
   mark: "Address of its mark, a drawing in one colour (SVG).",
   seal: "Address of its seal, likewise.",
+  signature: "The file of the signatory's signature.",
 
   // Systems around the portal
   support: "Where help is found around the clock, from error screens.",

@@ -104,6 +104,11 @@ const frame = object({
   /** The signatory, with and without a name. */
   signedBy: lineWith("name", "office"),
   signedFor: lineWith("institute"),
+  /** What a letter is filed under, above its text. */
+  ourReference: line,
+  issuedOn: line,
+  /** At the foot of letters with several pages. */
+  pageNumber: lineWith("page", "pages"),
   /** Beside the QR code. */
   checkAt: line,
   code: lineWith("code"),
@@ -132,6 +137,7 @@ export const paperDocuments = {
   "paper-good-standing": object({
     title: line,
     paragraphs: listOf(lineWith("name", "standing", "institute")),
+    memberSince: line,
     closing: listOf(lineWith("date", "institute")),
   }),
   "paper-equivalence": object({

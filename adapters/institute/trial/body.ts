@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { madeUpOrganisation, shippedDrawing, type OrganisationSettings } from "../platform/body/body.ts";
+
+const signature = readFileSync(join(import.meta.dirname, "signature.png"));
 
 /** The made-up organisation of a trial. */
 export const trialBody: OrganisationSettings = {
@@ -14,5 +19,5 @@ export const trialBody: OrganisationSettings = {
     ],
   },
   links: {},
-  drawings: { mark: shippedDrawing("mark.svg"), seal: shippedDrawing("seal.svg") },
+  drawings: { mark: shippedDrawing("mark.svg"), seal: shippedDrawing("seal.svg"), signature },
 };

@@ -49,11 +49,11 @@ const issuing = ({ institute, rules }: PaperContext, today: CalendarDate) => ({
   institute: institute.name,
 });
 
-/** The exams of a docket, one line each; dockets of earlier releases store their own. */
+/** The exams of a docket: what, when and where, a line each; dockets of earlier releases store their own. */
 const examLines = ({ resource, exams, rules }: PaperContext): readonly string[] =>
   exams.length === 0
     ? (JSON.parse(resource.particulars) as string[])
-    : exams.map(({ exam, date, time, place }) => `${exam}, ${displayDate(date, rules)}, ${time}, ${place}`);
+    : exams.map(({ exam, date, time, place }) => [exam, `${displayDate(date, rules)}, ${time}`, place].join("\n"));
 
 const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<PaperOn>>> = {
   membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
@@ -86,7 +86,12 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
       letter({
         title: texts.title,
         paragraphs: fillLines(texts.paragraphs, values),
-        facts: identified(context, frame),
+        facts: [
+          ...identified(context, frame),
+          ...(customer.membershipDate === null
+            ? []
+            : [[texts.memberSince, displayDate(customer.membershipDate, context.rules)] as const]),
+        ],
         closing: fillLines(texts.closing, issuing(context, today)),
         signature: signatureOf(frame, institute),
         isSealed: true,

@@ -1,6 +1,7 @@
 import { displayDocumentCode, type DocumentCode } from "../../../../domain/documents/document-code.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import { paperFrame } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
@@ -41,6 +42,13 @@ export const issuePaper = async (
       page: `${publicUrl}/verify`,
       code: fillLine(frame.code, { code: displayDocumentCode(code) }),
       issued: fillLine(frame.issued, { date: displayDate(issuedOn, holder.rules) }),
+      references: [
+        [frame.ourReference, displayDocumentCode(code)],
+        [frame.issuedOn, displayDate(issuedOn, holder.rules)],
+        [frame.name, fullNameOf(holder.customer)],
+        [frame.id, holder.customer.customerId],
+      ],
+      pageNumber: frame.pageNumber,
     });
   const before = await issuedBefore(holder, document);
   if (before) return draw(before);

@@ -62,7 +62,12 @@ export interface OrganisationSettings extends PortalOrganisation {
   readonly signatory?: Signatory | undefined;
   /** There are no invoices without them. FEES-03 */
   readonly invoices?: InvoiceSettings | undefined;
-  readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
+  readonly drawings: {
+    readonly mark: Drawing;
+    readonly seal: Drawing;
+    /** The signatory's signature, a PNG or JPEG. */
+    readonly signature?: Uint8Array | undefined;
+  };
 }
 
 const outwards = z
@@ -100,11 +105,24 @@ export const bodyFile = z.strictObject({
   colours,
   mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
   seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),
+  signature: z
+    .string()
+    .optional()
+    .describe("The file of the signatory's signature, a PNG or JPEG; without one the name is printed alone."),
   links: z
     .record(z.string(), outwards)
     .default({})
     .describe("Where links of the texts to /outside/NAME lead, by that name."),
 });
+
+const imageStarts = ["89504e470d0a1a0a", "ffd8ff"];
+
+/** Checks that a file is an image that papers can hold; throws an Error that says why not. */
+export const signatureOf = (file: Buffer): Uint8Array => {
+  if (!imageStarts.some((start) => file.subarray(0, 8).toString("hex").startsWith(start)))
+    throw new Error("has to be a PNG or a JPEG");
+  return file;
+};
 
 /** A drawing that is shipped with the portal, by its file's name. */
 export const shippedDrawing = (file: string): Drawing =>

@@ -9,6 +9,7 @@ import {
   drawingOf,
   madeUpOrganisation,
   shippedDrawing,
+  signatureOf,
   type Drawing,
   type OrganisationSettings,
 } from "./body.ts";
@@ -72,25 +73,28 @@ const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address
  */
 export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
-  const { mark, seal, colours, ...named } = readSettingsFile(name, path, bodyFile);
+  const { mark, seal, signature, colours, ...named } = readSettingsFile(name, path, bodyFile);
   const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];
-  const drawing = (field: string, file: string): Drawing | undefined => {
+  const drawn = <Kind>(field: string, file: string, kindOf: (content: Buffer) => Kind): Kind | undefined => {
     try {
-      return drawingOf(readFileSync(resolve(dirname(path), file), "utf8"));
+      return kindOf(readFileSync(resolve(dirname(path), file)));
     } catch (error) {
       problems.push(`${field}: ${resolve(dirname(path), file)}: ${fileErrorReason(error)}`);
       return undefined;
     }
   };
+  const drawing = (field: string, file: string): Drawing | undefined =>
+    drawn(field, file, (content) => drawingOf(content.toString("utf8")));
   const markDrawing = mark === undefined ? shippedDrawing("mark.svg") : drawing("mark", mark);
   // The shipped seal bears the made-up institute's name.
   const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
+  const hand = signature === undefined ? undefined : drawn("signature", signature, signatureOf);
   if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);
   return {
     ...named,
     ...(colours ? { colours } : {}),
     mark: "/body/mark.svg",
     seal: "/body/seal.svg",
-    drawings: { mark: drawings.mark, seal: drawings.seal },
+    drawings: { mark: drawings.mark, seal: drawings.seal, ...(hand ? { signature: hand } : {}) },
   };
 };

@@ -2,7 +2,8 @@ import { Worker } from "node:worker_threads";
 
 import type { OrganisationSettings } from "../body/body.ts";
 import { RefusalError } from "../http/refusal-error.ts";
-import type { Check, PaperContent } from "./layouts.ts";
+import type { Check } from "./bands.ts";
+import type { PaperContent } from "./layouts.ts";
 
 /** A sheet to draw; `id` matches it with its result. */
 export type DrawingJob = PaperContent & {

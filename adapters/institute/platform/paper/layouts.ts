@@ -1,12 +1,28 @@
-import { withWholeDates } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../body/body.ts";
+import {
+  bandWidth,
+  checkHeight,
+  drawCheckBand,
+  drawHand,
+  drawHeavyRule,
+  drawLetterhead,
+  drawReferences,
+  drawSealAt,
+  drawSignature,
+  margin,
+  qrWidth,
+  signatureHeight,
+  type Check,
+  type Signature,
+} from "./bands.ts";
 import {
   bottomOf,
   decorate,
   drawOn,
   ink,
-  rule,
+  line,
   softInk,
+  spaced,
   tagged,
   type Emblem,
   type PageNumber,
@@ -18,29 +34,11 @@ import { drawTable, type TableSection } from "./table.ts";
 /** A label and its value: "Membership number", "4100107". */
 export type Fact = readonly [label: string, value: string];
 
-/** Texts and address by which anyone can check a document. VERI-01 */
-export interface Check {
-  /** Content of the QR code. */
-  readonly address: string;
-  /** "Check this document at" */
-  readonly checkAt: string;
-  /** Printed address of the page with the form for a code. */
-  readonly page: string;
-  /** "Code 7KX3-M9QF-2B8D-0VWTH" */
-  readonly code: string;
-  /** "Issued on 4 March 2026" */
-  readonly issued: string;
-}
-
-const margin = 64;
-
 /** Space between the lines of a fact, in points. */
 const factGap = 2;
 
-const qrWidth = 62;
-
 /**
- * Draws a document's QR code with its code and the address of the page that checks it; both carry the same information.
+ * Draws a certificate's QR code with its code and the address of the page that checks it; both carry the same information.
  * VERI-01
  */
 const drawCheck = (
@@ -51,12 +49,12 @@ const drawCheck = (
 ): void => {
   drawQrCode(paper, address, { left, top, width: qrWidth });
   const textLeft = left + qrWidth + 12;
-  const place = { width: width - qrWidth - 12 };
+  const place = { width: width - qrWidth - 12, lineGap: 2 };
   const say = (font: "regular" | "bold", words: string, at: number): void =>
     tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, textLeft, at, place));
-  say("regular", `${checkAt}\n${page}`, top + 4);
+  say("regular", spaced(`${checkAt}\n${page}`), top + 4);
   say("bold", code, paper.y + 3);
-  say("regular", withWholeDates(issued), paper.y);
+  say("regular", spaced(issued), paper.y);
 };
 
 /** Minimum font size of a certificate. */
@@ -86,27 +84,37 @@ interface FactColumns {
   readonly gap?: number;
   readonly valueWidth: number;
   readonly labels?: "left" | "right";
+  /** Lines between the facts: a ledger's with its heavy rule and double end, hairlines alone, or none. */
+  readonly lines?: "ledger" | "hairlines";
 }
+
+/** Space above and below a fact between lines, in points. */
+const factPadding = 4.5;
 
 /** Draws a list of facts as a table of two columns, which screen readers announce as such. */
 const drawFacts = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
   facts: readonly Fact[],
-  { left, labelWidth, gap = 0, valueWidth, labels = "left" }: FactColumns,
+  { left, labelWidth, gap = 0, valueWidth, labels = "left", lines }: FactColumns,
 ): void => {
+  if (facts.length === 0) return;
+  const right = left + labelWidth + gap + valueWidth;
+  const padding = lines === undefined ? 0 : factPadding;
   const table = paper.struct("Table");
   root.add(table);
-  for (const [label, written] of facts) {
-    const value = withWholeDates(written);
+  for (const [index, [labelled, written]] of facts.entries()) {
+    const [label, value] = [spaced(labelled), spaced(written)];
     paper.fontSize(10.5);
     const height = Math.max(
       paper.font("regular").heightOfString(label, { width: labelWidth, lineGap: factGap }),
       paper.font("bold").heightOfString(value, { width: valueWidth, lineGap: factGap }),
     );
     // Keeps a label on the same page as its value.
-    if (paper.y + height > bottomOf(paper)) paper.addPage();
-    const top = paper.y;
+    if (paper.y + height + 2 * padding > bottomOf(paper)) paper.addPage();
+    if (index === 0 && lines === "ledger") paper.y = drawHeavyRule(paper, paper.y);
+    else if (index > 0 && lines !== undefined) line(paper, [left, paper.y], [right, paper.y]);
+    const top = paper.y + padding;
     const { page } = paper;
     const row = paper.struct("TR");
     table.add(row);
@@ -133,9 +141,11 @@ const drawFacts = (
     );
     row.end();
     // A long value may end on a later page than its label.
-    paper.y = (paper.page === page ? Math.max(afterLabel, paper.y) : paper.y) + 6;
+    paper.y = (paper.page === page ? Math.max(afterLabel, paper.y) : paper.y) + (lines === undefined ? 6 : padding);
   }
   table.end();
+  if (lines === "ledger")
+    for (const at of [paper.y, paper.y + 2.2]) line(paper, [left, at], [right, at], { width: 0.8, colour: ink });
 };
 
 /** Sets the largest font size, up to a maximum, at which a text fits. */
@@ -149,13 +159,6 @@ const fit = (
   while (size > smallest && paper.fontSize(size).heightOfString(words, place) > place.height) size -= 1;
   return paper.fontSize(size);
 };
-
-/** The signatory and their organisation, one line each. */
-export interface Signature {
-  /** Above the signature of a letter. */
-  readonly farewell: string;
-  readonly lines: readonly string[];
-}
 
 export interface CertificateContent {
   readonly title: string;
@@ -174,6 +177,7 @@ export const layOutCertificate = (
   check?: Check,
 ): Promise<Buffer> => {
   const { title, lead, name, words, facts, signature: signed } = says;
+  const { signature: hand } = body.drawings;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
@@ -213,20 +217,16 @@ export const layOutCertificate = (
       labels: "right",
     });
     const signature = height - 118;
-    decorate(paper, () =>
-      paper
-        .lineWidth(0.75)
-        .strokeColor(rule)
-        .moveTo(width / 2 - 110, signature)
-        .lineTo(width / 2 + 110, signature)
-        .stroke(),
-    );
+    if (hand) {
+      drawHand(paper, hand, width / 2 - 65, signature - 48);
+      line(paper, [width / 2 - 110, signature], [width / 2 + 110, signature]);
+    }
     tagged(paper, root, "P", () =>
       paper
         .font("regular")
         .fontSize(10.5)
         .fillColor(softInk)
-        .text(signed.lines.join("\n"), left, signature + 8, middle),
+        .text(spaced(signed.lines.join("\n")), left, signature + 8, { ...middle, lineGap: 2 }),
     );
     if (check) drawCheck(paper, root, check, { left: 62, top: height - 62 - qrWidth, width: width / 2 - 62 - 115 });
   });
@@ -259,49 +259,40 @@ export interface LetterContent {
   readonly isSealed?: boolean;
 }
 
-const sealWidth = 84;
-
-/** Space for a signature above its line. */
-const signatureHeight = 46;
-
 /** Minimum space for a heading and its first fact, in points. */
 const headingHeight = 70;
 
 /** Space for the heading of a group, in points. */
 const groupHeight = 40;
 
-/** A letter on the institute's paper: heading, text, facts. */
+/** Widest useful line of a letter's text, in points. */
+const measure = 431;
+
+/** A letter on the institute's paper: letterhead, references, text and facts, signature, and how to check it. */
 export const layOutLetter = (body: OrganisationSettings, says: LetterContent, check?: Check): Promise<Buffer> => {
-  const { title, pageNumber, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
-  return drawOn({ title, body, says, layout: "portrait", pageNumber }, (paper, root, { mark, seal }) => {
-    const width = paper.page.width - 2 * margin;
-    drawMark(paper, root, body.name, mark, false);
-    decorate(paper, () =>
-      [112, 114.5].forEach((line) =>
-        paper
-          .lineWidth(0.75)
-          .strokeColor(ink)
-          .moveTo(margin, line)
-          .lineTo(margin + width, line)
-          .stroke(),
-      ),
+  const { title, pageNumber = check?.pageNumber, paragraphs, facts, sections = [], closing } = says;
+  return drawOn({ title, body, says, layout: "portrait", foot: { pageNumber } }, (paper, root, emblems) => {
+    const width = bandWidth(paper);
+    drawLetterhead(paper, root, body, emblems.mark);
+    if (check) drawReferences(paper, root, check.references);
+    const headingTop = paper.y + 26;
+    tagged(paper, root, "H1", () =>
+      paper.font("bold").fontSize(24).fillColor(ink).text(spaced(title), margin, headingTop, { width }),
     );
-    tagged(paper, root, "H1", () => paper.font("bold").fontSize(22).fillColor(ink).text(title, margin, 146, { width }));
     paper.y += 14;
     const say = (text: string): void => {
+      const place = { width: Math.min(width, measure), lineGap: 3.5 };
       tagged(paper, root, "P", () =>
-        paper
-          .font("regular")
-          .fontSize(11)
-          .fillColor(ink)
-          .text(withWholeDates(text), margin, paper.y, { width, lineGap: 3.5 }),
+        paper.font("regular").fontSize(11).fillColor(ink).text(spaced(text), margin, paper.y, place),
       );
       paper.y += 10;
     };
     for (const text of paragraphs) say(text);
-    paper.y += 6;
+    paper.y += 8;
     const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
-    drawFacts(paper, root, facts, columns);
+    const filedUnder = check?.references.map(([label, value]) => `${label} ${value}`) ?? [];
+    const further = facts.filter(([label, value]) => !filedUnder.includes(`${label} ${value}`));
+    drawFacts(paper, root, further, { ...columns, lines: "ledger" });
     const isGrouped = sections.some(({ group }) => group !== undefined);
     for (const section of sections) {
       // Keeps a heading on the same page as its first facts.
@@ -310,57 +301,47 @@ export const layOutLetter = (body: OrganisationSettings, says: LetterContent, ch
       if (group !== undefined) {
         paper.y += 20;
         tagged(paper, root, "H2", () =>
-          paper.font("bold").fontSize(16).fillColor(ink).text(group, margin, paper.y, { width }),
+          paper.font("bold").fontSize(16).fillColor(ink).text(spaced(group), margin, paper.y, { width }),
         );
       }
       if (section.heading !== group) {
         paper.y += 14;
         tagged(paper, root, isGrouped ? "H3" : "H2", () =>
-          paper.font("bold").fontSize(13).fillColor(ink).text(section.heading, margin, paper.y, { width }),
+          paper.font("bold").fontSize(13).fillColor(ink).text(spaced(section.heading), margin, paper.y, { width }),
         );
       }
       paper.y += 6;
-      if ("facts" in section) drawFacts(paper, root, section.facts, columns);
+      if ("facts" in section) drawFacts(paper, root, section.facts, { ...columns, lines: "hairlines" });
       else drawTable(paper, root, section, { left: margin, width });
     }
-    paper.y += 12;
+    paper.y += 18;
     for (const text of closing) say(text);
-    if (signature) {
-      if (paper.y + signatureHeight + 60 > bottomOf(paper)) paper.addPage();
-      say(signature.farewell);
-      const line = paper.y + signatureHeight;
-      decorate(paper, () =>
-        paper
-          .lineWidth(0.75)
-          .strokeColor(rule)
-          .moveTo(margin, line)
-          .lineTo(margin + 220, line)
-          .stroke(),
-      );
-      paper.y = line + 6;
-      say(signature.lines.join("\n"));
-    }
-    // At the foot of the sheet.
-    const imprint = `${[body.name, ...body.address].join(", ")}\n${body.telephone}`;
-    const imprintWidth = { width: isSealed ? width - 100 : width };
-    const imprintHeight = paper.font("regular").fontSize(9).heightOfString(imprint, imprintWidth);
-    const checkHeight = check ? qrWidth + 10 : 0;
-    const footHeight = Math.max(isSealed ? sealWidth : 0, imprintHeight + checkHeight);
-    if (paper.y + footHeight > bottomOf(paper)) paper.addPage();
-    const foot = bottomOf(paper);
-    if (isSealed) seal(margin + width - sealWidth, foot - sealWidth, sealWidth);
-    if (check)
-      drawCheck(paper, root, check, {
-        left: margin,
-        top: foot - imprintHeight - checkHeight,
-        width: imprintWidth.width,
-      });
-    tagged(paper, root, "P", () =>
-      paper
-        .font("regular")
-        .fontSize(9)
-        .fillColor(softInk)
-        .text(imprint, margin, foot - imprintHeight, imprintWidth),
-    );
+    drawEnd({ paper, root, seal: emblems.seal }, body, says, check);
   });
+};
+
+interface Sheet {
+  readonly paper: Paper;
+  readonly root: PDFKit.PDFStructureElement;
+  readonly seal: Emblem;
+}
+
+/** Draws the signature and how to check the letter at the end of the sheet. */
+const drawEnd = (
+  { paper, root, seal }: Sheet,
+  { drawings: { signature: hand } }: OrganisationSettings,
+  { signature, isSealed = false }: LetterContent,
+  check?: Check,
+): void => {
+  const signed = signatureHeight(signature, hand !== undefined, isSealed);
+  const gap = signed > 0 && check ? 20 : 0;
+  const height = signed + gap + (check ? checkHeight : 0);
+  if (height === 0) return;
+  if (paper.y + height > bottomOf(paper)) paper.addPage();
+  const end = bottomOf(paper);
+  const signatureEnd = end - (height - signed);
+  paper.y = end - height;
+  if (signature) drawSignature(paper, root, signature, hand);
+  if (isSealed) drawSealAt(paper, seal, signatureEnd);
+  if (check) drawCheckBand(paper, root, check, end - checkHeight);
 };

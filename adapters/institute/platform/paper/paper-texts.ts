@@ -5,7 +5,7 @@ import type { OrganisationSettings } from "../body/body.ts";
 import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
-import type { Signature } from "./layouts.ts";
+import type { Signature } from "./bands.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 

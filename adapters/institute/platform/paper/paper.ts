@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 
+import { withWholeDates } from "../../../../domain/kernel/calendar-date.ts";
 import { fill, type TextWith } from "../../../../domain/kernel/rich-text.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
@@ -38,30 +39,40 @@ interface PaperOptions {
   /** All text on it besides the organisation's name and address. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";
-  readonly pageNumber?: PageNumber | undefined;
+  /** The words at the foot of each page; a certificate has no foot. */
+  readonly foot?: { readonly pageNumber: PageNumber | undefined };
 }
 
-/** Numbers the pages of a paper with several, as decoration: screen readers announce pages themselves. */
-const drawPageNumbers = (paper: Paper, title: string, pageNumber: PageNumber): void => {
+/** Space between the foot's rule and the end of the sheet, in points. */
+const footHeight = 50;
+
+/**
+ * Draws the organisation's name and the title at the foot of each page, and its number where there are several, as
+ * decoration: screen readers announce pages themselves.
+ */
+const drawFeet = (paper: Paper, title: string, name: string, pageNumber: PageNumber | undefined): void => {
   const { count } = paper.bufferedPageRange();
-  if (count < 2) return;
   for (let index = 0; index < count; index += 1) {
     paper.switchToPage(index);
     const { width, height, margins } = paper.page;
-    const words = `${title}. ${fill(pageNumber, { page: String(index + 1), pages: String(count) })}`;
+    const { left, right } = margins;
     // Below the writable area, where text would begin a new page.
     margins.bottom = 0;
-    decorate(paper, () =>
+    const at = height - footHeight;
+    const numbered =
+      pageNumber === undefined || count < 2
+        ? title
+        : `${title}. ${fill(pageNumber, { page: String(index + 1), pages: String(count) })}`;
+    line(paper, [left, at], [width - right, at]);
+    const half = { width: (width - left - right) / 2, height: footHeight - 12, ellipsis: true };
+    decorate(paper, () => {
       paper
         .font("regular")
-        .fontSize(9)
+        .fontSize(8.5)
         .fillColor(softInk)
-        .text(words, margins.left, height - 40, {
-          width: width - margins.left - margins.right,
-          align: "right",
-          lineBreak: false,
-        }),
-    );
+        .text(name, left, at + 7, half);
+      paper.text(numbered, width / 2, at + 7, { ...half, align: "right" });
+    });
   }
 };
 
@@ -70,7 +81,7 @@ const drawPageNumbers = (paper: Paper, title: string, pageNumber: PageNumber): v
  * characters that the fonts lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (
-  { title, body, says, layout, pageNumber }: PaperOptions,
+  { title, body, says, layout, foot }: PaperOptions,
   draw: (
     paper: Paper,
     root: PDFKit.PDFStructureElement,
@@ -90,7 +101,7 @@ export const drawOn = async (
     tagged: true,
     lang: languageOf(body),
     displayTitle: true,
-    bufferPages: pageNumber !== undefined,
+    bufferPages: foot !== undefined,
     info: { Title: title, Author: body.name, Subject: title },
   });
   paper.registerFont("regular", regular);
@@ -105,7 +116,7 @@ export const drawOn = async (
   paper.addStructure(root);
   const { mark, seal } = body.drawings;
   draw(paper, root, { mark: emblem(paper, mark), seal: emblem(paper, seal) });
-  if (pageNumber !== undefined) drawPageNumbers(paper, title, pageNumber);
+  if (foot) drawFeet(paper, title, body.name, foot.pageNumber);
   root.end();
   paper.end();
   return finished;
@@ -140,3 +151,23 @@ export const tagged = (
 ): void => {
   parent.add(paper.struct(tag, {}, draw));
 };
+
+/** A point on the sheet. */
+type Point = readonly [left: number, top: number];
+
+/** Draws a line between two points; a hairline by default. */
+export const line = (paper: Paper, from: Point, to: Point, { width = 0.6, colour = rule } = {}): void =>
+  decorate(paper, () =>
+    paper
+      .lineWidth(width)
+      .strokeColor(colour)
+      .moveTo(...from)
+      .lineTo(...to)
+      .stroke(),
+  );
+
+/**
+ * A text as it is drawn: days stay whole, and a space ends each of its lines, without which readers join the last word
+ * of a line with the first one of the next.
+ */
+export const spaced = (text: string): string => withWholeDates(text).replaceAll(/(?<! )\n/g, " \n");

@@ -1,5 +1,4 @@
-import { withWholeDates } from "../../../../domain/kernel/calendar-date.ts";
-import { bottomOf, decorate, ink, rule, softInk, type Paper } from "./paper.ts";
+import { bottomOf, decorate, ink, rule, softInk, spaced, type Paper } from "./paper.ts";
 
 /** A heading and a table with several columns, whose rows may span pages; its group as in a section of facts. */
 export interface TableSection {
@@ -93,7 +92,7 @@ export const drawTable = (
   );
   header.end();
   for (const written of section.rows) {
-    const words = written.map(withWholeDates);
+    const words = written.map(spaced);
     const height = heightOf(words);
     if (paper.y + height > bottomOf(paper)) {
       paper.addPage();

@@ -75,8 +75,9 @@ test("the letter of good standing certifies it, signed and sealed (DOCS-01)", as
       ["Name", "Maya Member"],
       ["ID", "4100107"],
       ["Document number", "D1"],
+      ["Member since", "18 November 2009"],
     ],
-    closing: [`Issued on 4 March 2026 by the ${name}.`, "Standing can change: ask for a letter with a recent date."],
+    closing: ["Standing can change: ask for a letter with a recent date, or check this one by its code."],
     signature: { farewell: "Yours faithfully", lines },
     isSealed: true,
   });
@@ -111,7 +112,7 @@ test("the other papers name their purpose (DOCS-01, DOCS-05)", async () => {
   expect(docket.signature).toBeUndefined();
   const entry = { exam: "Taxation", date: day("2026-06-02"), time: "10:00 to 13:15", place: "Hall 2" };
   const entered = await paper("docket", maya, shippedMails.library, [held], [entry]);
-  expect(entered.facts.slice(3)).toEqual([["Exam 1", "Taxation, 2 June 2026, 10:00 to 13:15, Hall 2"]]);
+  expect(entered.facts.slice(3)).toEqual([["Exam 1", "Taxation\n2 June 2026, 10:00 to 13:15\nHall 2"]]);
   const some = await paper("certificates");
   expect(some.paragraphs[0]).toContain("of Maya Member that are in force");
   expect(some.facts.at(-1)).toEqual([

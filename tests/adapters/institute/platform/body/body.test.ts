@@ -40,6 +40,13 @@ describe("the organisation's file", () => {
     });
   });
 
+  it("holds a signature beside it (DOCS-01)", async () => {
+    const image = await readFile("adapters/institute/trial/signature.png");
+    await writeFile(join(folder, "signature.png"), image);
+    const path = await changed((text) => `${text}\nsignature: signature.png`);
+    expect(Buffer.from(readBodyFile(path, true).drawings.signature ?? [])).toEqual(image);
+  });
+
   it.each([
     [
       "a colour that cannot be read",
@@ -70,6 +77,11 @@ describe("the organisation's file", () => {
       "a mark that is not there",
       (text: string) => text.replace("mark: mark.svg", "mark: other.svg"),
       "other.svg: there is no such file",
+    ],
+    [
+      "a signature that papers cannot hold",
+      (text: string) => `${text}\nsignature: mark.svg`,
+      "has to be a PNG or a JPEG",
     ],
     ["a field that is not known", (text: string) => `${text}\nnme: X`, "the file: there is no field nme"],
     ["a field left out", (text: string) => text.replace(/^name: .*/m, ""), "name: is missing"],

@@ -3,11 +3,11 @@ import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { RefusalError } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
+import type { Check } from "../../../../../adapters/institute/platform/paper/bands.ts";
 import { drawPaper } from "../../../../../adapters/institute/platform/paper/draw.ts";
 import {
   layOutCertificate,
   layOutLetter,
-  type Check,
   type Fact,
 } from "../../../../../adapters/institute/platform/paper/layouts.ts";
 import { signatureOf } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
@@ -171,10 +171,13 @@ test("a text that fills pages is followed by the next fact below it (DATA-01)", 
     ["Text", long],
     ["Sent", "4 March 2026"],
   ]);
-  const [text, next] = [drawn.find(({ words }) => words === long), drawn.find(({ words }) => words === "Sent")];
+  const [text, next] = [
+    drawn.find(({ words }) => words.startsWith("Line 0")),
+    drawn.find(({ words }) => words === "Sent"),
+  ];
   expect(text?.ends).not.toBe(text?.begins);
   expect(next?.begins).toBe(text?.ends);
-  expect(next?.top).toBeCloseTo((text?.bottom ?? 0) + 6);
+  expect(next?.top).toBeCloseTo((text?.bottom ?? 0) + 9);
 });
 
 test("a day stays on one line with its month (FORM-05)", async () => {
@@ -190,9 +193,10 @@ test("the seal covers no text, wherever a letter ends (DOCS-01)", async () => {
   for (let count = 27; count < 36; count += 1) {
     drawn = [];
     await letterOf(Array.from({ length: count }, (_, index) => [`Question ${index}`, `Answer ${index}`]));
-    const [address, closing] = drawn.toReversed();
+    const closing = drawn.find(({ words }) => words.startsWith("Made on"));
+    const farewell = drawn.find(({ words }) => words === signature.farewell);
     const [, top = 0] = placed.mock.lastCall ?? [];
-    expect([count, closing?.ends !== address?.ends || top >= (closing?.bottom ?? 0)]).toEqual([count, true]);
+    expect([count, closing?.ends !== farewell?.ends || top >= (closing?.bottom ?? 0)]).toEqual([count, true]);
   }
 });
 
@@ -238,17 +242,33 @@ test("letters of Latin scripts are drawn, and invisible characters ignored (DOCS
     expect((await letterOf([["Name", name]])).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a letter ends with its signatory, and the institute's address at the foot of the sheet (DOCS-01)", async () => {
+test("a letter begins with the institute's address, and its signature ends at the end of the sheet (DOCS-01)", async () => {
   await letterOf([["Name", "Maya Member"]]);
-  const said = drawn.map(({ words }) => words);
-  expect(said.slice(-3)).toEqual([
+  const said = drawn.map(({ words }) => words.replaceAll(/\s+/g, " "));
+  expect(said.slice(0, 2)).toEqual([trialBody.name, `1 Counting House Yard London EC9 9ZZ ${trialBody.telephone}`]);
+  expect(said.slice(-5, -2)).toEqual([
     "Yours faithfully",
-    `Eleanor Whitcombe, Secretary\nFor the Council, ${trialBody.name}`,
-    `${trialBody.name}, 1 Counting House Yard, London EC9 9ZZ\n${trialBody.telephone}`,
+    "Eleanor Whitcombe, Secretary",
+    `For the Council, ${trialBody.name}`,
   ]);
-  const foot = drawn.at(-1);
-  const { height = 0, margins } = foot?.ends ?? {};
-  expect(height - (margins?.bottom ?? 0) - (foot?.bottom ?? 0)).toBeCloseTo(0, 0);
+  const closing = drawn.find(({ words }) => words.startsWith("Made on"));
+  const last = drawn.at(-3);
+  expect((last?.bottom ?? 0) - (closing?.bottom ?? 0)).toBeGreaterThan(250);
+  expect((last?.ends.height ?? 0) - (last?.bottom ?? 0)).toBeLessThan(90);
+});
+
+test("a signature is drawn from the organisation's file above a line; without one nothing is left to sign (DOCS-01)", async () => {
+  const image = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "image");
+  await letterOf([["Name", "Maya Member"]]);
+  await certificateOf("Practising certificate", "Maya Member");
+  expect(image).toHaveBeenCalledTimes(2);
+  const { mark, seal } = trialBody.drawings;
+  const unsigned = { ...trialBody, drawings: { mark, seal } };
+  drawn = [];
+  await layOutLetter(unsigned, { title: "Letter", paragraphs: [], facts: [], closing: [], signature });
+  expect(image).toHaveBeenCalledTimes(2);
+  const [farewell, name] = drawn.filter(({ words }) => /^(?:Yours|Eleanor)/.test(words));
+  expect((name?.top ?? 0) - (farewell?.top ?? 0)).toBeLessThan(20);
 });
 
 test("papers without certification have neither signature nor seal (DOCS-01, FEES-03)", async () => {
@@ -284,6 +304,13 @@ const check: Check = {
   page: "https://portal.body.example/verify",
   code: "Code 7KX3-M9QF-2B8D-0VWTH",
   issued: "Issued on 4 March 2026",
+  references: [
+    ["Our reference", "7KX3-M9QF-2B8D-0VWTH"],
+    ["Issued on", "4 March 2026"],
+    ["Name", "Maya Member"],
+    ["ID", "4100107"],
+  ],
+  pageNumber: "Page {page} of {pages}" as unknown as PageNumber,
 };
 
 const certificateToCheck = () =>
@@ -318,9 +345,9 @@ test.each([
   const squares = rect.mock.calls.filter(([, , width, height]) => width === height && width < 10);
   const { pixels, size } = imageOf(squares);
   expect(readQrCode(pixels, size, size)?.data).toBe(check.address);
-  const words = drawn.map(({ words: text }) => text);
-  expect(words).toEqual(expect.arrayContaining([`Check this document at\n${check.page}`, check.code]));
-  expect(words).toContain("Issued on 4\u00a0March 2026");
+  const words = drawn.map(({ words: text }) => text.replaceAll(/\s+/g, " "));
+  expect(words).toEqual(expect.arrayContaining([`Check this document at ${check.page}`, check.code]));
+  expect(words.join(" ")).toContain("Issued on 4 March 2026");
   expect(pages.size).toBe(1);
 });
 

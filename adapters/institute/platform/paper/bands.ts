@@ -1,0 +1,205 @@
+import { nameInLines } from "../../../../domain/shell/organisation.ts";
+import type { OrganisationSettings } from "../body/body.ts";
+import { decorate, ink, line, softInk, spaced, tagged, type Emblem, type PageNumber, type Paper } from "./paper.ts";
+import { drawQrCode } from "./qr-code.ts";
+
+/** Texts and address by which anyone can check a document. VERI-01 */
+export interface Check {
+  /** Content of the QR code. */
+  readonly address: string;
+  /** "Check this document at" */
+  readonly checkAt: string;
+  /** Printed address of the page with the form for a code. */
+  readonly page: string;
+  /** "Code 7KX3-M9QF-2B8D-0VWTH" */
+  readonly code: string;
+  /** "Issued on 4 March 2026", on a certificate. */
+  readonly issued: string;
+  /** What a letter is filed under: code, day of issue, name and number of its holder. */
+  readonly references: readonly (readonly [label: string, value: string])[];
+  /** "Page {page} of {pages}", for letters of several pages. */
+  readonly pageNumber: PageNumber;
+}
+
+/** The signatory and their organisation, one line each. */
+export interface Signature {
+  /** Above the signature of a letter. */
+  readonly farewell: string;
+  readonly lines: readonly string[];
+}
+
+// A letter is a sheet of bands: letterhead, references, body, signature and check. What is spare goes between the body
+// and the signature, so that a short letter fills its page too. Measures are in points.
+
+/** Space at the left and right of every band. */
+export const margin = 64;
+
+const top = 45;
+const markSide = 42;
+const addressWidth = 180;
+
+/** Width of a band. */
+export const bandWidth = (paper: Paper): number => paper.page.width - 2 * margin;
+
+/** Draws a thick and a thin rule across the sheet, as in the portal. Returns the space below. */
+export const drawHeavyRule = (paper: Paper, at: number): number => {
+  const right = margin + bandWidth(paper);
+  line(paper, [margin, at], [right, at], { width: 2.6, colour: ink });
+  line(paper, [margin, at + 3.4], [right, at + 3.4], { width: 0.8, colour: ink });
+  return at + 4;
+};
+
+/** Draws the mark, the organisation's name, and its address at the right. Leaves the cursor below. */
+export const drawLetterhead = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  { name, address, telephone }: OrganisationSettings,
+  mark: Emblem,
+): void => {
+  const left = margin + markSide + 12;
+  const addressLeft = margin + bandWidth(paper) - addressWidth;
+  const place = { width: addressLeft - left - 12 };
+  const words = nameInLines(name);
+  const nameHeight = paper.font("bold").fontSize(15).heightOfString(words, place);
+  mark(margin, top, markSide);
+  tagged(paper, root, "P", () =>
+    paper.fillColor(ink).text(spaced(words), left, top + Math.max(0, (markSide - nameHeight) / 2), place),
+  );
+  const nameEnd = paper.y;
+  tagged(paper, root, "P", () =>
+    paper
+      .font("regular")
+      .fontSize(9)
+      .fillColor(softInk)
+      .text(spaced([...address, telephone].join("\n")), addressLeft, top + 1, {
+        width: addressWidth,
+        align: "right",
+        lineGap: 2.5,
+      }),
+  );
+  paper.y = Math.max(top + markSide, nameEnd, paper.y) + 13;
+  paper.y = drawHeavyRule(paper, paper.y);
+};
+
+/** Shares of a band's width: the code, the day, the name and the number. */
+const shares = [0.32, 0.24, 0.28, 0.16];
+
+/** Draws what a letter is filed under, beside each other, as a table of one heading and one value each. VERI-01 */
+export const drawReferences = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  references: Check["references"],
+): void => {
+  const at = paper.y + 9;
+  let bottom = at;
+  let left = margin;
+  const table = paper.struct("Table");
+  root.add(table);
+  for (const [index, [label, value]] of references.entries()) {
+    const width = (shares[index] ?? 0) * bandWidth(paper);
+    const place = { width: width - 10 };
+    const [from, row] = [left, paper.struct("TR")];
+    table.add(row);
+    row.add(
+      paper.struct("TH", { scope: "Row" } as object, [
+        () => paper.font("regular").fontSize(8.5).fillColor(softInk).text(spaced(label), from, at, place),
+      ]),
+    );
+    row.add(
+      paper.struct("TD", {}, [
+        () =>
+          paper
+            .font("bold")
+            .fontSize(10)
+            .fillColor(ink)
+            .text(spaced(value), from, at + 12, place),
+      ]),
+    );
+    row.end();
+    bottom = Math.max(bottom, paper.y);
+    left += width;
+  }
+  table.end();
+  line(paper, [margin, bottom + 7], [margin + bandWidth(paper), bottom + 7]);
+  paper.y = bottom + 7;
+};
+
+const sealSide = 88;
+const handWidth = 130;
+const handHeight = 44;
+const lineHeight = 15;
+
+/** Height of the signature's band; 0 without a signature and a seal. */
+export const signatureHeight = (signature: Signature | undefined, hasHand: boolean, isSealed: boolean): number =>
+  Math.max(
+    signature ? (signature.lines.length + 1) * lineHeight + (hasHand ? handHeight + 10 : 0) : 0,
+    isSealed ? sealSide : 0,
+  );
+
+/**
+ * Draws farewell, signature, signatory and seal. A signature of the organisation's own file is drawn above a line;
+ * without one the names follow at once, and nothing is left to be signed by hand.
+ */
+export const drawSignature = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  signature: Signature,
+  hand: Uint8Array | undefined,
+): void => {
+  const place = { width: bandWidth(paper) - sealSide - 20, lineBreak: false };
+  const say = (font: "regular" | "bold", words: string): void => {
+    const at = paper.y;
+    tagged(paper, root, "P", () => paper.font(font).fontSize(11).fillColor(ink).text(spaced(words), margin, at, place));
+    paper.y = at + lineHeight;
+  };
+  say("regular", signature.farewell);
+  if (hand) {
+    drawHand(paper, hand, margin, paper.y + 2);
+    paper.y += handHeight + 10;
+    line(paper, [margin, paper.y - 4], [margin + 190, paper.y - 4]);
+  }
+  for (const [index, words] of signature.lines.entries()) say(index === 0 ? "bold" : "regular", words);
+};
+
+/** Draws the signature as decoration, because the name below says whose it is. */
+export const drawHand = (paper: Paper, hand: Uint8Array, left: number, at: number): void =>
+  decorate(paper, () =>
+    paper.image(Buffer.from(hand), left, at, { fit: [handWidth, handHeight], align: "center", valign: "center" }),
+  );
+
+/** Draws the seal at the right end of a band that ends at a height. */
+export const drawSealAt = (paper: Paper, seal: Emblem, bottom: number): void =>
+  seal(margin + bandWidth(paper) - sealSide, bottom - sealSide, sealSide);
+
+/** Side of the QR code. */
+export const qrWidth = 62;
+
+/** Height of the band by which anyone checks a letter. */
+export const checkHeight = qrWidth + 12;
+
+/** Draws a rule, the QR code, and beside it the address and the code in words. VERI-01 */
+export const drawCheckBand = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  { address, checkAt, page, code }: Check,
+  at: number,
+): void => {
+  line(paper, [margin, at], [margin + bandWidth(paper), at], { width: 0.8, colour: ink });
+  drawQrCode(paper, address, { left: margin, top: at + 12, width: qrWidth });
+  const left = margin + qrWidth + 14;
+  const place = { width: bandWidth(paper) - qrWidth - 14 };
+  tagged(paper, root, "P", () =>
+    paper
+      .font("regular")
+      .fontSize(9.5)
+      .fillColor(softInk)
+      .text(spaced(`${checkAt} ${page}`), left, at + 22, place),
+  );
+  tagged(paper, root, "P", () =>
+    paper
+      .font("bold")
+      .fontSize(12.5)
+      .fillColor(ink)
+      .text(spaced(code), left, paper.y + 3, place),
+  );
+};
