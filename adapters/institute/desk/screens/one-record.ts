@@ -21,11 +21,7 @@ export const storedColumns = async (
   customerId: string,
 ): Promise<ReadonlyMap<string, string>> => {
   const [line] = await filesOf(kind).some(database, [customerId]);
-  return new Map(
-    [...leavesOf(line ?? {})].flatMap(([column, value]) =>
-      typeof value === "string" || typeof value === "number" ? [[column, String(value)] as const] : [],
-    ),
-  );
+  return new Map([...leavesOf(line ?? {})].map(([column, value]) => [column, [value].flat().join(";")]));
 };
 
 /** Imports a record, whose empty columns clear what is stored. */
