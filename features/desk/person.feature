@@ -34,7 +34,7 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Record that they leave" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Owen Overdue, 4100114 has left from 22 November 2026 on."
+    Then the desk shows "Owen Overdue, 4100114 has resigned on 22 November 2026."
     And the desk shows "Account open closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
     When Rosa presses "Record it" at the desk

@@ -5,6 +5,7 @@ Feature: What happens in people's lives
   @LIFE-01
   Rule: A resignation takes effect on its day, and the person gets a mail
 
+    @staff
     Scenario: A resignation closes the account and credits later subscriptions
       Given I am Fiona
       And I open Documents and downloads
@@ -25,12 +26,14 @@ Feature: What happens in people's lives
       When the registrar looks for "fiona.fellow@example.org"
       Then they read "resigned on 22 November 2026: As they wrote to us"
 
+    @staff
     Scenario: What was owed before stays owed
       When the registrar records that Owen resigned on 22 November 2026
       Then they read "They owe £268.50 now."
       And they do not read "credited:"
       And the latest letter says "You still owe £268.50."
 
+    @staff
     Scenario: A resignation in the future leaves the account open until its day
       Given I am Maya
       When the registrar records that Maya resigned on 31 December 2026
@@ -68,6 +71,7 @@ Feature: What happens in people's lives
   @LIFE-01
   Rule: Nobody writes to somebody who has died
 
+    @staff
     Scenario: A death closes the account, credits what is owed, and stops every mail
       When the registrar charges Owen "10.00" for "Workshop" by "2026-12-10"
       And the registrar takes back Owen's latest charge because "Charged by mistake"
@@ -89,6 +93,7 @@ Feature: What happens in people's lives
   @LIFE-01
   Rule: Somebody who left can return
 
+    @staff
     Scenario: A departure by mistake leaves no trace for the member
       Given I am Owen
       When the registrar records that Owen died on 20 November 2026
@@ -100,11 +105,12 @@ Feature: What happens in people's lives
       And I see "£268.50"
       And "owen.overdue@example.org" is written nothing
 
+    @staff
     Scenario: After a gap, membership begins anew, and the person gets a mail
       Given I am Maya
       When the registrar records that Maya resigned on 1 October 2026
       And the registrar readmits Maya on 20 November 2026
-      Then they read "is readmitted on 20 November 2026, and is told by mail."
+      Then they read "is readmitted on 20 November 2026, and is told by mail"
       And 1 letter "Welcome back" goes to "maya.member@example.org"
       When I open Account details
       Then I see "20 November 2026"

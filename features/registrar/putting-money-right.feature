@@ -2,7 +2,7 @@ Feature: Putting money right
   Staff take back a wrong posting by a counter-posting. Nothing is deleted. The member reads what happened, and debts,
   documents and suspension follow at once.
 
-  @CORR-01
+  @CORR-01 @staff
   Scenario: A payment that was taken back is owed again, and the member reads why
     Given I am Maya
     When the registrar posts a payment of "268.50" for Maya

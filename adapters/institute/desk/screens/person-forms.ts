@@ -3,15 +3,23 @@ import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { reinstate, suspend } from "../../areas/customer/suspend.ts";
+import { afterReversal, balanceWords, reversalWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
 import { reversePosting } from "../../areas/fees/reverse-posting.ts";
 import { correctName } from "../../areas/membership/correct-name.ts";
+import {
+  leavingLines,
+  leavingWords,
+  readmissionLines,
+  readmissionWords,
+} from "../../areas/membership/departure-words.ts";
 import { leave } from "../../areas/membership/leave.ts";
 import { readmit } from "../../areas/membership/readmit.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
 import type { Field, Values } from "../fields.ts";
 import type { ChangeForm } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
@@ -30,8 +38,9 @@ const requiredDay = (values: Values, name: string, otherwise: CalendarDate): Cal
 const amountIn = (values: Values): Pence => amountOf(values["amount"] ?? "") ?? 0;
 const textIn = (values: Values, name: string): string | undefined => values[name] || undefined;
 
-const dayWords = (values: Values, { rules, today }: Visit): string =>
-  displayDate(requiredDay(values, "on", today), rules);
+/** What follows from a change, one thing a line. */
+const effects = (lines: readonly string[]): Html =>
+  html`<ul class="ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
 
 const isOpen = (person: CustomerRow): boolean => person.isClosed === 0;
 const amount: Field = {
@@ -47,6 +56,11 @@ const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])
   ["closed", "Another reason"],
 ];
 
+const departureIn = (values: Values, { today }: Pick<Visit, "today">) => {
+  const [kind = "closed"] = departures.find(([known]) => known === values["kind"]) ?? [];
+  return { kind, on: requiredDay(values, "on", today) };
+};
+
 /** What staff can do with a person, in the order of the page. DESK-05 */
 export const personForms: readonly PersonForm[] = [
   {
@@ -61,12 +75,13 @@ export const personForms: readonly PersonForm[] = [
     ],
     use: async (acting, person, values) => {
       await lockCustomer(acting.database, person.customerId);
-      return postTransaction(acting, acting.database, person, {
+      const posted = await postTransaction(acting, acting.database, person, {
         type: "PAYMENT",
         amount: amountIn(values),
         description: values["description"] ?? "",
         date: requiredDay(values, "date", acting.today),
       });
+      return effects([balanceWords(acting.rules, posted)]);
     },
     words: (values, { rules }) => `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")}`,
     button: "Post the payment",
@@ -135,14 +150,16 @@ export const personForms: readonly PersonForm[] = [
       },
     ],
     use: async (acting, { customerId }, { reference = "", reason = "", way, suspension }) => {
-      const { person } = await reversePosting(acting, reference, {
+      const reversed = await reversePosting(acting, reference, {
         reason,
         way: way === "paid out" ? "paid out" : "taken back",
         date: acting.today,
         returnsSuspension: suspension ? suspension === "returns" : undefined,
       });
-      if (person.customerId !== customerId)
+      if (reversed.person.customerId !== customerId)
         throw new RefusalError("conflict", "OF_ANOTHER", `${reference} is a posting of somebody else.`);
+      const { rules, today } = acting;
+      return effects([reversalWords(reversed, today, rules), afterReversal(rules, reversed)]);
     },
     words: ({ reference = "" }) => `is told that ${reference} is taken back`,
     button: "Take it back",
@@ -163,8 +180,12 @@ export const personForms: readonly PersonForm[] = [
       },
       { name: "surname", label: "Surname", kind: "line", value: surname, isOptional: true },
     ],
-    use: (acting, { customerId }, { firstName = "", surname = "" }) =>
-      correctName(acting, customerId, { firstName, surname }),
+    use: async (acting, { customerId }, { firstName = "", surname = "" }) => {
+      const { replaced } = await correctName(acting, customerId, { firstName, surname });
+      return effects(
+        replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
+      );
+    },
     words: ({ firstName = "", surname = "" }) => `is called ${`${firstName} ${surname}`.trim()}`,
     button: "Correct the name",
     done: "The name is corrected.",
@@ -228,18 +249,12 @@ export const personForms: readonly PersonForm[] = [
       },
       { name: "reason", label: "Reason, in your words", kind: "words", isOptional: true },
     ],
-    use: (acting, { customerId }, values) => {
-      const [kind = "closed"] = departures.find(([known]) => known === values["kind"]) ?? [];
-      return leave(acting, customerId, {
-        kind,
-        on: requiredDay(values, "on", acting.today),
-        reason: textIn(values, "reason"),
-      });
+    use: async (acting, { customerId }, values) => {
+      const departure = departureIn(values, acting);
+      const outcome = await leave(acting, customerId, { ...departure, reason: textIn(values, "reason") });
+      return effects(leavingLines(departure, outcome, acting.rules));
     },
-    words: (values, visit) =>
-      values["kind"] === "deceased"
-        ? `is recorded as deceased on ${dayWords(values, visit)}`
-        : `has left from ${dayWords(values, visit)} on`,
+    words: (values, visit) => leavingWords(departureIn(values, visit), visit.today, visit.rules),
     button: "Record it",
     done: "It is recorded.",
   },
@@ -250,8 +265,13 @@ export const personForms: readonly PersonForm[] = [
     role: "admin",
     isOffered: (person) => person.isClosed === 1 && !isErased(person),
     fields: ({ today }) => [{ name: "on", label: "From", kind: "day", value: today }],
-    use: (acting, { customerId }, values) => readmit(acting, customerId, requiredDay(values, "on", acting.today)),
-    words: (values, visit) => `is readmitted from ${dayWords(values, visit)} on`,
+    use: async (acting, { customerId }, values) => {
+      const on = requiredDay(values, "on", acting.today);
+      const readmission = await readmit(acting, customerId, on);
+      return effects([readmissionWords(readmission, on, acting.rules), ...readmissionLines(readmission, acting.rules)]);
+    },
+    words: (values, visit) =>
+      `is readmitted from ${displayDate(requiredDay(values, "on", visit.today), visit.rules)} on`,
     button: "Readmit them",
     done: "They are readmitted.",
   },

@@ -1,44 +1,25 @@
-import { hasLeft } from "../../../../domain/customer/departure.ts";
-import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { leave, type NewDeparture, type RecordedLeaving } from "../../areas/membership/leave.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import {
+  leavingLines,
+  leavingWords,
+  readmissionLines,
+  readmissionWords,
+} from "../../areas/membership/departure-words.ts";
+import { leave, type NewDeparture } from "../../areas/membership/leave.ts";
 import { readmit } from "../../areas/membership/readmit.ts";
-import { balanceWords } from "../balance-words.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-const deeds: Readonly<Record<NewDeparture["kind"], readonly [planned: string, done: string]>> = {
-  resigned: ["resigns", "has resigned"],
-  deceased: ["", "is recorded as deceased"],
-  closed: ["will be closed", "is closed"],
-};
-
-const printLeaving = (
-  { print, rules }: CommandContext,
-  { kind }: NewDeparture,
-  { credited, balance, withdrawn, undecided, unsentMails }: RecordedLeaving,
-): void => {
-  for (const { description, reference, open } of credited)
-    print(`  credited: ${displayPrice(open, rules, "forced")} for ${description}, ${reference}`);
-  if (balance !== 0) print(`  ${balanceWords({ rules }, { balance, isSuspensionEnded: false })}`);
-  for (const { title, subject } of withdrawn) print(`  no longer valid: ${title} ${subject}`);
-  for (const { kind: sent, reference } of undecided) print(`  still to be decided: ${sent} ${reference}`);
-  if (kind === "deceased")
-    print(`  nobody writes to them; ${counted(unsentMails, "waiting mail is", "waiting mails are")} not sent`);
-};
-
 /** Records that somebody leaves, and says what follows. LIFE-01 */
 const depart = (context: CommandContext, who: string, departure: NewDeparture) =>
   inOneTransaction(context, async (database) => {
+    const { print, rules, today } = context;
     const person = await personOf(database, who);
     const outcome = await leave({ ...context, database }, person.customerId, departure);
-    const { print, rules, today } = context;
-    const [planned, done] = deeds[departure.kind];
-    print(`${nameOf(person)} ${hasLeft(departure, today) ? done : planned} on ${displayDate(departure.on, rules)}.`);
-    printLeaving(context, departure, outcome);
+    print(`${nameOf(person)} ${leavingWords(departure, today, rules)}.`);
+    for (const line of leavingLines(departure, outcome, rules)) print(`  ${line}`);
   });
 
 /** Readmits somebody who has left. LIFE-01 */
@@ -46,20 +27,9 @@ const readmitPerson = (context: CommandContext, who: string, on: CalendarDate) =
   inOneTransaction(context, async (database) => {
     const { print, rules } = context;
     const person = await personOf(database, who);
-    const { isContinuous, creditNotes } = await readmit({ ...context, database }, person.customerId, on);
-    print(
-      isContinuous
-        ? `${nameOf(person)} is readmitted, as if they had not left.`
-        : `${nameOf(person)} is readmitted on ${displayDate(on, rules)}, and is told by mail.`,
-    );
-    for (const { reference, description, amount } of creditNotes) {
-      const price = displayPrice(amount, rules, "forced");
-      print(
-        isContinuous
-          ? `  charged again: ${price}, ${description}`
-          : `  stays credited: ${price}, ${description}; to charge it again: post reverse ${reference}`,
-      );
-    }
+    const readmission = await readmit({ ...context, database }, person.customerId, on);
+    print(`${nameOf(person)} ${readmissionWords(readmission, on, rules)}.`);
+    for (const line of readmissionLines(readmission, rules)) print(`  ${line}`);
   });
 
 interface DepartureOptions extends CommonOptions {

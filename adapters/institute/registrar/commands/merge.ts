@@ -1,5 +1,5 @@
+import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { merge } from "../../areas/membership/merge.ts";
-import { balanceWords } from "../balance-words.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
@@ -19,7 +19,7 @@ const mergePeople = (context: CommandContext, who: string, { into: kept }: { rea
       ["", "Moved", "Stays, because the other has its own", "Dropped"],
       parts.map(({ words, moved, left, dropped }) => [words, counted(moved), counted(left), counted(dropped)]),
     );
-    print(balanceWords(context, { balance, isSuspensionEnded: false }));
+    print(balanceWords(context.rules, { balance, isSuspensionEnded: false }));
   });
 
 /** `registrar merge` */

@@ -1,13 +1,12 @@
 import { InvalidArgumentError, type Command } from "commander";
 
-import type { TransactionType } from "../../../../domain/fees/account.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { afterReversal, balanceWords, reversalWords } from "../../areas/fees/balance-words.ts";
 import { refundCredit } from "../../areas/fees/refund-credit.ts";
 import { reversePosting, suspensionUndecided } from "../../areas/fees/reverse-posting.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { assertNew } from "../assert-new.ts";
-import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseAmount, parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
@@ -21,14 +20,6 @@ interface ReverseOptions {
   /** Whether the suspension returns. */
   readonly suspension?: boolean;
 }
-
-const deeds: Readonly<Record<TransactionType, string>> = {
-  CREDIT_NOTE: "credit note for",
-  REVERSAL: "taken back",
-  REFUND: "paid out",
-  CHARGE: "charged again",
-  PAYMENT: "counts again",
-};
 
 const parseSuspension = (text: string): boolean => {
   if (text !== "returns" && text !== "ended") throw new InvalidArgumentError("It has to be returns or ended.");
@@ -55,9 +46,8 @@ const reverse = (context: CommandContext, reversed: string, options: ReverseOpti
       reference,
       returnsSuspension: suspension,
     }).catch(askForSuspension);
-    const { person, transaction, isSuspendedAgain } = posted;
     print(
-      `${nameOf(person)}: ${deeds[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}, ${transaction.reference}. ${balanceWords(context, posted)}${isSuspendedAgain ? " They are suspended again." : ""}`,
+      `${nameOf(posted.person)}: ${reversalWords(posted, date, rules)}, ${posted.transaction.reference}. ${afterReversal(rules, posted)}`,
     );
   });
 
@@ -74,7 +64,7 @@ const refund = (context: CommandContext, who: string, { date = context.today, ..
     const person = await personOf(database, who);
     const posted = await refundCredit({ ...context, database }, person, { ...options, date });
     print(
-      `${nameOf(person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
+      `${nameOf(person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
 

@@ -1,12 +1,12 @@
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
 import { transactionsOf } from "../../areas/fees/fees.store.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { assertNew } from "../assert-new.ts";
-import { balanceWords } from "../balance-words.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseAmount, parseBankColumns, parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
@@ -48,7 +48,7 @@ const postCharge = (context: CommandContext, who: string, { due, for: purpose, .
       reference,
     });
     print(
-      `${nameOf(person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
+      `${nameOf(person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
 
@@ -77,7 +77,7 @@ const postPayment = (context: CommandContext, who: string, posting: PaymentPosti
       settles,
     });
     print(
-      `${nameOf(person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context, posted)}`,
+      `${nameOf(person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
 

@@ -1,13 +1,13 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { payeeOf } from "../../areas/fees/payee.ts";
-import { balanceWords } from "../balance-words.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parsePart } from "../option-values.ts";
@@ -77,7 +77,7 @@ const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
     for (const posted of await pairBankLine({ ...context, database }, line, parts)) {
       const { person, transaction, settled } = posted;
       context.print(
-        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context, posted)}`,
+        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context.rules, posted)}`,
       );
     }
   });

@@ -1,0 +1,63 @@
+import { hasLeft, type Departure } from "../../../../domain/customer/departure.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { balanceWords } from "../fees/balance-words.ts";
+import type { NewDeparture, RecordedLeaving } from "./leave.ts";
+import type { Readmission } from "./readmit.ts";
+
+const deeds: Readonly<Record<NewDeparture["kind"], readonly [planned: string, done: string]>> = {
+  resigned: ["resigns", "has resigned"],
+  deceased: ["", "is recorded as deceased"],
+  closed: ["will be closed", "is closed"],
+};
+
+/** What is recorded, after a name: "has resigned on 4 March 2026". LIFE-01 */
+export const leavingWords = (
+  { kind, on }: Departure & Pick<NewDeparture, "kind">,
+  today: CalendarDate,
+  rules: OrganisationRules,
+): string => {
+  const [planned, done] = deeds[kind];
+  return `${hasLeft({ kind, on }, today) ? done : planned} on ${displayDate(on, rules)}`;
+};
+
+/** What follows from a departure, one thing a line, for staff. LIFE-01 */
+export const leavingLines = (
+  { kind }: Pick<NewDeparture, "kind">,
+  { credited, balance, withdrawn, undecided, unsentMails }: RecordedLeaving,
+  rules: OrganisationRules,
+): readonly string[] => [
+  ...credited.map(
+    ({ description, reference, open }) =>
+      `credited: ${displayPrice(open, rules, "forced")} for ${description}, ${reference}`,
+  ),
+  ...(balance === 0 ? [] : [balanceWords(rules, { balance, isSuspensionEnded: false })]),
+  ...withdrawn.map(({ title, subject }) => `no longer valid: ${title} ${subject}`),
+  ...undecided.map(({ kind: sent, reference }) => `still to be decided: ${sent} ${reference}`),
+  ...(kind === "deceased"
+    ? [`nobody writes to them; ${unsentMails} waiting ${unsentMails === 1 ? "mail is" : "mails are"} not sent`]
+    : []),
+];
+
+/** What is recorded of a readmission, after a name. LIFE-01 */
+export const readmissionWords = (
+  { isContinuous }: Pick<Readmission, "isContinuous">,
+  on: CalendarDate,
+  rules: OrganisationRules,
+): string =>
+  isContinuous
+    ? "is readmitted, as if they had not left"
+    : `is readmitted on ${displayDate(on, rules)}, and is told by mail`;
+
+/** What becomes of the credit notes of a departure, one a line. LIFE-01 */
+export const readmissionLines = (
+  { isContinuous, creditNotes }: Readmission,
+  rules: OrganisationRules,
+): readonly string[] =>
+  creditNotes.map(({ reference, description, amount }) => {
+    const price = displayPrice(amount, rules, "forced");
+    return isContinuous
+      ? `charged again: ${price}, ${description}`
+      : `stays credited: ${price}, ${description}; to charge it again, take back ${reference}`;
+  });
