@@ -9,6 +9,7 @@ import { undecidedSubmissions } from "../../areas/submissions/submissions.store.
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { abandonedMails, unsentMails } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/outbox.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
@@ -130,12 +131,13 @@ const doneLately = async (visit: Visit): Promise<Words> => {
 };
 
 /** Mails, reminders, other systems and the removal of old data, as `registrar status` says. */
-const howThingsRun = async ({ database, rules, connected }: Visit): Promise<Html> => {
-  const [mails, run, swept, webhooks] = [
+const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise<Html> => {
+  const [mails, run, swept, webhooks, backup] = [
     await unsentMails(database),
     await latestRun(database),
     await latestSweep(database),
     await webhookHealth(database),
+    await latestBackup(database, now),
   ];
   const { failingSince } = webhooks;
   const reminders = run ? `${displayInstant(new Date(run.at), rules)}, ${run.sent} sent` : "Not sent yet";
@@ -152,6 +154,14 @@ const howThingsRun = async ({ database, rules, connected }: Visit): Promise<Html
         : connected.hasWebhook
           ? `${webhooks.waiting} wait, ${webhooks.givenUp} were given up`
           : "None is set",
+    ],
+    [
+      "Backup",
+      backup?.isOld === true
+        ? state(`${displayInstant(backup.at, rules)}, more than two days ago`, "late")
+        : backup
+          ? displayInstant(backup.at, rules)
+          : "None by “registrar backup”",
     ],
     ["Old data", swept ? `Removed ${displayInstant(new Date(swept.at), rules)}` : "Not removed yet"],
   ]);

@@ -4,6 +4,7 @@ import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 
 import { messageOf } from "../../platform/messages.ts";
+import { backupProperty } from "../../platform/storage/backup-report.ts";
 import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
@@ -50,7 +51,7 @@ const peopleIn = (path: string): number => {
   }
 };
 
-/** Copies the database to a file while it is in use, by SQLite's online backup. */
+/** Copies the database to a file while it is in use, by SQLite's online backup, and records when. */
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
   if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
@@ -68,7 +69,13 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   } finally {
     database.close();
   }
-  print(`${path} holds ${peopleIn(path)} people. It holds their data and the keys: keep it as safely as the database.`);
+  const people = peopleIn(path);
+  const own = new DatabaseSync(file, { timeout: 5000 });
+  own
+    .prepare(`insert or replace into "databaseProperties" ("name", "value") values (?, ?)`)
+    .run(backupProperty, new Date().toISOString());
+  own.close();
+  print(`${path} holds ${people} people. It holds their data and the keys: keep it as safely as the database.`);
 };
 
 /** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */

@@ -8,6 +8,7 @@ import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { misspeltEmails } from "../../platform/customers/find-customers.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";
+import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/outbox.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
@@ -40,6 +41,12 @@ const sweepLine = async ({ database, rules }: CommandContext): Promise<string> =
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`);
   return `Swept: ${displayInstant(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
+};
+
+/** The latest backup by the command; undefined before the first, as where PostgreSQL makes them. DESK-04 */
+const backupLine = async ({ database, now, rules }: CommandContext): Promise<string | undefined> => {
+  const backup = await latestBackup(database, now);
+  return backup && `Backup: ${displayInstant(backup.at, rules)}${backup.isOld ? ", more than two days ago" : ""}.`;
 };
 
 const reminderLine = async ({ database, rules }: CommandContext): Promise<string> => {
@@ -79,9 +86,19 @@ const ledgerLine = async ({ database }: CommandContext): Promise<string | undefi
   return `Ledger: the charge of ${counted(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
 };
 
-/** Prints the state of inbox, bank, mails, webhook and sweep. SENT-05, KEEP-01 */
+/** Prints the state of inbox, bank, mails, webhook, sweep and backup. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, bankLine, mailLine, reminderLine, webhookLine, sweepLine, emailLine, ledgerLine]) {
+  for (const line of [
+    inboxLine,
+    bankLine,
+    mailLine,
+    reminderLine,
+    webhookLine,
+    sweepLine,
+    backupLine,
+    emailLine,
+    ledgerLine,
+  ]) {
     const said = await line(context);
     if (said !== undefined) context.print(said);
   }

@@ -60,7 +60,11 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   const registrar = registrarAt(institute.database, { DATA_DIR: folder });
   await registrar("backup", file);
   expect(await readdir(folder)).not.toContain("backups");
+  expect(await registrar("status")).not.toContain("Backup:");
   await registrar("backup", file, "--apply");
+  expect(await registrar("status")).toMatch(/^Backup: .+\d\.$/m);
+  const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60_000);
+  expect(await registrarAt(institute.database, {}, inThreeDays)("status")).toContain(", more than two days ago.");
   // Readable by its owner only, and without further files after it was opened.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(dirname(file))).toEqual(["today.sqlite"]);
