@@ -162,7 +162,8 @@ Feature: Staff decide at the desk
   @DESK-06
   Scenario: A declaration is taken back at the desk
     When Maya sends a declaration by the unit route from another device
-    And Rosa opens "CPD declaration for 2026" of Maya at the desk
+    And Rosa opens "/desk/inbox?waits=nobody" at the desk
+    And Rosa follows "CPD declaration for 2026" at the desk
     And Rosa fills in "Reason" with "You asked us to correct it." at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Take back what was sent" at the desk

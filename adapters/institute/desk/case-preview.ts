@@ -28,7 +28,7 @@ const factsAbout = async (
 };
 
 /** How a change to a case is confirmed. */
-interface CaseConfirmation extends Pick<Confirmation, "running" | "action" | "kept"> {
+interface CaseConfirmation extends Pick<Confirmation, "running" | "action" | "kept" | "isAsGiven"> {
   readonly button: (outcome: CaseOutcome) => string;
 }
 

@@ -232,6 +232,25 @@ export const decidedSubmissions = async (
       .execute(),
   );
 
+/** Declarations and retirements, which took effect when they were received, the last sent first. DESK-06 */
+export const submissionsInForce = async (
+  database: Database,
+  most: number,
+  after: number,
+): Promise<readonly StoredSubmission[]> =>
+  withEvents(
+    database,
+    await database
+      .selectFrom("submissions")
+      .selectAll()
+      .where("kind", "in", ["declaration", "retirement"])
+      .orderBy("submittedAt", "desc")
+      .orderBy("reference")
+      .limit(most)
+      .offset(after)
+      .execute(),
+  );
+
 /** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
 export async function* undecidedInPieces(
   database: Database,

@@ -84,6 +84,7 @@ const previewed = async (
     readonly problems: readonly FormError[];
     readonly action: string;
     readonly button: (outcome: CaseOutcome) => string;
+    readonly isAsGiven?: boolean | undefined;
   },
 ): Promise<Shown> => {
   if (problems.length > 0 || form.has("change")) return drawnCase(visit, form, { problems, notice });
@@ -149,6 +150,7 @@ export const takeBackDeed: Deed = {
           ? [{ field: "reason", message: "Say why it is taken back." }]
           : [],
       action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
+      isAsGiven: isUndone,
       button: ({ submission: { kind } }) =>
         isUndone ? "Undo the decision" : `Take back ${decidings[kind] ? "the decision" : "what was sent"}`,
     });

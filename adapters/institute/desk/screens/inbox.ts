@@ -6,6 +6,7 @@ import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import {
   decidedSubmissions,
+  submissionsInForce,
   undecidedSubmissions,
   submissionOf,
   type StoredSubmission,
@@ -19,10 +20,16 @@ import type { Screen, Visit } from "../visit.ts";
 
 const pageSize = 60;
 
-const views = { us: "Waits for us", person: "On hold", decided: "Decided" } as const;
+const views = { us: "Waits for us", person: "On hold", nobody: "For information", decided: "Decided" } as const;
 type View = keyof typeof views;
 
 const kinds: Readonly<Partial<Record<SubmissionKind, string>>> = { application: "Applications", waiver: "Waivers" };
+
+/** Views of what is done; the others wait, and are listed with the days waited. */
+const readDone: Readonly<Partial<Record<View, typeof decidedSubmissions>>> = {
+  nobody: submissionsInForce,
+  decided: decidedSubmissions,
+};
 
 const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text);
 
@@ -31,14 +38,14 @@ const viewOf = ({ query }: Visit): View => {
   return isView(asked) ? asked : "us";
 };
 
-/** What a page of a view holds, and how many there are; decided ones are not counted. */
+/** What a page of a view holds, and whether more follow. */
 const pageOf = async (
   { database }: Visit,
   view: View,
   undecided: readonly StoredSubmission[],
   after: number,
 ): Promise<{ readonly shown: readonly StoredSubmission[]; readonly isMore: boolean }> => {
-  const all = view === "decided" ? await decidedSubmissions(database, pageSize + 1, after) : undecided.slice(after);
+  const all = (await readDone[view]?.(database, pageSize + 1, after)) ?? undecided.slice(after);
   return { shown: all.slice(0, pageSize), isMore: all.length > pageSize };
 };
 
@@ -72,15 +79,23 @@ const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => 
     html`${fullNameOf(person)} <span class="soft whole">${person.customerId}</span>`,
     submission.reference,
     time(submission.submittedOn, visit.rules),
-    view === "us" ? promised(listed, visit) : until === undefined ? "" : `By ${displayDate(until, visit.rules)}`,
-    latestOf(listed, visit),
-    waitedFigure(listed),
+    ...(readDone[view]
+      ? [latestOf(listed, visit)]
+      : [
+          view === "us" ? promised(listed, visit) : until === undefined ? "" : `By ${displayDate(until, visit.rules)}`,
+          latestOf(listed, visit),
+          waitedFigure(listed),
+        ]),
   ];
 };
 
 const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
   us: ["Nothing waits for us.", "What members send appears here at once."],
   person: ["Nothing is on hold.", "What waits for a member’s answer appears here."],
+  nobody: [
+    "Nothing was declared yet.",
+    "Declarations and retirements appear here, and can be taken back from their page.",
+  ],
   decided: ["Nothing was decided yet.", "Decisions appear here, and can be taken back from their page."],
 };
 
@@ -106,6 +121,22 @@ const doneNote = async (visit: Visit): Promise<Html | undefined> => {
     </div>`;
 };
 
+const kindFilter = (view: View, kind: string): Html =>
+  html`<form class="filters" method="get" action="/desk/inbox">
+      <input type="hidden" name="waits" value="${view}" />
+      <div class="field">
+        <label for="kind">Kind</label>
+        <select id="kind" name="kind">
+          <option value="">All kinds</option>
+          ${Object.entries(kinds).map(
+            ([value, label]) =>
+              html`<option value="${value}" ${value === kind ? html`selected` : undefined}>${label}</option>`,
+          )}
+        </select>
+      </div>
+      <button class="button second" type="submit">Show</button>
+    </form>`;
+
 /** What was sent and waits, with its age against the promised days. DESK-06 */
 export const inboxScreen: Screen = {
   path: "/inbox",
@@ -121,6 +152,7 @@ export const inboxScreen: Screen = {
     const counts: Readonly<Record<View, string>> = {
       us: String(waiting.length),
       person: String(onHold.length),
+      nobody: "",
       decided: "",
     };
     const undecided = (view === "us" ? waiting : onHold).filter((one) => kind === "" || one.kind === kind);
@@ -132,15 +164,15 @@ export const inboxScreen: Screen = {
       ["Who"],
       ["Reference", "spare"],
       ["Sent on"],
-      [view === "us" ? "Promised by" : "On hold"],
-      ["Last", "spare"],
-      ["Days waited", "figure"],
+      ...(readDone[view]
+        ? ([["Last"]] as const)
+        : ([[view === "us" ? "Promised by" : "On hold"], ["Last", "spare"], ["Days waited", "figure"]] as const)),
     ] as const;
     return {
       title: "Inbox",
       action: { action: "saw the inbox" },
       content: html`${await doneNote(visit)}
-        ${head("Inbox", `What members send for a decision. Promised: an application in ${application} working days, a waiver in ${waiver}.`)}
+        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the inbox">
             ${(Object.keys(views) as View[]).map(
@@ -148,20 +180,7 @@ export const inboxScreen: Screen = {
                 html`<a href="${address(each, kind)}" ${each === view ? html`aria-current="page"` : undefined}>${views[each]} <span class="soft">${counts[each]}</span></a>`,
             )}
           </nav>
-          <form class="filters" method="get" action="/desk/inbox">
-            <input type="hidden" name="waits" value="${view}" />
-            <div class="field">
-              <label for="kind">Kind</label>
-              <select id="kind" name="kind">
-                <option value="">All kinds</option>
-                ${Object.entries(kinds).map(
-                  ([value, label]) =>
-                    html`<option value="${value}" ${value === kind ? html`selected` : undefined}>${label}</option>`,
-                )}
-              </select>
-            </div>
-            <button class="button second" type="submit">Show</button>
-          </form>
+          ${readDone[view] ? undefined : kindFilter(view, kind)}
           ${rows.length === 0 ? empty(...nothing[view]) : table(views[view], columns, rows)}
           ${pages(after, pageSize, isMore, (place) => address(view, kind, place))}
         </div>`,
