@@ -126,7 +126,7 @@ Feature: Staff decide at the desk
   @DESK-06
   Scenario: The second at a case sees what the first did, and loses nothing typed
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     When Lena opens "Waiver of CPD in 2025" of Maya at the desk
     And Rosa opens "Waiver of CPD in 2025" of Maya at the desk
@@ -144,7 +144,7 @@ Feature: Staff decide at the desk
   @DESK-06
   Scenario: The second to confirm sees the decision of the first
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     When Lena opens "Application for membership" of Amir at the desk
     And Lena chooses "Refuse" at the desk

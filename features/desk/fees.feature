@@ -30,7 +30,7 @@ Feature: The fee run at the desk
   @DESK-02 @DESK-07
   Scenario: A clerk runs no fees
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/money/fees" at the desk
     Then the desk shows "This needs the role admin. Ask Rosa Registrar."

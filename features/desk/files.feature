@@ -77,7 +77,7 @@ Feature: Imports at the desk
   @DESK-02 @DESK-09
   Scenario: A clerk imports nothing
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/files" at the desk
     Then the desk shows "This needs the role admin. Ask Rosa Registrar."

@@ -131,7 +131,7 @@ Feature: Staff care for money at the desk
   @DESK-03 @DESK-07
   Scenario: The second at a credit sees what the first did
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     When the bank sends this file, which the registrar posts
       """

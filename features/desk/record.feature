@@ -42,7 +42,7 @@ Feature: The record of what staff saw and changed
   @DESK-10
   Scenario: A clerk does not read the record
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/record" at the desk
     Then the desk shows "This needs the role admin. Ask Rosa Registrar."

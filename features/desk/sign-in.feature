@@ -28,7 +28,7 @@ Feature: Staff sign in at the desk
   Scenario: A new clerk registers a passkey by a mailed link
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     Then "lena.park@example.org" is written "Your account at the desk"
-    When Lena registers a passkey by the link in the latest letter
+    When Lena registers a passkey by the latest link in a letter
     Then the desk shows "Your passkey is registered"
     When Lena signs in at the desk with the passkey
     Then the desk shows "Lena Park"
@@ -37,7 +37,7 @@ Feature: Staff sign in at the desk
   @DESK-02
   Scenario: A page for admins tells a clerk whom to ask
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena follows "Staff" at the desk
     Then the desk shows "This needs the role admin. Ask Rosa Registrar."
@@ -45,32 +45,32 @@ Feature: Staff sign in at the desk
   @DESK-02
   Scenario: A link for a passkey works once
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
-    And Ines registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
+    And Ines registers a passkey by the latest link in a letter
     Then the desk shows "This link no longer works"
 
   @DESK-02
   Scenario: A link for a passkey ends after two days
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And it becomes 26 November 2026
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     Then the desk shows "This link no longer works"
 
   @DESK-02
   Scenario: A lost passkey is replaced by another link
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And the registrar resets the staff account "lena.park@example.org"
     And Lena signs in at the desk with the passkey
     Then the desk shows "Your passkey was not accepted"
-    When Ines registers a passkey by the link in the latest letter
+    When Ines registers a passkey by the latest link in a letter
     And Ines signs in at the desk with the passkey
     Then the desk shows "Lena Park"
 
   @DESK-02
   Scenario: A removed account is signed out at once
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And the registrar removes the staff account "lena.park@example.org"
     And Lena opens "/desk/staff" at the desk
@@ -101,3 +101,16 @@ Feature: Staff sign in at the desk
     Then the registrar is refused: "“lena.park” is not an email address"
     When the registrar resets the staff account "nobody@example.org"
     Then the registrar is refused: "There is no staff account with the email nobody@example.org"
+
+  @DESK-02
+  Scenario: A clerk adds a passkey of another device, and is told by mail
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the latest link in a letter
+    Then 1 letter "A passkey was added to your account at the desk" goes to "lena.park@example.org"
+    When Lena signs in at the desk with the passkey
+    And Lena follows "Your account" at the desk
+    Then the desk shows "Lena Park, lena.park@example.org"
+    When Lena presses "Add a passkey" at the desk
+    And Lena registers another passkey on this page
+    Then the desk shows "Your passkey is registered"
+    And 2 letters "A passkey was added to your account at the desk" go to "lena.park@example.org"

@@ -15,7 +15,7 @@ Feature: Admins look after the accounts of staff
     And "lena.park@example.org" is written nothing
     When Rosa presses "Add Lena Park" at the desk
     Then the desk shows "Lena Park gets a link by mail."
-    When Lena registers a passkey by the link in the latest letter
+    When Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     Then the desk shows "Lena Park"
 
@@ -30,7 +30,7 @@ Feature: Admins look after the accounts of staff
   @DESK-02
   Scenario: An admin answers a lost passkey
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Rosa opens "/desk/staff" at the desk
     And Rosa follows "Lena Park" at the desk

@@ -52,7 +52,7 @@ Feature: The year at the desk
   @DESK-02 @DESK-08
   Scenario: A clerk reads who could be suspended, and whom to ask
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
-    And Lena registers a passkey by the link in the latest letter
+    And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/year/suspend" at the desk
     Then the desk shows "Owen Overdue 4100114 £268.50 is unpaid"

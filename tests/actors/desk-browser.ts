@@ -174,8 +174,13 @@ export class DeskBrowser {
   /** Registers a passkey on the page of a mailed link. */
   async registerPasskey(link: string): Promise<void> {
     await this.open(link);
+    await this.registerPasskeyHere();
+  }
+
+  /** Registers a passkey on the page on screen, unless the link no longer works. */
+  async registerPasskeyHere(authenticator = this.authenticator): Promise<void> {
     const form = this.#document.querySelector("#new-passkey") as HTMLElement | null;
-    if (form) await this.open(link, { response: JSON.stringify(this.authenticator.create(optionsOf(form))) });
+    if (form) await this.open(this.address, { response: JSON.stringify(authenticator.create(optionsOf(form))) });
   }
 
   /** Signs in with the passkey of this browser. */

@@ -4,6 +4,8 @@ import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { DeskBrowser } from "../actors/desk-browser.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { Authenticator } from "../adapters/support/authenticator.ts";
+import { publicUrl } from "../adapters/support/open-institute.ts";
 import { idOf, run } from "./registrar-runs.ts";
 import { note } from "./rules/notes.ts";
 import { words } from "./rules/words.ts";
@@ -44,13 +46,18 @@ When("{member of staff} signs in at the desk with the passkey", async function (
 });
 
 When(
-  "{member of staff} registers a passkey by the link in the latest letter",
+  "{member of staff} registers a passkey by the latest link in a letter",
   async function (this: PortalWorld, who: string) {
     const letters = await (await this.coreActor()).institute.letters();
-    const [link = ""] = /\S+\/desk\/passkey\/\S+/.exec(letters.at(-1)?.text ?? "") ?? [];
+    const links = letters.flatMap(({ text }) => /\S+\/desk\/passkey\/\S+/.exec(text) ?? []);
+    const link = links.at(-1) ?? "";
     await (await deskOf(this, who)).registerPasskey(link);
   },
 );
+
+When("{member of staff} registers another passkey on this page", async function (this: PortalWorld, who: string) {
+  await (await deskOf(this, who)).registerPasskeyHere(new Authenticator(publicUrl));
+});
 
 When("{member of staff} opens {string} at the desk", async function (this: PortalWorld, who: string, address: string) {
   await (await deskOf(this, who)).open(address);

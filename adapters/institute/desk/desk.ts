@@ -10,6 +10,7 @@ import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
+import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
 import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
@@ -68,6 +69,7 @@ const screens = [
   importForm.screen,
   ...importDeed.screens,
   ...undoImportDeed.screens,
+  accountScreen,
   staffScreen,
   memberScreen,
   recordScreen,
@@ -132,7 +134,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     ])
       serveDeed(deed);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
-    serveLookup(search);
+    for (const lookup of [search, addOwnPasskey]) serveLookup(lookup);
     for (const file of [owingFile, moneyFile, yearFile, overdueFile, peopleFile, historyFile, recordFile])
       serveDownload(file);
   });

@@ -74,7 +74,7 @@ export const deskPage = (
         </header>
         <main class="main" id="main">${page.content}</main>
         <footer class="foot">
-          <div><p>Times are those of ${timeZone}. What you see and do here is recorded with your name.</p></div>
+          <div><p>Times are those of ${timeZone}. What you see and do here is recorded with your name.</p><p><a href="/desk/account">Your account</a></p></div>
         </footer>
       </body>
     </html> `.markup;

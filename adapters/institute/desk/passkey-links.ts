@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { networkOf } from "../platform/http/network-of.ts";
+import { staffPasskeyAdded } from "../platform/mail/mails.ts";
+import { putForOrganisation } from "../platform/mail/outbox.ts";
 import { html } from "../platform/pages/html.ts";
 import { entered, sendPage } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";
 import { passkeysTried } from "../provider/sign-in.ts";
 import { staffOfLink, useStaffLink } from "../provider/staff/links.store.ts";
-import { addStaffPasskey } from "../provider/staff/passkeys.store.ts";
+import { addStaffPasskey, staffPasskeys } from "../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { staffById, type StaffRow } from "../provider/staff/staff.store.ts";
+import type { ScreenParts } from "./serve-screens.ts";
 import type { DeskSignInParts } from "./sign-in.ts";
 
 const longestResponse = 8_000;
@@ -16,7 +20,7 @@ const longestResponse = 8_000;
 /** Serves the page that a mailed link opens, on which one of the staff registers a passkey. DESK-02 */
 export const servePasskeyLinks = (
   app: FastifyInstance,
-  { database, now, pages, limits, ceremonies }: DeskSignInParts,
+  { database, now, pages, limits, ceremonies, mails, rules }: DeskSignInParts & Pick<ScreenParts, "mails" | "rules">,
 ): void => {
   const staffWith = async (token: string): Promise<StaffRow | undefined> => {
     const staffId = await staffOfLink(database, token, now());
@@ -35,7 +39,8 @@ export const servePasskeyLinks = (
 
   const form = async (reply: FastifyReply, token: string, staff: StaffRow, problem = "") => {
     const holder = { id: staff.staffId, email: staff.email, name: staff.name };
-    const options = await ceremonies.registrationOptions(holder, [], now());
+    const own = (await staffPasskeys(database)).filter(({ staffId }) => staffId === staff.staffId);
+    const options = await ceremonies.registrationOptions(holder, own, now());
     return sendPage(
       reply,
       problem === "" ? 200 : 400,
@@ -75,6 +80,8 @@ export const servePasskeyLinks = (
     const isAdded = await inTransaction(database, async (transaction) => {
       if (!(await useStaffLink(transaction, token))) return false;
       await recordStaffAction(transaction, staffId, { action: "registered a passkey" }, now());
+      const letter = await staffPasskeyAdded(mails, staff.name, displayInstant(now().getTime(), rules));
+      await putForOrganisation(transaction, { recipient: staff.email, ...letter }, now());
       return addStaffPasskey(transaction, {
         credentialId,
         staffId,

@@ -185,6 +185,7 @@ export const mailDocuments = {
     link: line,
   }),
   "mail-staff-link": object({ subject: line, body: richText, link: line }),
+  "mail-staff-passkey": object({ subject: line, body: richTextWith("at") }),
   "mail-registry-digest": object({
     subject: lineWith("day"),
     /** Name in the greeting. */

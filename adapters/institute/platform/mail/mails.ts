@@ -344,6 +344,17 @@ export const staffLink = async (
   };
 };
 
+/** The mail to one of the staff about another passkey. DESK-02 */
+export const staffPasskeyAdded = async (
+  { library, portalUrl }: MailTexts,
+  name: string,
+  at: string,
+): Promise<MailContent> => {
+  const { subject, body } = await library.document("mail-staff-passkey", undefined);
+  const { greeting } = await library.document("mail-frame", undefined);
+  return { subject, greeting: fillLine(greeting, { name }), paragraphs: paragraphsOf(body, { at }, portalUrl) };
+};
+
 interface Digest {
   readonly day: string;
   readonly received: readonly string[];

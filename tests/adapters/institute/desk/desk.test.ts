@@ -64,6 +64,7 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/files/AAAA/import",
         "/desk/files/1/undo",
         "/desk/record",
+        "/desk/account",
         "/desk/year",
         "/desk/year.csv",
         "/desk/year/suspend",
