@@ -5,7 +5,7 @@ import { remindersOn } from "../../../../domain/reminders/reminders.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import type { Acting } from "../acting.ts";
-import { everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
+import { peopleWithDates, type DatedPerson } from "./dated-facts.store.ts";
 import { sentReminders } from "./reminders.store.ts";
 
 /** A mail or change of a day. */
@@ -61,7 +61,7 @@ export const yearOn = async (
     about: kind,
     due: on,
   }));
-  for await (const people of everyoneInBatches(database, day, rules)) {
+  for await (const people of peopleWithDates(database, day, rules)) {
     const sent = await sentReminders(
       database,
       people.map(({ person }) => person.customerId),
