@@ -93,6 +93,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
         },
       ] as const,
   ),
+  ["somebody to add to the staff", (page) => page.goto(`${portal.url}/desk/staff/add`)],
   ["one's own account", (page) => page.goto(`${portal.url}/desk/account`)],
   ["a person to add", (page) => page.goto(`${portal.url}/desk/people/add`)],
   [

@@ -25,7 +25,7 @@ import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen, personScreen } from "./screens/person.ts";
 import { addPerson } from "./screens/record-forms.ts";
 import { recordFile, recordScreen } from "./screens/record.ts";
-import { addStaffDeed, removeStaffDeed, resetStaffDeed } from "./screens/staff-deeds.ts";
+import { addMember, memberChanges } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
 import { todayScreen } from "./screens/today.ts";
@@ -71,7 +71,9 @@ const screens = [
   ...undoImportDeed.screens,
   accountScreen,
   staffScreen,
+  ...addMember.screens,
   memberScreen,
+  ...memberChanges.screens,
   recordScreen,
 ];
 
@@ -120,9 +122,8 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const deed of [
       decideDeed,
       takeBackDeed,
-      addStaffDeed,
-      resetStaffDeed,
-      removeStaffDeed,
+      ...addMember.deeds,
+      ...memberChanges.deeds,
       ...addPerson.deeds,
       ...personChanges.deeds,
       ...lineChanges.deeds,

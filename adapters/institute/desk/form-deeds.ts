@@ -37,6 +37,8 @@ export interface ChangeForm<About> {
   readonly words: (values: Values, visit: Visit) => string;
   /** The words of the button that confirms it. */
   readonly button: string;
+  /** What is recorded of it, where its heading does not say it. */
+  readonly recorded?: (about: About, values: Values) => string;
 }
 
 type FormOf = Pick<ChangeForm<never>, "path">;
@@ -49,7 +51,7 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly address: (visit: Visit, about: About) => string;
   /** The page that the form belongs to. */
   readonly running: (visit: Visit, about: About) => Html;
-  readonly name: (visit: Visit, about: About, people: readonly string[]) => string;
+  readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
   /** What is shown above a form. */
   readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
   /** Whether a form can still be filled in. */
@@ -57,9 +59,11 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   /** The people on record whom a change is about, by ID. */
   readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
   /** What can differ after a change, in words. */
-  readonly facts: (visit: Visit, about: About, people: readonly string[]) => Promise<Facts>;
+  readonly facts: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
+  /** Whom else mails are shown of, by email. */
+  readonly recipient?: (about: About, values: Values) => string;
   /** Where a change leads. */
-  readonly done: (visit: Visit, about: About, form: FormOf, people: readonly string[]) => string;
+  readonly done: (visit: Visit, about: About, form: FormOf, people: readonly string[], values: Values) => string;
 }
 
 /** A digest of what a change does, so that nothing else is done than what was shown. */
@@ -92,7 +96,7 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       content: html`${notice}${errors.summary}${head(form.heading, form.lede, undefined, subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
         ${
-          subject.isOpen?.(about, form) === false
+          subject.isOpen?.(about, form) === false || form.isPreviewedAtOnce === true
             ? undefined
             : form.role !== undefined && !hasRole(visit.staff, form.role)
               ? html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`
@@ -116,9 +120,9 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
   /** Makes a change; returns what it did. Requires a transaction. */
   const made = async (acting: Visit, found: About, form: Form, values: Values) => {
     const people = await subject.people(acting, found, values);
-    const before = await subject.facts(acting, found, people);
+    const before = await subject.facts(acting, found, people, values);
     const answer = await form.use(acting, found, values);
-    const after = await subject.facts(acting, found, people);
+    const after = await subject.facts(acting, found, people, values);
     const effects = answer instanceof Html ? answer : undefined;
     return { people, before, after, effects, previewed: digestOf(before, after, effects?.markup) };
   };
@@ -133,13 +137,18 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       const { letters, previewed, people, ...rest } = await rehearse(visit.database, async (transaction) => {
         const acting = { ...visit, database: transaction };
         const done = await made(acting, about, form, values);
-        const mails = done.people.map((customerId) => mailsWrittenAt(transaction, visit.now, { customerId }));
+        const recipient = subject.recipient?.(about, values);
+        const readers = [
+          ...done.people.map((customerId) => ({ customerId })),
+          ...(recipient === undefined ? [] : [{ recipient }]),
+        ];
+        const mails = readers.map((reader) => mailsWrittenAt(transaction, visit.now, reader));
         return { ...done, letters: (await Promise.all(mails)).flat() };
       });
       const isOther = typed.has("previewed") && typed.get("previewed") !== previewed;
       const content = confirmationPage(visit, {
         running: subject.running(visit, about),
-        summary: html`<strong>${subject.name(visit, about, people)}</strong> ${form.words(values, visit)}.`,
+        summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
         ...rest,
         letters,
         action: addressOf(visit, about, form),
@@ -154,6 +163,8 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       };
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
+      const { field, message } = error;
+      if (field !== undefined && field in values) return drawn(visit, form, typed, { problems: [{ field, message }] });
       const rest =
         subject.isOpen?.(await subject.find(visit), form) === false
           ? "Your change was not made. You see how it is now."
@@ -189,8 +200,11 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       // Among them somebody whom the change added.
       const people = await subject.people(visit, found, values);
       return {
-        location: subject.done(visit, found, form, people),
-        action: { action: form.heading.toLowerCase(), customerId: people[0] },
+        location: subject.done(visit, found, form, people, values),
+        action: {
+          action: form.recorded?.(found, values) ?? form.heading.toLowerCase(),
+          customerId: people[0],
+        },
         people,
       };
     },

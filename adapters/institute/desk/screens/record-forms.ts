@@ -155,7 +155,8 @@ const newcomer: Subject<undefined> = {
   find: () => Promise.resolve(undefined),
   address: () => "/desk/people",
   running: () => html`<a href="/desk/people">People</a>`,
-  name: () => "A person",
+  name: (_visit, _about, _people, { firstName = "", surname = "", customerId = "" }) =>
+    `${[firstName, surname].join(" ").trim()}, ${customerId}`,
   people: async ({ database }, _about, { customerId = "" }) =>
     (await customerById(database, customerId)) ? [customerId] : [],
   facts: () => Promise.resolve({}),

@@ -1,16 +1,17 @@
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { mailsWrittenAt } from "../../platform/mail/outbox.ts";
-import { html, type Html } from "../../platform/pages/html.ts";
-import { entered } from "../../platform/pages/pages.ts";
-import { rehearse } from "../../platform/storage/rehearse.ts";
+import { html } from "../../platform/pages/html.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { addStaff, removeStaff, resetStaff } from "../../provider/staff/manage-staff.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { staffByEmail, staffRoles, type StaffRow } from "../../provider/staff/staff.store.ts";
-import { confirmationPage, type Facts } from "../confirmation.ts";
-import { careful } from "../pieces.ts";
-import type { Deed, Shown, Visit } from "../visit.ts";
-import { drawnMember, drawnStaff, memberAddress, memberOf } from "./staff.ts";
+import type { Facts } from "../confirmation.ts";
+import type { Values } from "../fields.ts";
+import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import type { Visit } from "../visit.ts";
+import { memberAddress, memberOf } from "./staff.ts";
+
+const roleHints = { clerk: "reads, decides and posts", admin: "also manages staff and reads what they did" };
 
 const factsOf = async (database: Database, email: string): Promise<Facts> => {
   const member = await staffByEmail(database, email);
@@ -19,135 +20,100 @@ const factsOf = async (database: Database, email: string): Promise<Facts> => {
   return { Account: isPresent ? member.role : "none", Passkeys: String(count) };
 };
 
-interface StaffChange {
-  readonly change: (acting: Visit) => Promise<StaffRow>;
-  readonly email: string;
-  readonly words: string;
-  readonly action: string;
-  readonly button: string;
-  readonly kept: Readonly<Record<string, string>>;
-}
+const listWith = ({ references }: Visit, email: string): string => `/desk/staff?done=${references.to("staff", email)}`;
 
-/** Shows what a change to an account will do: the use case, run and rolled back. DESK-03 */
-const previewed = async (visit: Visit, { change, email, words, ...confirmation }: StaffChange): Promise<Html> => {
-  const { member, after, letters } = await rehearse(visit.database, async (transaction) => {
-    const member = await change({ ...visit, database: transaction });
-    return {
-      member,
-      after: await factsOf(transaction, email),
-      letters: await mailsWrittenAt(transaction, visit.now, { recipient: member.email }),
-    };
-  });
-  return confirmationPage(visit, {
-    ...confirmation,
-    running: html`<a href="/desk/staff">Staff</a>`,
-    summary: html`<strong>${member.name}, ${member.email}</strong> ${words}.`,
-    before: await factsOf(visit.database, email),
-    after,
-    letters,
-  });
+const common = {
+  entry: "staff",
+  running: () => html`<a href="/desk/staff">Staff</a>`,
+  people: () => [],
+} as const;
+
+const emailIn = ({ email = "" }: Values): string => comparedEmail(email);
+
+const newMember: Subject<undefined> = {
+  ...common,
+  path: "/staff",
+  find: () => Promise.resolve(undefined),
+  address: () => "/desk/staff",
+  name: (_visit, _about, _people, { name = "", email = "" }) => `${name}, ${email}`,
+  facts: ({ database }, _about, _people, values) => factsOf(database, emailIn(values)),
+  recipient: (_about, values) => emailIn(values),
+  done: (visit, _about, _form, _people, values) => listWith(visit, emailIn(values)),
 };
 
-const shownPreview = (content: Html): Shown => ({
-  title: "This will happen",
-  action: { action: "saw what a change would do" },
-  content,
-});
-
-const typedStaff = (form: URLSearchParams): Pick<StaffRow, "email" | "name" | "role"> => ({
-  email: entered(form, "email", 254).trim(),
-  name: entered(form, "name", 254).trim(),
-  role: staffRoles.find((role) => role === form.get("role")) ?? "clerk",
-});
-
-const done = ({ references }: Visit, { email }: StaffRow, action: string) => ({
-  location: `/desk/staff?done=${references.to("staff", email)}`,
-  action: { action: `${action} ${email}` },
-});
+const addition: ChangeForm<undefined> = {
+  path: "add",
+  heading: "Add somebody",
+  lede: "They get a link by mail, and register a passkey with it.",
+  role: "admin",
+  fields: () => [
+    { name: "name", label: "Name", kind: "line" },
+    { name: "email", label: "Email", kind: "line" },
+    {
+      name: "role",
+      label: "Role",
+      kind: "choice",
+      options: staffRoles.map((role) => [role, `${role}: ${roleHints[role]}`]),
+    },
+  ],
+  use: (acting, _about, { name = "", email = "", role }) =>
+    addStaff(acting, { name, email, role: role === "admin" ? role : "clerk" }),
+  words: ({ role = "" }) => `gets a link by mail, and then works at the desk as ${role}`,
+  button: "Add them",
+  recorded: (_about, values) => `added the staff account ${emailIn(values)}`,
+};
 
 /** Adds an account of staff. DESK-02 */
-export const addStaffDeed: Deed = {
-  path: "/staff",
-  entry: "staff",
+export const addMember = formDeeds(newMember, [addition]);
+
+const member: Subject<StaffRow> = {
+  ...common,
+  path: "/staff/:parameter",
+  find: memberOf,
+  address: memberAddress,
+  name: (_visit, { name, email }) => `${name}, ${email}`,
+  facts: ({ database }, { email }) => factsOf(database, email),
+  recipient: ({ email }) => email,
+  done: (visit, { email }) => listWith(visit, email),
+};
+
+type Account = Pick<ChangeForm<StaffRow>, "path" | "heading" | "lede" | "words" | "button"> & {
+  readonly change: (acting: Visit, email: string) => Promise<StaffRow>;
+  readonly done: string;
+};
+
+/** A change to the account of somebody else; one's own is refused, so that an admin keeps access. */
+const accountForm = ({ change, done, ...form }: Account): ChangeForm<StaffRow> => ({
+  ...form,
   role: "admin",
-  preview: async (visit, form, notice) => {
-    const given = typedStaff(form);
-    if (form.has("change")) return drawnStaff(visit, form, { notice });
-    try {
-      const content = await previewed(visit, {
-        change: (acting) => addStaff(acting, given),
-        email: given.email,
-        words: `gets a link by mail, and then works at the desk as ${given.role}`,
-        action: "/desk/staff",
-        button: `Add ${given.name}`,
-        kept: { ...given },
-      });
-      return shownPreview(html`${notice}${content}`);
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      const field = error.field ?? "email";
-      return drawnStaff(visit, form, { problems: [{ field, message: error.message }], notice });
-    }
-  },
-  apply: async (visit, form) => done(visit, await addStaff(visit, typedStaff(form)), "added the staff account"),
-};
-
-/** A deed on the account of another member of staff; one's own account is refused, so that an admin keeps access. */
-const accountDeed = (
-  path: "reset" | "remove",
-  {
-    use,
-    words,
-    button,
-    recorded,
-  }: Readonly<Record<"words" | "button" | "recorded", string>> & {
-    readonly use: (acting: Visit, email: string) => Promise<StaffRow>;
-  },
-): Deed => {
-  const change = async (acting: Visit): Promise<StaffRow> => {
-    const member = await memberOf(acting);
-    if (member.staffId === acting.staff.staffId)
+  isPreviewedAtOnce: true,
+  fields: () => [],
+  use: (acting, { staffId, email }) => {
+    if (staffId === acting.staff.staffId)
       throw new RefusalError("conflict", "OWN_ACCOUNT", "Another admin does this with your account.");
-    return use(acting, member.email);
-  };
-  return {
-    path: `/staff/:parameter/${path}`,
-    entry: "staff",
-    role: "admin",
-    preview: async (visit, form, notice) => {
-      if (form.has("change")) return drawnMember(visit, notice);
-      const member = await memberOf(visit);
-      try {
-        const content = await previewed(visit, {
-          change,
-          email: member.email,
-          words,
-          action: `${memberAddress(visit, member)}/${path}`,
-          button,
-          kept: {},
-        });
-        return shownPreview(html`${notice}${content}`);
-      } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-        return { ...(await drawnMember(visit, careful(error.message, "Nothing has changed."))), status: 409 };
-      }
-    },
-    apply: async (visit) => done(visit, await change(visit), recorded),
-  };
-};
-
-/** Removes somebody's passkeys and mails another link. DESK-02 */
-export const resetStaffDeed = accountDeed("reset", {
-  use: resetStaff,
-  words: "is signed out, and gets a link by mail for registering another passkey",
-  button: "Send a new link",
-  recorded: "sent a new link to",
+    return change(acting, email);
+  },
+  recorded: ({ email }) => `${done} ${email}`,
 });
 
-/** Removes somebody's account. DESK-02 */
-export const removeStaffDeed = accountDeed("remove", {
-  use: removeStaff,
-  words: "can no longer sign in at the desk. What they did stays on record",
-  button: "Remove the account",
-  recorded: "removed the staff account",
-});
+/** Removes somebody's passkeys and mails another link, or removes their account. DESK-02 */
+export const memberChanges = formDeeds(member, [
+  accountForm({
+    path: "reset",
+    heading: "Send a new link",
+    lede: "For somebody who has lost their passkey.",
+    change: resetStaff,
+    words: () => "is signed out, and gets a link by mail for registering another passkey",
+    button: "Send a new link",
+    done: "sent a new link to",
+  }),
+  accountForm({
+    path: "remove",
+    heading: "Remove the account",
+    lede: "For somebody who leaves.",
+    change: removeStaff,
+    words: () => "can no longer sign in at the desk. What they did stays on record",
+    button: "Remove the account",
+    done: "removed the staff account",
+  }),
+]);

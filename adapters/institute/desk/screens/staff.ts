@@ -2,14 +2,11 @@ import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
-import { allStaff, staffByEmail, staffById, staffRoles, type StaffRow } from "../../provider/staff/staff.store.ts";
+import { allStaff, staffByEmail, staffById, type StaffRow } from "../../provider/staff/staff.store.ts";
 import { doneNote, facts, head, section, table } from "../pieces.ts";
-import type { Screen, Shown, Visit } from "../visit.ts";
-
-const roleHints = { clerk: "Reads, decides and posts.", admin: "Also manages staff and reads what they did." };
+import type { Screen, Visit } from "../visit.ts";
 
 /** The address of the page of one of the staff. */
 export const memberAddress = ({ references }: Visit, { staffId }: Pick<StaffRow, "staffId">): string =>
@@ -45,54 +42,19 @@ const resultNote = async ({ database, references, query }: Visit): Promise<Html 
   return doneNote(`${member.name} ${words}.`);
 };
 
-const textField = (
-  name: string,
-  label: string,
-  typed: URLSearchParams,
-  { message, marks }: ReturnType<typeof errorsOn>,
-): Html =>
-  html`<div class="field">
-      <label for="${name}">${label}</label>
-      ${message(name)}
-      <input id="${name}" name="${name}" maxlength="254" autocomplete="off" value="${typed.get(name) ?? ""}" ${marks(name)} />
-    </div>`;
-
-/** Draws the accounts of staff, with the form that adds one. DESK-02 */
-export const drawnStaff = async (
-  visit: Visit,
-  typed: URLSearchParams,
-  { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
-): Promise<Shown> => {
-  const errors = errorsOn("Staff", problems, visit.formErrors);
-  return {
-    title: errors.title,
-    status: problems.length > 0 ? 400 : 200,
-    action: { action: "saw the list of staff" },
-    content: html`${errors.summary}${notice ?? (await resultNote(visit))}
-      ${head("Staff", "Staff sign in with a passkey. A role comes from here, never from a member’s account.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
-      ${await accounts(visit)}
-      <form class="part" method="post" action="/desk/staff" novalidate>
-        <h2>Add somebody</h2>
-        ${textField("name", "Name", typed, errors)}
-        ${textField("email", "Email", typed, errors)}
-        <fieldset class="choices">
-          <legend>Role</legend>
-          ${staffRoles.map(
-            (role) =>
-              html`<div class="choice"><label for="role-${role}"><input type="radio" id="role-${role}" name="role" value="${role}" ${(typed.get("role") ?? "clerk") === role ? html`checked` : undefined} /><span><strong>${role}</strong><span>${roleHints[role]}</span></span></label></div>`,
-          )}
-        </fieldset>
-        <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
-      </form>`,
-  };
-};
-
 /** Who of the staff has an account, with which role and passkeys. DESK-02 */
 export const staffScreen: Screen = {
   path: "/staff",
   entry: "staff",
   role: "admin",
-  show: (visit) => drawnStaff(visit, new URLSearchParams()),
+  show: async (visit) => ({
+    title: "Staff",
+    action: { action: "saw the list of staff" },
+    content: html`${await resultNote(visit)}
+      ${head("Staff", "Staff sign in with a passkey. A role comes from here, never from a member’s account.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
+      ${await accounts(visit)}
+      <p class="row"><a class="button" href="/desk/staff/add">Add somebody</a></p>`,
+  }),
 };
 
 /** The account in an address. */
@@ -103,17 +65,20 @@ export const memberOf = async ({ database, references, parameter }: Visit): Prom
   return member;
 };
 
-/** Draws one of the staff, and what can be done with the account. DESK-02 */
-export const drawnMember = async (visit: Visit, notice?: Html): Promise<Shown> => {
-  const member = await memberOf(visit);
-  const address = memberAddress(visit, member);
-  const at = (await latestSignIns(visit.database)).get(member.staffId);
-  const passkeys = (await staffPasskeys(visit.database)).filter(({ staffId }) => staffId === member.staffId);
-  return {
-    title: member.name,
-    action: { action: "saw a staff account" },
-    content: html`${notice}
-      ${head(member.name, member.email, undefined, html`<a href="/desk/staff">Staff</a>`)}
+/** One of the staff. DESK-02 */
+export const memberScreen: Screen = {
+  path: "/staff/:parameter",
+  entry: "staff",
+  role: "admin",
+  show: async (visit) => {
+    const member = await memberOf(visit);
+    const address = memberAddress(visit, member);
+    const at = (await latestSignIns(visit.database)).get(member.staffId);
+    const passkeys = (await staffPasskeys(visit.database)).filter(({ staffId }) => staffId === member.staffId);
+    return {
+      title: member.name,
+      action: { action: "saw a staff account" },
+      content: html`${head(member.name, member.email, undefined, html`<a href="/desk/staff">Staff</a>`)}
       ${section(
         "account",
         "Account",
@@ -129,18 +94,11 @@ export const drawnMember = async (visit: Visit, notice?: Html): Promise<Shown> =
           ],
         ]),
       )}
-      <div class="row">
-        <form method="post" action="${address}/reset"><button class="button second" type="submit">Send a new link</button></form>
-        <form method="post" action="${address}/remove"><button class="button second" type="submit">Remove the account</button></form>
+      <p class="row">
+        <a class="button second" href="${address}/reset">Send a new link</a>
+        <a class="button second" href="${address}/remove">Remove the account</a>
         <span class="soft">Each shows first what it will do.</span>
-      </div>`,
-  };
-};
-
-/** One of the staff. DESK-02 */
-export const memberScreen: Screen = {
-  path: "/staff/:parameter",
-  entry: "staff",
-  role: "admin",
-  show: (visit) => drawnMember(visit),
+      </p>`,
+    };
+  },
 };

@@ -37,6 +37,8 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk",
         "/desk/",
         "/desk/staff",
+        "/desk/staff/add",
+        "/desk/staff/AAAA/reset",
         "/desk/people",
         "/desk/people/AAAA",
         "/desk/people/add",
@@ -263,7 +265,7 @@ onEachDatabase(({ fresh, empty }) => {
       }
       const form = { name: "N", email: "n@example.org", role: "admin" };
       for (const address of [
-        "/desk/staff",
+        "/desk/staff/add",
         "/desk/staff/AAAA/reset",
         "/desk/staff/AAAA/remove",
         "/desk/year/suspend",
