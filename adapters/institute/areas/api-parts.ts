@@ -4,10 +4,10 @@ import type { ServeCall } from "../platform/api/serve.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
-import type { PaymentProvider } from "./fees/online-payments/payment-provider.ts";
 import type { DescribeSubmission } from "./submissions/description.ts";
 
 /** Dependencies of the call handlers. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { calendarFeed } from "../areas/calendar/calendar.routes.ts";
 import { credentialIssuer } from "../areas/documents/issuer.routes.ts";
 import { verification } from "../areas/documents/verification.routes.ts";
+import { paymentReports } from "../areas/fees/online-payments/payment-reports.routes.ts";
 import { paymentNotices } from "../areas/fees/payment-notices.routes.ts";
 import { desk } from "../desk/desk.ts";
 import { servePortalDrawings } from "../platform/pages/pages.ts";
@@ -53,6 +54,18 @@ const serveApi: Part = async (app, { stored, options: { content } }) => {
 const servePaymentNotices: Part = async (app, { stored, options: { paymentsSecret: secret } }) => {
   if (stored && secret !== undefined)
     await app.register(paymentNotices, { ...stored, prefix: "/webhooks/payments", secret });
+};
+
+const servePaymentReports: Part = async (app, { stored }) => {
+  const { payments: provider } = stored ?? {};
+  const { referenceReported } = provider ?? {};
+  if (stored && provider && referenceReported)
+    await app.register(paymentReports, {
+      ...stored,
+      prefix: "/webhooks/payment-provider",
+      provider,
+      referenceReported,
+    });
 };
 
 const serveDocumentChecks: Part = async (app, { stored }) => {
@@ -124,6 +137,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
 export const parts: readonly Part[] = [
   serveApi,
   servePaymentNotices,
+  servePaymentReports,
   serveDocumentChecks,
   serveProvider,
   serveDesk,

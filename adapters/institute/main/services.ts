@@ -1,7 +1,6 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { describe } from "../areas/descriptions.ts";
-import type { PaymentProvider } from "../areas/fees/online-payments/payment-provider.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import { addressLookup } from "../platform/addresses/lookup.ts";
@@ -11,6 +10,7 @@ import { Limits } from "../platform/limits.ts";
 import { createLog } from "../platform/logging.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { pagesOf, type Pages } from "../platform/pages/pages.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { callbackAssets } from "../platform/portal/built-portal.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { claimRules } from "../platform/storage/remembered-rules.ts";
@@ -69,6 +69,15 @@ export interface StoredServices extends Services {
   readonly provider: OpenedProvider | undefined;
 }
 
+/** Stripe where its keys are given; otherwise the stand-in of a trial whose other systems are stand-ins. DATE-04 */
+const paymentsOf = async (
+  { stripe, outside, publicUrl, now }: InstituteOptions,
+  trial: Trial | undefined,
+): Promise<PaymentProvider | undefined> => {
+  if (stripe) return (await import("../platform/payments/stripe.ts")).stripePayments(stripe);
+  return outside ? undefined : trial?.paymentCentre({ publicUrl, now });
+};
+
 /** Opens the services that every part shares. */
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
@@ -87,7 +96,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     portalUrl,
     portalOrigins: options.portalOrigins ?? [],
     addresses: options.addressLookup ? addressLookup(options.addressLookup, log) : trial?.addressBook,
-    payments: options.outside ? undefined : trial?.paymentCentre({ publicUrl, now }),
+    payments: await paymentsOf(options, trial),
     passwordCost: options.passwordCost ?? 15,
     idleMinutes: options.idleMinutes ?? 30,
     issuer: options.identity?.authority ?? `${publicUrl}/idp`,

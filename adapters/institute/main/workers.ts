@@ -1,9 +1,9 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { followUpPayments } from "../areas/fees/online-payments/follow-up-payments.ts";
-import type { PaymentProvider } from "../areas/fees/online-payments/payment-provider.ts";
 import { areRemindersSent, reminderWork } from "../areas/reminders/worker.ts";
 import { digestWork } from "../areas/submissions/digest.ts";
 import { closeLeavers } from "../platform/customers/departures.store.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { Periodic } from "../platform/periodic.ts";
 import { WebhookDelivery } from "../platform/webhooks/delivery.ts";
 import type { InstituteOptions } from "../settings/options.ts";

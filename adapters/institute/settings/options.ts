@@ -9,6 +9,7 @@ import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { LoopDelay } from "../platform/http/overload.ts";
 import type { SecurityContact } from "../platform/http/server.ts";
 import type { MailSettings } from "../platform/mail/delivery.ts";
+import type { StripeSettings } from "../platform/payments/stripe.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { WebhookSettings } from "../platform/webhooks/delivery.ts";
 import type { TokenRules } from "../provider/token-rules.ts";
@@ -86,6 +87,8 @@ export interface InstituteOptions {
   readonly webhook?: WebhookSettings;
   /** Secret of the payment provider's webhook; payments are not received when absent. CASH-02 */
   readonly paymentsSecret?: string;
+  /** The account at Stripe that takes payments; in a trial a stand-in, otherwise none when absent. DATE-04 */
+  readonly stripe?: StripeSettings;
   /** The address of the staff's desk, an origin; the desk is not served when absent. DESK-01 */
   readonly deskUrl?: string | undefined;
   readonly body: OrganisationSettings;

@@ -59,6 +59,7 @@ export const settingsDescriptions: Descriptions = {
   idleMinutes: "Minutes without any action after which the session ends.",
   addressSearch: "Whether the API suggests addresses while one is typed; it does when absent.",
   disclosures: "Whether the API takes answers about convictions and public practice.",
+  payments: "Whether the API takes payments; it does not when absent, and links lead to your payment pages.",
   tracking: "How visits are tracked; not at all when absent.",
   asksAgreement: "Whether nothing is sent before the person agreed.",
   suffix: "What is appended to the account ID before it is hashed.",

@@ -127,6 +127,14 @@ const settingConflicts = (given: Variables): readonly string[] => {
       given.ADDRESS_LOOKUP === undefined && (given.ADDRESS_LOOKUP_KEY ?? given.ADDRESS_LOOKUP_URL) !== undefined,
       "ADDRESS_LOOKUP has to be given with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the service that they are for.",
     ],
+    [
+      (given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined),
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET have to be given together, or neither.",
+    ],
+    [
+      given.STRIPE_URL !== undefined && given.STRIPE_SECRET_KEY === undefined,
+      "STRIPE_SECRET_KEY has to be given with STRIPE_URL: the key of your account there.",
+    ],
     [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
     [
       (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
@@ -290,6 +298,14 @@ export const readSettings = (
         deskUrl: deskUrlOf(given),
         registryEmail: given.REGISTRY_EMAIL,
         paymentsSecret: given.PAYMENTS_WEBHOOK_SECRET,
+        stripe:
+          given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
+            ? {
+                secretKey: given.STRIPE_SECRET_KEY,
+                webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+                url: given.STRIPE_URL ?? "https://api.stripe.com",
+              }
+            : undefined,
         webhook:
           given.WEBHOOK_URL && given.WEBHOOK_SECRET
             ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }

@@ -160,6 +160,15 @@ export const variables = z.object({
     .optional(),
   WEBHOOK_SECRET: webhookSecret,
   PAYMENTS_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\w+$/, "has to be a secret or restricted key of Stripe, which begins with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "has to be the secret of an endpoint at Stripe, which begins with whsec_")
+    .optional(),
+  STRIPE_URL: base.optional(),
   REGISTRY_EMAIL: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address")

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import type { PaymentProvider } from "../areas/fees/online-payments/payment-provider.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Pages } from "../platform/pages/pages.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { trialMail } from "./mail-pages.ts";
 import { outside } from "./outside.ts";

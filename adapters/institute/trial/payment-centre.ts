@@ -3,7 +3,7 @@ import type {
   PaymentProvider,
   PaymentToTake,
   ProviderOutcome,
-} from "../areas/fees/online-payments/payment-provider.ts";
+} from "../platform/payments/payment-provider.ts";
 
 /** What somebody does with a payment at the stand-in. */
 export const deeds = ["pay", "pay later", "be refused"] as const;

@@ -5,6 +5,7 @@ import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { lockCustomer } from "../../../platform/customers/customers.store.ts";
 import { unavailable } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction, type Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { newReference } from "../../submissions/reference.ts";
@@ -17,7 +18,6 @@ import {
   unfinishedPaymentsOf,
   type OnlinePaymentRow,
 } from "./online-payments.store.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
 
 /** How far somebody wants to pay, with the sum that they were shown. */
 export interface ChosenPayment {

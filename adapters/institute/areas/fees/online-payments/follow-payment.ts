@@ -1,10 +1,10 @@
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import { customerOf, lockCustomer } from "../../../platform/customers/customers.store.ts";
+import type { PaymentProvider, ProviderOutcome } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { postPayment } from "../post-payment.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
-import type { PaymentProvider, ProviderOutcome } from "./payment-provider.ts";
 
 /**
  * Records what a provider says of a payment, and posts it once it is paid. Whoever reports it, and however often, it is

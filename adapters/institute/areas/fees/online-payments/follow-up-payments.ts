@@ -1,8 +1,8 @@
 import { messageOf } from "../../../platform/messages.ts";
+import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import type { Acting } from "../../acting.ts";
 import { followPayment, recordOutcome } from "./follow-payment.ts";
 import { onlinePaymentOf, unfinishedPayments } from "./online-payments.store.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { OnlinePayment } from "../../../../../domain/fees/paying.ts";
 import { beginPayment as beginPaymentCall, onlinePayment } from "../../../../contract/fees-payments.contract.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { RefusalError, unavailable } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { messageOf } from "../../../platform/messages.ts";
 import { inPortal } from "../../acting.ts";
@@ -20,13 +20,17 @@ export const serveOnlinePayments = ({ serve, payments, mails, auditKey, portalUr
   serve(beginPaymentCall, {
     // The provider is asked outside any transaction.
     hasOwnTransaction: true,
-    answer: (callRequest) =>
-      beginPayment(
-        inPortal(callRequest, { mails, auditKey }),
-        { provider: offered(), returnTo },
-        callRequest.customerId,
-        callRequest.body,
-      ),
+    answer: async (callRequest) => {
+      const { customerId, body, request } = callRequest;
+      const acting = inPortal(callRequest, { mails, auditKey });
+      try {
+        return await beginPayment(acting, { provider: offered(), returnTo }, customerId, body);
+      } catch (error) {
+        if (error instanceof RefusalError) throw error;
+        request.log.error({ reason: messageOf(error) }, "a payment could not be begun");
+        throw unavailable();
+      }
+    },
   });
 
   serve(onlinePayment, {

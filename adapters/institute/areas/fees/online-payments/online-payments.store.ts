@@ -1,10 +1,10 @@
 import type { OnlinePayment, OnlinePaymentState, PaidItem } from "../../../../../domain/fees/paying.ts";
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
+import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { transactionsOf } from "../fees.store.ts";
 import type { PostingEffects } from "../follow-postings.ts";
-import type { BegunPayment } from "./payment-provider.ts";
 
 /** A payment that somebody began on the provider's pages. */
 export interface OnlinePaymentRow {

@@ -1,5 +1,5 @@
-import type { OnlinePaymentState, PaidItem } from "../../../../../domain/fees/paying.ts";
-import type { Pence } from "../../../../../domain/kernel/money.ts";
+import type { OnlinePaymentState, PaidItem } from "../../../../domain/fees/paying.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
 
 /** A payment to take on the provider's pages. */
 export interface PaymentToTake {
@@ -32,4 +32,9 @@ export interface PaymentProvider {
   outcomeOf(providerId: string): Promise<ProviderOutcome>;
   /** Ends an open payment, so that nobody can make it any more; returns what became of it. */
   end(providerId: string): Promise<ProviderOutcome>;
+  /**
+   * The reference of the payment that a signed report is about; undefined for a report about anything else. Throws a
+   * refusal for a wrong signature. Absent for a provider that reports nothing.
+   */
+  readonly referenceReported?: (body: string, headers: Readonly<Record<string, unknown>>) => string | undefined;
 }

@@ -1,0 +1,100 @@
+import Stripe from "stripe";
+
+import { RefusalError } from "../http/refusal-error.ts";
+import type { PaymentProvider, ProviderOutcome } from "./payment-provider.ts";
+
+/** An account at Stripe. */
+export interface StripeSettings {
+  /** "sk_…" or a restricted "rk_…" */
+  readonly secretKey: string;
+  /** "whsec_…", of the endpoint that Stripe reports to. */
+  readonly webhookSecret: string;
+  /** Where Stripe's API is. */
+  readonly url: string;
+}
+
+/** Milliseconds after which Stripe counts as away: somebody waits for it. */
+const longestAnswer = 10_000;
+
+const clientOf = ({ secretKey, url }: StripeSettings): Stripe => {
+  const { protocol, hostname, port } = new URL(url);
+  return new Stripe(secretKey, {
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    ...(port === "" ? {} : { port }),
+    timeout: longestAnswer,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+};
+
+/** The payment behind a complete session that is not paid: it arrives later, or its bank refused it. */
+const isRefused = ({ payment_intent: intent }: Stripe.Checkout.Session): boolean =>
+  typeof intent === "object" && (intent?.status === "requires_payment_method" || intent?.status === "canceled");
+
+const outcomeIn = (session: Stripe.Checkout.Session): ProviderOutcome => {
+  if (session.payment_status === "paid") return { state: "PAID", amount: session.amount_total ?? 0 };
+  if (session.status === "open") return { state: "OPEN" };
+  if (session.status === "expired") return { state: "ENDED" };
+  return { state: isRefused(session) ? "FAILED" : "CONFIRMING" };
+};
+
+/** Events of a session that tell what became of its payment. */
+const followed: ReadonlySet<string> = new Set([
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+] satisfies Stripe.Event.Type[]);
+
+/** Payments by Stripe Checkout: its hosted page takes the card, and is asked what became of a payment. DATE-04, CASH-02 */
+export const stripePayments = (settings: StripeSettings): PaymentProvider => {
+  const { checkout, webhooks } = clientOf(settings);
+  const outcomeOf = async (id: string): Promise<ProviderOutcome> =>
+    outcomeIn(await checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
+  return {
+    begin: async ({ reference, currency, items, returnTo }) => {
+      const { id, url } = await checkout.sessions.create(
+        {
+          mode: "payment",
+          client_reference_id: reference,
+          payment_intent_data: { description: reference },
+          line_items: items.map(({ reference: charge, description, amount }) => ({
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: amount,
+              product_data: { name: description || charge },
+            },
+          })),
+          success_url: returnTo,
+          cancel_url: returnTo,
+        },
+        { idempotencyKey: reference },
+      );
+      if (url === null) throw new Error("Stripe has begun a payment without a page.");
+      return { providerId: id, address: url };
+    },
+    outcomeOf,
+    end: async (id) => {
+      try {
+        return outcomeIn(await checkout.sessions.expire(id));
+      } catch (error) {
+        // Only an open session expires; another one says what became of it.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return outcomeOf(id);
+        throw error;
+      }
+    },
+    referenceReported: (body, headers) => {
+      try {
+        const signature = String(headers["stripe-signature"]);
+        const { type, data } = webhooks.constructEvent(body, signature, settings.webhookSecret);
+        if (!followed.has(type) || !("client_reference_id" in data.object)) return undefined;
+        return data.object.client_reference_id ?? undefined;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+        throw new RefusalError("signed out", "UNAUTHENTICATED", "The event is not signed as agreed.");
+      }
+    },
+  };
+};
