@@ -48,6 +48,7 @@ export const onlinePayment = {
     items: z.array(item),
     address: z.optional(address),
     paidOn: z.optional(calendarDay),
+    hasSettledLateFees: z.optional(z.boolean()),
     hasEndedSuspension: z.optional(z.boolean()),
     hasReleasedDocuments: z.optional(z.boolean()),
     isTakenBack: z.optional(z.boolean()),

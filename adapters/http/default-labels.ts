@@ -344,7 +344,7 @@ export const defaultLabels: unknown = {
       pending: "Your payment of {date} is on its way to us.",
       takenBack: "Your payment of {paidOn} was taken back on {date}, and no longer counts.",
       charge: "Pay for: {description}",
-      settling: "A payment shows here within two working days.",
+      settling: "A bank transfer shows here within two working days.",
       link: {
         text: "Pay now",
         href: "/fees-and-transactions/pay",

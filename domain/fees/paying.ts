@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { OwedItem } from "./account.ts";
-import { lateFees, settle, type SettleableTransaction } from "./settling.ts";
+import { isPaidUp, lateFees, settle, type FeesLedger, type SettleableTransaction } from "./settling.ts";
 
 /** How far somebody can pay: from the oldest charge up to one of them. CASH-02 */
 export interface PaymentChoice<Item extends OwedItem = OwedItem> {
@@ -50,6 +50,12 @@ export const settledBetween = (
   });
 };
 
+/** Whether fees were late on a day without a payment, and none is with it. CASH-02, CORR-02 */
+export const settlesLateFees = (ledger: FeesLedger, reference: string, today: CalendarDate): boolean => {
+  const transactions = ledger.transactions.filter((each) => each.reference !== reference);
+  return isPaidUp(ledger, today) && !isPaidUp({ ...ledger, transactions }, today);
+};
+
 /** What became of an online payment; an open one can still be made, an ended one no more. DATE-04 */
 export const onlinePaymentStates = ["OPEN", "CONFIRMING", "PAID", "FAILED", "ENDED"] as const;
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
@@ -66,6 +72,8 @@ export interface OnlinePayment {
   readonly address?: string | undefined;
   /** The day of its posting. */
   readonly paidOn?: CalendarDate | undefined;
+  /** Whether fees were late before it, and none is after it. */
+  readonly hasSettledLateFees?: boolean | undefined;
   /** Whether its posting ended a suspension. */
   readonly hasEndedSuspension?: boolean | undefined;
   /** Whether its posting released documents that were withheld for fees. */

@@ -38,7 +38,7 @@ Feature: Paying online
     And I press "Continue to payment"
     And I pay at the payment centre
     Then the page is headed "Paid"
-    And I see "You still owe £50.00."
+    And I see "You still owe £50.00. Pay by 1 March 2027."
 
   @SUSP-02
   Scenario: Paying ends a suspension for unpaid fees, and says so

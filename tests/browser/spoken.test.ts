@@ -24,7 +24,7 @@ test("the dashboard: obligations with dates and links", async () => {
       "heading, Pay your subscription for a year, level 3",
       "Overdue",
       "since a day, 30 days",
-      "A payment shows here within two working days.",
+      "A bank transfer shows here within two working days.",
       "£268.50",
       "overdue",
       "link, Pay now (opens in a new window)",

@@ -6,11 +6,12 @@ import { useSearch } from "wouter";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { OnlinePayments } from "../../application/fees/online-payments.ts";
 import { CallFailure } from "../../application/ports/result.ts";
-import { balanceStateOf } from "../../domain/fees/account.ts";
+import { balanceStateOf, type OwedItem } from "../../domain/fees/account.ts";
 import type { PaidContent } from "../../domain/fees/paying-content.ts";
 import { creditOf, type OnlinePayment } from "../../domain/fees/paying.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../domain/kernel/money.ts";
+import { isLate, lateFees } from "../../domain/fees/settling.ts";
+import { dayOf, displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle, type Pence } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { Answer } from "../components/answer-list.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -188,17 +189,39 @@ const Paid = observer((props: KnownProps) => {
   );
 });
 
-/** What a payment changed: what is owed now, a suspension, and documents. */
-const Changes = observer(({ payment, texts: { paid }, customer }: KnownProps) => {
+/** What is owed now, and until when the next of it is to be paid; undefined while it is not known. */
+const owedWords = (
+  { paid }: PaidContent,
+  { balance, owed, today, rules }: NowOwed & { readonly rules: DateStyle & MoneyStyle },
+): string | undefined => {
+  const amount = displayPrice(Math.abs(balance), rules, "forced");
+  const state = balanceStateOf(balance);
+  if (state !== "owed") return fill(state === "settled" ? paid.settled : paid.inCredit, { amount });
+  const [next] = owed.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  if (!next) return undefined;
+  return fill(isLate(next, today) ? paid.owesLate : paid.owes, { amount, date: displayDate(next.dueDate, rules) });
+};
+
+interface NowOwed {
+  readonly balance: Pence;
+  readonly owed: readonly OwedItem[];
+  readonly today: CalendarDate;
+}
+
+/** What a payment changed, as far as it still holds: what is owed, late fees, a suspension, and documents. */
+const Changes = observer(({ payment, texts, customer, account, clock }: KnownProps) => {
   const rules = useRules();
+  const { paid } = texts;
+  const today = dayOf(clock.now(), rules);
   const balance = customer.balance.value;
-  const owing = { owed: paid.owes, settled: paid.settled, "in favour": paid.inCredit };
+  const owed = account.statement.value?.owed ?? [];
+  const isLateNow = lateFees(owed, today) !== undefined;
+  const { hasSettledLateFees = false, hasEndedSuspension = false, hasReleasedDocuments = false } = payment;
   const changes = [
-    balance === undefined
-      ? undefined
-      : fill(owing[balanceStateOf(balance)], { amount: displayPrice(Math.abs(balance), rules, "forced") }),
-    payment.hasEndedSuspension === true ? paid.suspensionEnded : undefined,
-    payment.hasReleasedDocuments === true ? paid.documentsReleased : undefined,
+    balance === undefined ? undefined : owedWords(texts, { balance, owed, today, rules }),
+    hasEndedSuspension && customer.suspensionPhase === "none" ? paid.suspensionEnded : undefined,
+    hasSettledLateFees && !isLateNow ? paid.lateSettled : undefined,
+    hasReleasedDocuments && !isLateNow ? paid.documentsReleased : undefined,
     paid.receipt,
   ];
   return (

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { creditOf, leavesNothingLate, paymentChoices, settledBetween } from "../../../domain/fees/paying.ts";
+import {
+  creditOf,
+  leavesNothingLate,
+  paymentChoices,
+  settledBetween,
+  settlesLateFees,
+} from "../../../domain/fees/paying.ts";
 import { debtsOf, isPaidUp, settle } from "../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
@@ -52,6 +58,9 @@ describe("how far somebody pays (CASH-02)", () => {
         const paid = paying(ledger, choice.amount, today, references);
         expect(debtsOf(paid)).toEqual(choice.rest);
         expect(isPaidUp(paid, today)).toBe(leavesNothingLate(choice, today));
+        expect(settlesLateFees(paid, "the payment", today)).toBe(
+          !isPaidUp(ledger, today) && leavesNothingLate(choice, today),
+        );
         expect(settledBetween(ledger.transactions, paid.transactions).map(({ reference }) => reference)).toEqual(
           references,
         );

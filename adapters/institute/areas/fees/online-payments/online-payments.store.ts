@@ -1,9 +1,14 @@
-import type { OnlinePayment, OnlinePaymentState, PaidItem } from "../../../../../domain/fees/paying.ts";
+import {
+  settlesLateFees,
+  type OnlinePayment,
+  type OnlinePaymentState,
+  type PaidItem,
+} from "../../../../../domain/fees/paying.ts";
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { transactionsOf } from "../fees.store.ts";
+import { ledgerOf } from "../fees.store.ts";
 import type { PostingEffects } from "../follow-postings.ts";
 
 /** A payment that somebody began on the provider's pages. */
@@ -91,12 +96,14 @@ export const paymentSeenBy = async (
     .select(["date", "effects"])
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
+  const ledger = await ledgerOf(database, customerId);
   const { suspension, documents = [] } = JSON.parse(posting.effects ?? "{}") as PostingEffects;
   return {
     ...seen,
     paidOn: posting.date,
+    hasSettledLateFees: settlesLateFees(ledger, reference, posting.date),
     hasEndedSuspension: suspension !== undefined,
     hasReleasedDocuments: documents.length > 0,
-    isTakenBack: reversalOf(await transactionsOf(database, customerId), reference) !== undefined,
+    isTakenBack: reversalOf(ledger.transactions, reference) !== undefined,
   };
 };
