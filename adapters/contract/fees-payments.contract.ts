@@ -7,9 +7,6 @@ import { neutral } from "./reading.ts";
 
 const pence = z.int().check(z.nonnegative());
 
-/** A page of the provider, or of a trial. */
-const address = z.string().check(z.regex(/^https?:\/\/[^\s/]\S*$/, "has to be an address"));
-
 const item = z.object({
   reference: z.string(),
   description: neutral(z.string(), ""),
@@ -31,7 +28,7 @@ export const beginPayment = {
     /** The sum that was shown; refused as OWED_CHANGED when it is another one by now. */
     amount: pence,
   }),
-  answer: z.object({ reference: z.string(), address }),
+  answer: z.object({ reference: z.string(), address: z.string() }),
 } as const satisfies Call;
 
 export const onlinePayment = {
@@ -46,7 +43,8 @@ export const onlinePayment = {
     amount: pence,
     state: z.enum(onlinePaymentStates),
     items: z.array(item),
-    address: z.optional(address),
+    /** The page of an open one. */
+    address: z.optional(z.string()),
     paidOn: z.optional(calendarDay),
     hasSettledLateFees: z.optional(z.boolean()),
     hasEndedSuspension: z.optional(z.boolean()),

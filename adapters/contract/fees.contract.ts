@@ -57,8 +57,6 @@ export const fees = {
   answer: z.object({
     subscription: part(deciding(z.optional(subscription)), undefined),
     transactions: part(z.array(transaction), []),
-    /** The employer on record, whom invoices can be addressed to. */
-    employer: z.optional(z.string()),
     /** What is not paid, charge by charge; what is due when follows from it. CORR-02 */
     owed: part(deciding(z.optional(z.array(owedItem))), undefined),
   } satisfies FieldsOf<FeesStatement>),

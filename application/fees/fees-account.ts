@@ -60,10 +60,10 @@ export class FeesAccount {
     this.filter = { ...this.filter, ...filter };
   }
 
-  /** The employer to whom invoices can be addressed; undefined when there is none, or no invoice. FEES-03 */
-  get employer(): string | undefined {
-    const { transactions = [], employer } = this.statement.value ?? {};
-    return transactions.some(({ invoiceAvailable }) => invoiceAvailable === true) ? employer : undefined;
+  /** Whether invoices can be addressed to an employer: where there are any, of people. FEES-03 */
+  get offersEmployer(): boolean {
+    const { transactions = [] } = this.statement.value ?? {};
+    return this.#customer.userType !== "firm" && transactions.some(({ invoiceAvailable }) => invoiceAvailable === true);
   }
 
   addressInvoicesTo(addressee: InvoiceAddressee): void {

@@ -63,8 +63,6 @@ export interface FeesStatement extends PartlyRead<"subscription" | "transactions
   /** Absent for customers who pay no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly transactions: readonly Transaction[];
-  /** The employer on record, whom invoices can be addressed to. */
-  readonly employer?: string | undefined;
   /** What is not paid; absent from an API that does not say it. CORR-02 */
   readonly owed?: readonly OwedItem[] | undefined;
 }

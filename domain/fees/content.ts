@@ -52,7 +52,7 @@ export const feesAndTransactions = object({
       allTypes: line,
       types: each(transactionSides, line),
       /** Whom invoices are addressed to. */
-      invoicesTo: optional(object({ label: line, self: line })),
+      invoicesTo: optional(object({ label: line, self: line, employer: line })),
     }),
     table: object({
       caption: lineWith("year"),

@@ -92,6 +92,6 @@ Feature: The fees page
     When I open Fees and transactions
     And I press "Invoice INV-4100107-09 (PDF)"
     Then I am given the file "INVOICE_INV-4100107-09_4100107.pdf"
-    When I select "Quill and Ledger LLP" as "Address invoices to"
+    When I select "My employer" as "Address invoices to"
     And I press "Invoice INV-4100107-09 (PDF)"
     Then I am given the file "INVOICE_INV-4100107-09_4100107.pdf"

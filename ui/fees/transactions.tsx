@@ -91,13 +91,13 @@ const Filter = observer(({ texts, account }: FilterProps) => {
         chosen={filter.type ?? all}
         onChoose={(value) => account.narrow({ type: transactionSides.find((type) => type === value) })}
       />
-      {texts.invoicesTo && account.employer !== undefined && (
+      {texts.invoicesTo && account.offersEmployer && (
         <SelectField
           id="invoices-to"
           label={texts.invoicesTo.label}
           options={[
             { value: "self", label: texts.invoicesTo.self },
-            { value: "employer", label: account.employer },
+            { value: "employer", label: texts.invoicesTo.employer },
           ]}
           chosen={account.addressee}
           onChoose={account.addressInvoicesTo}

@@ -53,7 +53,7 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
       const transactions = statement.transactions.map((each) =>
         hasInvoice(each) ? { ...each, invoiceAvailable: true } : each,
       );
-      return { ...statement, transactions, employer: (await employerOf(database, customerId))?.name };
+      return { ...statement, transactions };
     },
   });
 

@@ -7,7 +7,7 @@ import { postPayment } from "../post-payment.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
 /**
- * Records what a provider says of a payment, and posts it once it is paid. Whoever reports it, and however often, it is
+ * Records what a provider says of a payment, and posts it in its name once it is paid. Whoever reports it, and however often, it is
  * posted once. DATE-04, CASH-02
  */
 export const recordOutcome = (acting: Acting, reference: string, outcome: ProviderOutcome): Promise<void> =>
@@ -27,13 +27,18 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { amount } = outcome;
     const person = await customerOf(database, payment.customerId);
     const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
-    const { items } = await postPayment(acting, { database, library: mails.library }, person, {
-      reference,
-      amount,
-      date: today,
-      settles: itemsOf(payment).map((item) => item.reference),
-      way: online,
-    });
+    const { items } = await postPayment(
+      { ...acting, by: "payment provider" },
+      { database, library: mails.library },
+      person,
+      {
+        reference,
+        amount,
+        date: today,
+        settles: itemsOf(payment).map((item) => item.reference),
+        way: online,
+      },
+    );
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(items) });
   });
 

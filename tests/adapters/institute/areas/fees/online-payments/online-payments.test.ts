@@ -83,6 +83,19 @@ onEachDatabase(({ fresh }) => {
       expect((await outcome(institute, "Maya", second.reference)).answer).toMatchObject({ state: "OPEN" });
     });
 
+    it("that was paid before another is begun is posted in the provider's name (CORR-03)", async () => {
+      const institute = await opened();
+      const { answer } = await begin(institute, "Maya");
+      await atCentre(institute, answer.address, "pay");
+      expect((await begin(institute, "Maya")).refusal.code).toBe("OWED_CHANGED");
+      const posting = await institute.database
+        .selectFrom("transactions")
+        .select("postedBy")
+        .where("reference", "=", answer.reference)
+        .executeTakeFirstOrThrow();
+      expect(posting.postedBy).toBe("payment provider");
+    });
+
     it("is posted once, however many ask after it at once, and whoever reports it (CASH-02)", async () => {
       const institute = await opened();
       const { answer } = await begin(institute, "Maya");
