@@ -71,7 +71,12 @@ const styleSheet = async () => {
 };
 
 /** Modules that other code loads lazily, and one that a single page needs: the data on phone numbers is large. */
-const lazyThemselves = ["ui/components/reload-from.ts", "domain/my-details/phone.ts", shapes];
+const lazyThemselves = [
+  "ui/components/reload-from.ts",
+  "ui/components/qr-path.ts",
+  "domain/my-details/phone.ts",
+  shapes,
+];
 /** Modules that pages share; those outside the first load form one chunk. */
 const shared = fs
   .globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"])
