@@ -14,6 +14,7 @@ export const defaultLabels: unknown = {
     employmentDetails: "Employment details",
     loginDetails: "Login details",
     securityAndActivity: "Security and activity",
+    calendar: "Deadlines in your calendar",
   },
   components: {
     pages: {

@@ -73,6 +73,7 @@ const entries = [
       { key: "employmentDetails", route: "/my-details/employment-details" },
       { key: "loginDetails", route: "/my-details/login-details" },
       { key: "securityAndActivity", route: "/my-details/security-and-activity" },
+      { key: "calendar", route: "/calendar" },
     ],
   },
 ] as const satisfies readonly NavigationEntry<string>[];

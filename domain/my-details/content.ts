@@ -156,7 +156,7 @@ export const loginDetails = object({
   /** Shown when another service manages the login. */
   card,
   /** Shown when the portal manages the login. */
-  here: object({ introduction: richText, forgotten: line }),
+  here: object({ introduction: richText, forgotten: line, show: line, hide: line }),
   email: object({
     heading: line,
     awaited: richTextWith("email"),

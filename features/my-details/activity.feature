@@ -30,7 +30,7 @@ Feature: Security and activity
     Scenario: Signing out a device asks first
       When I open Security and activity
       And I press "Sign out everywhere else"
-      And I press "Stay signed in"
+      And I press "Do not sign out"
       Then there is no dialog
       And the next call of the other device is answered
 
@@ -78,7 +78,7 @@ Feature: Security and activity
       Then the page has, in this order
         | section | Where you are signed in |
         | section | What has happened       |
-      And I see "The latest first, for up to a year. We keep this for 365 days."
+      And I see "The latest first. We keep this for 365 days."
       And I see "Downloaded MEMBERSHIP_MC4100107_4100107.pdf"
       And I see "Submitted a CPD declaration, reference"
       And I see "The password was changed"

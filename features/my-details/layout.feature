@@ -21,6 +21,8 @@ Feature: What the pages of My details show
       | link    | Login details                      | leads to /my-details/login-details             |
       | part    | Security and activity              |                                                |
       | link    | Security and activity              | leads to /my-details/security-and-activity     |
+      | part    | Download my data                   |                                                |
+      | link    | Download my data                   | leads to /my-details/login-details?section=…   |
 
   @LOGN-01 @SHELL-08
   Scenario: Login details show the email once, and first what can be changed here
@@ -29,20 +31,39 @@ Feature: What the pages of My details show
     Then the window is titled "Login details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Login details                    |                                |
-      | text    | The email and password that you sign in with. To change either, you need your current password. | |
+      | text    | The email, password and passkeys that you sign in with. To change them, you need your current password. | |
       | section | Sign-in email                    |                                |
       | button  | Edit sign-in email | |
       | entry   | Sign-in email                    | maya.member@example.org        |
       | section | Password                         |                                |
       | button  | Edit password | |
-      | section | Passkeys                         |                                |
       | link    | Forgotten your current password? |                                |
+      | section | Passkeys                         |                                |
       | section | Your data                        |                                |
       | text    | You can have everything that we hold about you. It takes some seconds, and you can have it six times a day. | |
       | question | In which form?                  |                                |
       | answer  | A document to read (PDF)         | chosen                         |
       | answer  | A file for other programs (JSON) |                                |
       | button  | Download my data                 |                                |
+
+  @DATA-01
+  Scenario: My details leads to the place where the data can be downloaded
+    Given I am Maya
+    And I open My details
+    When I follow "Download my data"
+    Then the page is headed "Login details"
+    And the focus is on "Your data"
+
+  @PASS-02
+  Scenario: A typed password can be shown, and hidden again
+    Given I am Maya
+    And I open Login details
+    And I press "Edit password"
+    When I fill in "New password" with "correct horse battery"
+    And I press "Show password (New password)"
+    Then I am offered "Hide password (New password)"
+    When I press "Hide password (New password)"
+    Then I am offered "Show password (New password)"
 
   @LOGN-01 @SHELL-08
   Scenario: With another sign-in service, login details are one card with a link to it

@@ -14,7 +14,6 @@ const known: KnownPages = {
     "/fees-and-transactions/paid",
     "/apply-for-membership",
     "/retirement",
-    "/calendar",
     "/help",
     "/error",
   ],

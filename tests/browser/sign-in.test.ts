@@ -34,6 +34,23 @@ test("a wrong password shows an error, and the email stays", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
+test("by keyboard the typed password is shown, and sent masked (PASS-02)", async () => {
+  const { page } = portal;
+  await page.goto(`${portal.url}/`);
+  const password = page.locator("#password");
+  await password.fill("Ledger-2026");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await password.getAttribute("type")).toBe("text");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hide password" }).press("Enter");
+  expect(await password.getAttribute("type")).toBe("password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByLabel("Email").fill("maya.member@example.org");
+  await password.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+});
+
 test("after wrong passwords, reload and Back work, and the address is the form's own", async () => {
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByLabel("Email").waitFor();

@@ -39,7 +39,7 @@ interface FormSectionProps<Values extends object> {
   /** Rows of the read-only view; empty when nothing is stored. */
   readonly rows: (values: Values) => readonly Definition<string>[];
   /** Text for an empty record. */
-  readonly nothing: string;
+  readonly nothing: ReactNode;
   /** Shown above both the read-only view and the form. */
   readonly notice?: ReactNode;
   /** Whether the page shows failed saves in a banner instead. */
@@ -213,7 +213,8 @@ const SaveBar = observer(({ form, words }: SaveBarProps) => {
     <div className={classNames(barStyles.bar, isUnsaved && barStyles.changed)}>
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
-          {isUnsaved ? texts.unsaved : texts.unchanged}
+          {isUnsaved && texts.unsaved}
+          {!isUnsaved && words === undefined && texts.unchanged}
           {isSaving && <VisuallyHidden>{`: ${texts.savingAloud}`}</VisuallyHidden>}
           {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>{`: ${texts.incomplete}`}</span>}
         </p>

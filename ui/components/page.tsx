@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 
 import { routeOf } from "../../domain/customer/routes.ts";
 import { HeadingLevel } from "./part-heading.tsx";
+import { headingIdOf } from "./section-in-address.ts";
 import { TextsContext } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
@@ -26,6 +27,13 @@ const usePageName = (heading: string): string => {
   const names = useContext(TextsContext)?.pages;
   return heading || (names?.[route] ?? "");
 };
+
+interface SectionProps {
+  readonly heading: string;
+  /** Names the section in an address, where one leads to it. */
+  readonly section?: string;
+  readonly children: ReactNode;
+}
 
 /** A page with its h1 and content. */
 export const Page = ({ heading: given, eyebrow, greeting, introduction, beside, children }: PageProps) => {
@@ -52,11 +60,16 @@ export const Page = ({ heading: given, eyebrow, greeting, introduction, beside, 
   );
 };
 
-export const Section = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
-  const id = useId();
+export const Section = ({ heading, section, children }: SectionProps) => {
+  const ownId = useId();
+  const id = section === undefined ? ownId : headingIdOf(section);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      {heading && <h2 id={id}>{heading}</h2>}
+      {heading && (
+        <h2 id={id} {...(section !== undefined && { tabIndex: -1 })}>
+          {heading}
+        </h2>
+      )}
       <HeadingLevel value={3}>{children}</HeadingLevel>
     </section>
   );

@@ -44,13 +44,15 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
   const { content, customer, application, choices, standing, copies, navigationGuard } = props;
   useFlow(application, navigationGuard, () => isKnown(props));
+  // Who may apply is no news to somebody who did.
+  const hasApplied = isKnown(props) && application.step !== "LANDING";
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>
         application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
           <Application texts={texts} flow={application} choices={choices.value} standing={standing} copies={copies} />
         ) : (
-          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+          <Page heading={texts.heading} introduction={!hasApplied && <RichText text={texts.introduction} />}>
             <Known {...props} texts={texts}>
               {(loaded) => (
                 <Application texts={texts} flow={application} choices={loaded} standing={standing} copies={copies} />

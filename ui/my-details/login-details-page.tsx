@@ -13,6 +13,7 @@ import { PortalLink } from "../components/portal-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { PasskeySection } from "./passkeys.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 
 interface LoginDetailsPageProps {
@@ -49,16 +50,11 @@ export const LoginDetailsPage = observer(({ content, login, data }: LoginDetails
           {forgotten === undefined ? (
             <ExternalSignIn card={texts.card} />
           ) : (
-            <>
-              <div>
-                <EmailSection texts={texts.email} login={login} />
-                <PasswordSection texts={texts.password} login={login} />
-                <PasskeySection texts={texts.passkeys} login={login} />
-              </div>
-              <p>
-                <PortalLink href={forgotten}>{texts.here.forgotten}</PortalLink>
-              </p>
-            </>
+            <div>
+              <EmailSection texts={texts.email} here={texts.here} login={login} />
+              <PasswordSection texts={texts.password} here={texts.here} login={login} forgotten={forgotten} />
+              <PasskeySection texts={texts.passkeys} here={texts.here} login={login} />
+            </div>
           )}
           <PersonalDataSection texts={texts.data} data={data} />
         </Page>
@@ -69,11 +65,12 @@ export const LoginDetailsPage = observer(({ content, login, data }: LoginDetails
 
 interface SectionProps<Part extends "email" | "password"> {
   readonly texts: LoginDetailsContent[Part];
+  readonly here: LoginDetailsContent["here"];
   readonly login: LoginDetails;
 }
 
 /** Changes the sign-in email, which takes effect after confirmation by link. LOGN-01 */
-const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
+const EmailSection = observer(({ texts, here, login }: SectionProps<"email">) => {
   const { email = "", awaited } = login.record.value ?? {};
   return (
     <FormSection
@@ -92,15 +89,20 @@ const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
       {(field) => (
         <>
           <TextField {...field.typed("email")} type="email" autoComplete="email" hint={texts.hint} isRequired />
-          <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
+          <PasswordField {...field.typed("present")} texts={here} autoComplete="current-password" />
         </>
       )}
     </FormSection>
   );
 });
 
+interface PasswordSectionProps extends SectionProps<"password"> {
+  /** Where a forgotten password is reset. */
+  readonly forgotten: string;
+}
+
 /** Changes the password, which requires the current one. PASS-02 */
-const PasswordSection = observer(({ texts, login }: SectionProps<"password">) => (
+const PasswordSection = observer(({ texts, here, login, forgotten }: PasswordSectionProps) => (
   <FormSection
     id="password"
     heading={texts.heading}
@@ -111,18 +113,19 @@ const PasswordSection = observer(({ texts, login }: SectionProps<"password">) =>
     }}
     onEdit={() => login.sections.edit(login.password)}
     rows={() => []}
-    nothing={texts.read}
+    nothing={
+      <>
+        {texts.read} <PortalLink href={forgotten}>{here.forgotten}</PortalLink>
+      </>
+    }
   >
     {(field) => (
       <>
-        <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
-        <TextField
-          {...field.typed("chosen")}
-          type="password"
-          autoComplete="new-password"
-          hint={texts.hint}
-          isRequired
-        />
+        <PasswordField {...field.typed("present")} texts={here} autoComplete="current-password" />
+        <p>
+          <PortalLink href={forgotten}>{here.forgotten}</PortalLink>
+        </p>
+        <PasswordField {...field.typed("chosen")} texts={here} autoComplete="new-password" hint={texts.hint} />
       </>
     )}
   </FormSection>

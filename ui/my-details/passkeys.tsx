@@ -18,14 +18,16 @@ import { useRules } from "../components/rules.ts";
 import { headingIdOf } from "../components/section-in-address.ts";
 import { TextField } from "../components/text-field.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 interface PasskeysProps {
   readonly texts: LoginDetailsContent["passkeys"];
+  readonly here: LoginDetailsContent["here"];
   readonly login: LoginDetails;
 }
 
 /** The passkeys of the account: listed, added and removed. PASS-03 */
-export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
+export const PasskeySection = observer(({ texts, here, login }: PasskeysProps) => {
   const { passkeys } = login;
   const known = passkeys.record.value;
   const { isOpen } = passkeys.removing;
@@ -87,13 +89,11 @@ export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
         {(field) => (
           <>
             <TextField {...field.typed("name")} hint={texts.nameHint} isRequired />
-            {hasPassword && (
-              <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
-            )}
+            {hasPassword && <PasswordField {...field.typed("present")} texts={here} autoComplete="current-password" />}
           </>
         )}
       </FormSection>
-      {isOpen && <Removal texts={texts} login={login} hasPassword={hasPassword} />}
+      {isOpen && <Removal texts={texts} here={here} login={login} hasPassword={hasPassword} />}
     </>
   );
 });
@@ -132,7 +132,7 @@ const PasskeyEntry = ({ texts, passkey: { name, addedAt, lastUsedAt }, onRemove 
 };
 
 /** Asks for the password before a passkey is removed. */
-const Removal = observer(({ texts, login, hasPassword }: PasskeysProps & { readonly hasPassword: boolean }) => {
+const Removal = observer(({ texts, here, login, hasPassword }: PasskeysProps & { readonly hasPassword: boolean }) => {
   const { passkeys } = login;
   return (
     <FormSection
@@ -147,9 +147,7 @@ const Removal = observer(({ texts, login, hasPassword }: PasskeysProps & { reado
       notice={<RichText text={texts.removalMessage} />}
     >
       {(field) =>
-        hasPassword && (
-          <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
-        )
+        hasPassword && <PasswordField {...field.typed("present")} texts={here} autoComplete="current-password" />
       }
     </FormSection>
   );

@@ -8,6 +8,7 @@ import { ChoiceGroup } from "../components/choice-group.tsx";
 import { DownloadButton } from "../components/download-button.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useSectionInAddress } from "../components/section-in-address.ts";
 
 interface PersonalDataSectionProps {
   readonly texts: PersonalDataContent;
@@ -17,8 +18,9 @@ interface PersonalDataSectionProps {
 /** Downloads personal data, as a document or as a file. DATA-01 */
 export const PersonalDataSection = observer(({ texts, data }: PersonalDataSectionProps) => {
   const id = useId();
+  useSectionInAddress();
   return (
-    <Section heading={texts.heading}>
+    <Section heading={texts.heading} section="data">
       <RichText text={texts.introduction} />
       <ChoiceGroup
         id={id}

@@ -86,6 +86,8 @@ export const signInForm =
           autocomplete="current-password"
           required
           maxlength="200"
+          data-show="${texts.show}"
+          data-hide="${texts.hide}"
           ${marks("password")}
         />
         <button type="submit">${texts.button}</button>
@@ -113,6 +115,7 @@ export const signInForm =
       <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}
         <script src="/pages/passkey.js"></script>
       </template>
+      <script src="/pages/show-password.js" defer></script>
       <script type="module">${new Html(signInPageScript)}</script>`,
       "sign",
     );

@@ -29,6 +29,9 @@ export const providerDocuments = {
     heading: line,
     email: line,
     password: line,
+    /** Beside the password, which is masked at first. */
+    show: line,
+    hide: line,
     button: line,
     forgotten: line,
     passkey: line,

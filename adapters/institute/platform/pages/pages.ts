@@ -16,6 +16,7 @@ import { compressed, sendCompressed } from "../http/compressed.ts";
 import { serveFiles } from "../http/files.ts";
 import { html, type Html } from "./html.ts";
 import { newPasskeyScript, passkeyScript } from "./passkey-script.ts";
+import { showPasswordScript } from "./show-password-script.ts";
 
 /** The institute's own pages with the organisation's name. */
 export interface Pages {
@@ -102,6 +103,7 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   await serveStyles(app, body, "/pages/style.css", new URL("style.css", import.meta.url));
   const script = "text/javascript; charset=utf-8";
   serveText(app, "/pages/sign-out.js", script, signOutScript);
+  serveText(app, "/pages/show-password.js", script, showPasswordScript);
   serveText(app, "/pages/passkey.js", script, await passkeyScript());
   serveText(app, "/pages/new-passkey.js", script, await newPasskeyScript());
   serveText(app, "/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);

@@ -61,7 +61,7 @@ const linkSentPage = async ({ notePage, words }: Pages, portalUrl: string): Prom
 /** The page with the form for a new password. PASS-01, PASS-02 */
 const choosePage = async ({ page, words }: Pages, token: string, email: string, message?: string): Promise<string> => {
   const { choose: texts } = await words("password-links");
-  const { formErrors } = await words("sign-in");
+  const { formErrors, show, hide } = await words("sign-in");
   const wrong = message === undefined ? [] : [{ field: "password", message }];
   const errors = errorsOn(texts.heading, wrong, formErrors);
   return page(
@@ -73,9 +73,10 @@ const choosePage = async ({ page, words }: Pages, token: string, email: string, 
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
         <label for="password">${texts.password}</label>
         ${errors.message("password")}
-        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${errors.marks("password")} />
+        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" data-show="${show}" data-hide="${hide}" ${errors.marks("password")} />
         <button type="submit">${texts.button}</button>
-      </form>`,
+      </form>
+      <script src="/pages/show-password.js" defer></script>`,
   );
 };
 
