@@ -97,13 +97,15 @@ const instituteFacts = z.object({
   exams: z.optional(z.array(exam)),
   submissions: z.optional(z.array(submission)),
   lacksInsurance: z.optional(z.boolean()),
+  unreachableAt: z.optional(z.string()),
+  lacksContact: z.optional(z.boolean()),
   notificationDates: z.optional(z.array(notificationDate)),
 } satisfies FieldsOf<InstituteFacts>);
 
 export const notifications = {
   failure: "NOTIFICATIONS_FETCH_ERROR",
   summary:
-    "Codes of the customer's notifications; and the practising certificates, exams, undecided submissions, missing insurance and dates of notifications that obligations derive from.",
+    "Codes of the customer's notifications; and the practising certificates, exams, undecided submissions, missing insurance or contact details, and dates of notifications that obligations derive from.",
   method: "GET",
   path: "/customers/{id}/notifications",
   access: "open account",

@@ -440,6 +440,24 @@ export const defaultLabels: unknown = {
         href: "/help?section=practice",
       },
     },
+    contact: {
+      unreachable: {
+        heading: "We cannot reach you at {address}",
+        note: "Our mails to it are returned, so you miss what we write. Sign in with an email that works.",
+        link: {
+          text: "Change your email",
+          href: "/my-details/login-details",
+        },
+      },
+      missing: {
+        heading: "Tell us how to reach you",
+        note: "We have neither an email address nor a phone number for you.",
+        link: {
+          text: "Add your details",
+          href: "/my-details/contact-details",
+        },
+      },
+    },
     application: {
       heading: "Apply for membership",
       note: "About ten minutes. You can check all your answers before you submit.",

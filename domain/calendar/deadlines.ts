@@ -33,6 +33,8 @@ const pageOf = (item: Obligation): Route => {
       return "/documents-and-downloads";
     case "submission":
       return item.of === "waiver" ? "/professional-development/annual-declarations" : "/apply-for-membership";
+    case "contact":
+      return "/my-details";
     case "application":
     case "notification":
       return "/";

@@ -16,6 +16,10 @@ export interface InstituteFacts {
   readonly submissions?: readonly OpenSubmission[] | undefined;
   /** Whether professional indemnity insurance is missing. */
   readonly lacksInsurance?: boolean | undefined;
+  /** The email to which mails are refused for good. MAIL-03 */
+  readonly unreachableAt?: string | undefined;
+  /** Whether there is neither an email address nor a phone number to reach them at. */
+  readonly lacksContact?: boolean | undefined;
   /** Notifications whose day was recorded. */
   readonly notificationDates?: readonly NotificationDate[] | undefined;
 }

@@ -40,6 +40,12 @@ export const obligationWords = (item: Obligation, texts: ObligationTexts): Oblig
     }
     case "notification":
       return texts.notifications[item.code];
+    case "contact": {
+      const { unreachable, missing } = texts.contact;
+      return item.address === undefined
+        ? missing
+        : { ...unreachable, heading: fill(unreachable.heading, { address: item.address }) };
+    }
     case "insurance":
     case "application":
       return texts[item.kind];

@@ -54,6 +54,8 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
   | (OpenSubmissionFacts & { readonly of: "waiver"; readonly year?: number | undefined } & OptionalDueDate)
   | (OpenSubmissionFacts & { readonly of: "application"; readonly code: NotificationCode } & OptionalDueDate)
   | { readonly kind: "insurance" }
+  /** With the address that refuses mails, or without any on record. */
+  | { readonly kind: "contact"; readonly address?: string | undefined }
   | { readonly kind: "application" }
   | { readonly kind: "notification"; readonly code: string; readonly since?: CalendarDate | undefined }
 );

@@ -175,12 +175,19 @@ const submissionOf = (open: OpenSubmission, { notifications, today }: Obligation
   return { ...submitted, of: "application", code, state: requestState ?? urgencyOfNotification.get(code) ?? "with us" };
 };
 
+const contactOf = ({ unreachableAt, lacksContact = false }: InstituteFacts): readonly Obligation[] => {
+  const contact = { kind: "contact", subject: "contact", state: "due" } as const;
+  if (unreachableAt !== undefined) return [{ ...contact, address: unreachableAt }];
+  return lacksContact ? [contact] : [];
+};
+
 const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => {
   const { institute = {}, today } = facts;
   return [
     ...certificatesOf(institute, today),
     ...examsOf(institute, today),
     ...(institute.submissions ?? []).map((open) => submissionOf(open, facts)),
+    ...contactOf(institute),
     ...(institute.lacksInsurance ? [{ kind: "insurance", subject: "insurance", state: "due" } as const] : []),
   ];
 };

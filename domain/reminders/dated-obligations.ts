@@ -69,6 +69,7 @@ const remindedIn = (item: Obligation): readonly DatedObligation[] => {
     case "exam":
     case "submission":
     case "insurance":
+    case "contact":
     case "application":
     case "notification":
       return [];

@@ -50,6 +50,11 @@ const obligations = object({
     waiver: object({ received: lineWith("year"), asked: lineWith("year"), link }),
   }),
   insurance: object({ heading: line, note: line, link }),
+  /** An address that refuses mails, or none on record. */
+  contact: object({
+    unreachable: object({ heading: lineWith("address"), note: line, link }),
+    missing: object({ heading: line, note: line, link }),
+  }),
   application: object({ heading: line, note: line, link }),
   /** Link to the calendar export. TASK-03 */
   calendar: link,

@@ -249,3 +249,13 @@ Feature: What needs doing
         | section | Your practice and insurance                     |
         | link    | Send us your details                            |
       And I see "Your professional indemnity insurance: the insurer"
+
+  @TASK-01
+  Rule: People whom we cannot reach are told so
+
+    Scenario: Somebody without email and phone on record is asked for one
+      Given I am Noel
+      Then the page has, in this order
+        | part | Tell us how to reach you                                    |                                         |
+        | text | We have neither an email address nor a phone number for you. |                                        |
+        | link | Add your details                                            | leads to /my-details/contact-details |

@@ -63,6 +63,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
       },
     },
   ],
+  contact: [{ reader: "Noel", link: texts.contact.missing.link, names: "Email" }],
   insurance: [{ reader: "Priya", link: texts.insurance.link, names: "professional indemnity insurance" }],
   application: [{ reader: "Ada", link: texts.application.link, names: "you can apply now" }],
   // Shown where the amount or the declaration cannot be loaded.

@@ -159,6 +159,8 @@ const wordingOf = (item: Obligation, texts: Texts, rules: DateStyle & MoneyStyle
       return examSays(item, texts, rules);
     case "submission":
       return submissionSays(item, texts, rules);
+    case "contact":
+      return { note: texts.contact[item.address === undefined ? "missing" : "unreachable"].note };
     case "insurance":
       return { note: texts.insurance.note };
     case "application":

@@ -5,6 +5,7 @@ import "./customers/customers.store.ts";
 import "./customers/email-addresses.store.ts";
 import "./limits.ts";
 import "./mail/outbox.ts";
+import "./mail/refusing-addresses.store.ts";
 import "./storage/audit.ts";
 import "./storage/imports.store.ts";
 import "./storage/properties.ts";

@@ -254,6 +254,7 @@ export const heldColumns = {
   passwordLinkRequests: { requestedAt: instant, email: text, requestId: internal },
   emailChanges: { customerId: text, expiresAt: instant, email: text, digest: secret },
   calendarAddresses: { customerId: text, token: secret },
+  refusingAddresses: { customerId: text, address: text, times: number, latestAt: instant },
   standingLinks: { customerId: text, code: text },
   onceAnswers: {
     customerId: text,

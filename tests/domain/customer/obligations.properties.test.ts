@@ -77,6 +77,8 @@ const anyInstituteFacts: fc.Arbitrary<AllFacts> = fc.record({
     .map((exams) => exams.map((entry) => ({ ...entry, time: "10:00 to 13:15", place: "Hall 2" }))),
   submissions: anySubmissions,
   lacksInsurance: fc.boolean(),
+  unreachableAt: fc.constant("maya@body.example"),
+  lacksContact: fc.boolean(),
   notificationDates: fc.uniqueArray(
     fc.record({ code: fc.constantFrom(...notificationCodes, "CPD_REVIEW"), since: anyDay }),
     { selector: ({ code }) => code },
@@ -207,10 +209,11 @@ describe("obligations", () => {
             .map(({ subject }) => subject)
             .toSorted(),
         ).toEqual(institute.submissions.map(({ reference }) => reference).toSorted());
+        expect(of("contact")).toMatchObject([{ address: institute.unreachableAt }]);
         expect(of("insurance")).toHaveLength(institute.lacksInsurance ? 1 : 0);
         // The other obligations stay as they were, apart from notifications of the application that is listed itself.
         const isNew = ({ kind }: Obligation) =>
-          ["practisingCertificate", "exam", "submission", "insurance"].includes(kind);
+          ["practisingCertificate", "exam", "submission", "insurance", "contact"].includes(kind);
         const hasApplication = institute.submissions.some((open) => open.of === "application");
         expect(items.filter((item) => !isNew(item)).map(withoutSince)).toEqual(
           without.filter((item) => !(hasApplication && applicationStateOf([item.subject]) !== undefined)),

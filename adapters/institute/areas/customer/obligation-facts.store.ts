@@ -1,6 +1,7 @@
 import { toDeclareOf } from "../../../../domain/cpd/status.ts";
 import type { InstituteFacts } from "../../../../domain/customer/institute-facts.ts";
 import type { ObligationFacts } from "../../../../domain/customer/obligations.ts";
+import { isUnreachable } from "../../../../domain/customer/unreachable.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { hasReachedMembership } from "../../../../domain/qualifications/progress.ts";
@@ -8,11 +9,14 @@ import type { OrganisationRules, RulesOnDay } from "../../../../domain/rules/org
 import { decidedKinds } from "../../../../domain/submissions/events.ts";
 import { openSubmissionsOf } from "../../../../domain/submissions/open-submission.ts";
 import { recordedNotificationsOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { refusalsOf } from "../../platform/mail/refusing-addresses.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
 import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
+import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { recordOf } from "../my-details/my-details.store.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
@@ -38,25 +42,45 @@ const practiceOf = async (
   };
 };
 
+/** Whether mails reach a customer, and whether there is anything to reach them at. Firms have no contact details. */
+const reachOf = async (
+  database: Database,
+  { customerId, customerType, email }: CustomerRow,
+): Promise<Pick<InstituteFacts, "unreachableAt" | "lacksContact">> => {
+  const [refusals, { details }] = await Promise.all([
+    refusalsOf(database, customerId, email),
+    recordOf(database, contactRecords, customerId),
+  ]);
+  const isReachable = Boolean(details.email?.address) || Boolean(details.primaryPhoneNumber?.number);
+  const lacksContact = userTypeOf(customerType) !== "firm" && !isReachable;
+  return {
+    ...(isUnreachable(refusals) ? { unreachableAt: email } : {}),
+    ...(lacksContact ? { lacksContact } : {}),
+  };
+};
+
 /**
  * The facts about a customer that only the institute knows. Students and affiliates sit exams; members and firms
  * practise, until they retire. DATE-01
  */
 export const instituteFactsOf = async (
   database: Database,
-  { customerId, customerType, isRetired }: CustomerRow,
+  customer: CustomerRow,
   { today, rules }: RulesOnDay,
 ): Promise<InstituteFacts> => {
+  const { customerId, customerType, isRetired } = customer;
   const type = userTypeOf(customerType);
   const isQualified = type === "member" || type === "firm";
-  const [practice, exams, sent, notifications] = await Promise.all([
+  const [practice, reach, exams, sent, notifications] = await Promise.all([
     isQualified && isRetired === 0 ? practiceOf(database, customerId, rules) : {},
+    reachOf(database, customer),
     isQualified ? [] : upcomingExams(database, customerId, today),
     submissionsOf(database, customerId, decidedKinds),
     recordedNotificationsOf(database, customerId),
   ]);
   return {
     ...practice,
+    ...reach,
     exams: unlessEmpty(exams),
     submissions: unlessEmpty(openSubmissionsOf(sent)),
     notificationDates: unlessEmpty(

@@ -37,6 +37,7 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   emailChanges: { words: "changes of the sign-in email", merger: "dropped" },
   emailAddresses: { words: "email addresses", merger: [] },
   calendarAddresses: { words: "calendar addresses", merger: "dropped" },
+  refusingAddresses: { words: "addresses that refuse mails", merger: "dropped" },
   standingLinks: { words: "links to their standing", merger: "dropped" },
   passkeys: { words: "passkeys", merger: "dropped" },
   signIns: { words: "sign-ins", merger: "dropped" },

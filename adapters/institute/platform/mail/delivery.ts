@@ -7,6 +7,7 @@ import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { signed } from "./letters.ts";
 import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts, type MailRow } from "./outbox.ts";
+import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
 
 export interface MailSettings {
   /** smtp://user:password@host:587 */
@@ -109,7 +110,7 @@ export class Delivery {
     }
   }
 
-  async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
+  async #send({ mailId, customerId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
     const { database, body, from, log, now } = this.#parts;
     // The same id on every attempt, so a server can detect duplicates.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
@@ -122,11 +123,13 @@ export class Delivery {
         ...signed({ subject, ...written }, body),
       });
       await markSent(database, mailId, now());
+      if (customerId !== null) await removeRefusals(database, customerId, recipient);
       return true;
     } catch (error) {
       const { code, command, responseCode } = error as SmtpError;
       if (isRefusedForGood(error as SmtpError)) {
         await giveUp(database, mailId, now());
+        if (customerId !== null && command === "RCPT TO") await recordRefusal(database, customerId, recipient, now());
         log.error(
           { mailId, attempts: attempts + 1, code, command, responseCode },
           "a mail was refused for good and is given up",

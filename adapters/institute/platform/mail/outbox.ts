@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { isWrittenTo } from "../../../../domain/customer/unreachable.ts";
 import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
@@ -7,6 +8,7 @@ import type { Database } from "../storage/storage.ts";
 import { latestMark } from "../turns.ts";
 import { renderMail, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
+import { refusalsOf } from "./refusing-addresses.store.ts";
 
 export interface MailRow {
   mailId: string;
@@ -69,7 +71,8 @@ const store = async (transaction: Database, { letter, hold, ...addressed }: Outg
 
 /**
  * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
- * not stored. The address is the given one, or the sign-in email. Adds nothing for a customer who has died. MAIL-03, LIFE-01
+ * not stored. The address is the given one, or the sign-in email. Adds nothing for a customer who has died, and nothing to
+ * an address that refuses mails for good. MAIL-03, LIFE-01
  */
 export const putInOutbox = async (
   transaction: Database,
@@ -81,6 +84,7 @@ export const putInOutbox = async (
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
   if (customer.isClosed === 1 && (await departureOf(transaction, customerId))?.kind === "deceased") return;
+  if (!isWrittenTo(await refusalsOf(transaction, customerId, recipient), now)) return;
   const letter = await mail(customer);
   await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter, hold }, now);
 };

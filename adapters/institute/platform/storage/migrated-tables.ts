@@ -34,6 +34,7 @@ export interface MigratedTables {
   practisingCertificates: "certificateNumber" | "customerId" | "certificateType" | "certificateName" | "jurisdictionDescription" | "issuedOn" | "expiresOn";
   providerRecords: "kind" | "recordId" | "payload" | "grantId" | "userCode" | "uid" | "expiresAt" | "consumedAt";
   qualifications: "customerId" | "examsTotal" | "examsCompleted" | "hasConditionalExemptions" | "moduleStatus" | "policyType" | "unitOfMeasurement" | "experienceRequired" | "experienceClaimed" | "experienceAchieved" | "objectivesRequired" | "objectivesAchieved";
+  refusingAddresses: "customerId" | "address" | "times" | "latestAt";
   reminders: "customerId" | "kind" | "subject" | "dueDate" | "step" | "sentAt";
   secrets: "name" | "value";
   sentForms: "digest" | "location" | "sentAt";

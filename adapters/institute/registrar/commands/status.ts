@@ -8,6 +8,7 @@ import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { misspeltEmails } from "../../platform/customers/find-customers.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";
+import { unreachableAddresses } from "../../platform/mail/refusing-addresses.store.ts";
 import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/outbox.ts";
@@ -58,6 +59,15 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
   return `Reminders: ${displayInstant(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
 };
 
+/** The people whom mails do not reach; undefined when there are none. MAIL-03 */
+const unreachableLine = async ({ database }: CommandContext): Promise<string | undefined> => {
+  const people = await unreachableAddresses(database);
+  const listed = people.map(({ customerId, address }) => `${customerId} (${address})`).join(", ");
+  return people.length === 0
+    ? undefined
+    : `Unreachable: these addresses refused three mails in a row, and nothing is sent there: ${listed}.`;
+};
+
 /** People whose sign-in email is another person's in one spelling, since before spellings were one. REAL-02 */
 const emailLine = async ({ database }: CommandContext): Promise<string> => {
   const people = await misspeltEmails(database);
@@ -92,6 +102,7 @@ export const status = async (context: CommandContext): Promise<void> => {
     inboxLine,
     bankLine,
     mailLine,
+    unreachableLine,
     reminderLine,
     webhookLine,
     sweepLine,

@@ -7,12 +7,19 @@ import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 
 import { requestWaiver } from "../../../../../adapters/contract/cpd-waivers.contract.ts";
+import { notifications } from "../../../../../adapters/contract/customer.contract.ts";
 import { saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { measure } from "../../../../../adapters/institute/main/metrics.ts";
+import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { Delivery } from "../../../../../adapters/institute/platform/mail/delivery.ts";
 import { renderMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
-import { claimDueMail, putInOutbox, unsentMails } from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import {
+  claimDueMail,
+  latestMailsOf,
+  putInOutbox,
+  unsentMails,
+} from "../../../../../adapters/institute/platform/mail/outbox.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { Browser } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -90,6 +97,64 @@ const askForWaiver = (institute: TestInstitute, key: string, year: number) =>
 const about = (subject: string) => plainMail({ subject, paragraphs: ["Something happened."] });
 const from = "The Institute <office@example.org>";
 const requiresTls = false;
+
+describe("an address that refuses mails for good", () => {
+  const atFirst = institutePutBack(firstDayFile);
+
+  it("is no longer written to after three refusals, staff and the person see it, and a new email mends it (MAIL-03)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Maya");
+    const { email } = await customerOf(institute.database, customerId);
+    const server = await mailServer({ to: email, stage: "RCPT TO", code: 550 });
+    let now = new Date("2026-11-22T10:00:00Z");
+    const delivery = new Delivery({
+      server: `smtp://127.0.0.1:${server.port}`,
+      from,
+      requiresTls,
+      database: institute.database,
+      body: trialBody,
+      log: createLog("silent"),
+      now: () => now,
+    });
+    const write = async (subject: string): Promise<void> => {
+      await putInOutbox(institute.database, { customerId, mail: about(subject) }, now);
+      await delivery.deliver();
+    };
+    const subjects = async () =>
+      (await latestMailsOf(institute.database, customerId, 20)).map(({ subject }) => subject);
+    const unreachable = async () => (await ask(institute, "Maya", notifications)).answer.facts?.unreachableAt;
+    const before = await subjects();
+    for (const subject of ["First", "Second"]) await write(subject);
+    expect(await unreachable()).toBeUndefined();
+    await write("Third");
+    expect(await unreachable()).toBe(email);
+    expect(await registrarAt(institute.database)("status")).toContain(
+      `nothing is sent there: ${customerId} (${email})`,
+    );
+    await write("Fourth");
+    expect((await subjects()).filter((subject) => !before.includes(subject)).toSorted()).toEqual([
+      "First",
+      "Second",
+      "Third",
+    ]);
+
+    await putInOutbox(institute.database, { customerId, mail: about("Elsewhere") }, now, "maya@new.example");
+    await delivery.deliver();
+    expect(server.taken.some((mail) => mail.includes("Elsewhere"))).toBe(true);
+    await institute.database
+      .updateTable("customers")
+      .set({ email: "maya@new.example" })
+      .where("customerId", "=", customerId)
+      .execute();
+    expect(await unreachable()).toBeUndefined();
+
+    now = new Date("2026-12-23T10:00:00Z");
+    await putInOutbox(institute.database, { customerId, mail: about("Tried again") }, now, email);
+    expect(await subjects()).toContain("Tried again");
+    await delivery.stop();
+    await server.close();
+  });
+});
 
 it("a letter's paragraphs keep their lines, in HTML as in text (MAIL-03)", () => {
   const { text, html } = renderMail({

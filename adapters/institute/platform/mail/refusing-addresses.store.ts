@@ -1,0 +1,75 @@
+import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/customer/unreachable.ts";
+import type { Database } from "../storage/storage.ts";
+
+/** An address that mail servers refused for good, until they accept a mail to it. */
+interface RefusingAddressRow {
+  customerId: string;
+  address: string;
+  /** Refusals in a row. */
+  times: number;
+  latestAt: number;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    refusingAddresses: RefusingAddressRow;
+  }
+}
+
+/** Counts one more refusal in a row of a customer's address. MAIL-03 */
+export const recordRefusal = async (
+  database: Database,
+  customerId: string,
+  address: string,
+  now: Date,
+): Promise<void> => {
+  await database
+    .insertInto("refusingAddresses")
+    .values({ customerId, address, times: 1, latestAt: now.getTime() })
+    .onConflict((conflict) =>
+      conflict.columns(["customerId", "address"]).doUpdateSet({
+        times: ({ eb, ref }) => eb(ref("refusingAddresses.times"), "+", 1),
+        latestAt: now.getTime(),
+      }),
+    )
+    .execute();
+};
+
+/** Forgets the refusals of an address that accepted a mail. MAIL-03 */
+export const removeRefusals = async (database: Database, customerId: string, address: string): Promise<void> => {
+  await database
+    .deleteFrom("refusingAddresses")
+    .where("customerId", "=", customerId)
+    .where("address", "=", address)
+    .execute();
+};
+
+/** The refusals in a row of a customer's address; undefined when it accepts mails. MAIL-03 */
+export const refusalsOf = async (
+  database: Database,
+  customerId: string,
+  address: string,
+): Promise<AddressRefusals | undefined> => {
+  const found = await database
+    .selectFrom("refusingAddresses")
+    .select(["times", "latestAt"])
+    .where("customerId", "=", customerId)
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return found && { times: found.times, latestAt: new Date(found.latestAt) };
+};
+
+/** The customers' present addresses that refuse mails for good, latest first. MAIL-03 */
+export const unreachableAddresses = (
+  database: Database,
+): Promise<readonly Pick<RefusingAddressRow, "customerId" | "address">[]> =>
+  database
+    .selectFrom("refusingAddresses as refusing")
+    .innerJoin("customers", (join) =>
+      join.onRef("customers.customerId", "=", "refusing.customerId").onRef("customers.email", "=", "refusing.address"),
+    )
+    .select(["refusing.customerId", "refusing.address"])
+    .where("refusing.times", ">=", refusalsUntilUnreachable)
+    .orderBy("refusing.latestAt", "desc")
+    .orderBy("refusing.customerId")
+    .execute();
