@@ -50,6 +50,7 @@ Feature: Staff decide at the desk
     When Rosa presses "Undo the decision" at the desk
     Then the desk shows "Amir Applied: decision undone, by Rosa Registrar."
     And the desk shows "Nobody was told."
+    And it is on record that Rosa "undid a decision" with the number 4100317
     And 0 letters "Your application for membership was granted" go to "amir.applied@example.org"
     And 0 letters "Your application for membership is open again" go to "amir.applied@example.org"
     And other systems receive these events about Amir

@@ -157,10 +157,11 @@ export const takeBackDeed: Deed = {
   },
   apply: async (visit, form) => {
     const { person, submission } = await takenBack(visit, typedOf(form));
-    const { reference } = submission;
+    const { kind, reference, events } = submission;
+    const isUndone = revokingType(kind, events, visit.now.getTime()) === "undone";
     return {
       location: `/desk/inbox?done=${visit.references.to("case", reference)}`,
-      action: { action: "took back", customerId: person.customerId, reference },
+      action: { action: isUndone ? "undid a decision" : "took back", customerId: person.customerId, reference },
     };
   },
 };
