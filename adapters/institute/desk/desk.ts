@@ -105,7 +105,8 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     const ceremonies = new PasskeyCeremonies({
       publicUrl: deskUrl,
       name: body.name,
-      key: await getOrCreateKey(database, seal, "desk-passkey-key"),
+      handleKey: await getOrCreateKey(database, seal, "desk-passkey-key"),
+      challengeKey: await getOrCreateKey(database, seal, "desk-passkey-challenge-key"),
       passkeys: passkeysOfStaff,
     });
     const signIn = { ...options, ceremonies, sessions, cookie };

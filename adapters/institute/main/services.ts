@@ -140,7 +140,8 @@ export const openStoredServices = async (
     ceremonies: new PasskeyCeremonies({
       publicUrl,
       name: body.name,
-      key: await getOrCreateKey(database, seal, "passkey-key"),
+      handleKey: await getOrCreateKey(database, seal, "passkey-key"),
+      challengeKey: await getOrCreateKey(database, seal, "passkey-challenge-key"),
       passkeys: passkeysOfCustomers,
     }),
   };

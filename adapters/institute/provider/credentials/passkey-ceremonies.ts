@@ -52,7 +52,10 @@ interface PasskeyDependencies {
   readonly publicUrl: string;
   /** The organisation's name, which devices display. */
   readonly name: string;
-  readonly key: Buffer;
+  /** Names accounts to authenticators, which keep the names: it lasts, and opens nothing. */
+  readonly handleKey: Buffer;
+  /** Signs challenges; retired after a theft. VERI-04 */
+  readonly challengeKey: Buffer;
   readonly passkeys: HeldPasskeys;
 }
 
@@ -88,17 +91,17 @@ export class PasskeyCeremonies {
   readonly #origin: string;
   readonly #host: string;
   readonly #name: string;
-  readonly #key: Buffer;
+  readonly #handleKey: Buffer;
   readonly #challenges: PasskeyChallenges;
   readonly #passkeys: HeldPasskeys;
 
-  constructor({ publicUrl, name, key, passkeys }: PasskeyDependencies) {
+  constructor({ publicUrl, name, handleKey, challengeKey, passkeys }: PasskeyDependencies) {
     const { origin, hostname } = new URL(publicUrl);
     this.#origin = origin;
     this.#host = hostname;
     this.#name = name;
-    this.#key = key;
-    this.#challenges = new PasskeyChallenges(key, challengeLasts);
+    this.#handleKey = handleKey;
+    this.#challenges = new PasskeyChallenges(challengeKey, challengeLasts);
     this.#passkeys = passkeys;
   }
 
@@ -190,6 +193,6 @@ export class PasskeyCeremonies {
 
   /** Derives an account ID for authenticators that does not reveal the holder. */
   #handleOf(holderId: string): Buffer {
-    return createHmac("sha256", this.#key).update(`account\n${holderId}`).digest();
+    return createHmac("sha256", this.#handleKey).update(`account\n${holderId}`).digest();
   }
 }

@@ -47,13 +47,16 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
   print("Those signed before stay good.");
 };
 
+/** Keys that a thief could open accounts with. Those that name accounts to passkeys stay, or no passkey would fit. */
+const retiredKeys = ["cookie-key", "device-key", "passkey-challenge-key", "desk-passkey-challenge-key", "desk-key"];
+
 /**
  * Retires everything that opens an account for somebody who has the database: the keys of tokens, cookies, devices,
  * passkey ceremonies and credentials, sign-ins with their sessions, and mailed links. VERI-04
  */
 const retireKeys = async ({ print, seal, now }: CommandContext, database: Database): Promise<void> => {
   await removeSigningKeys(database);
-  for (const name of ["cookie-key", "device-key", "passkey-key", "desk-key"]) await removeSecret(database, name);
+  for (const name of retiredKeys) await removeSecret(database, name);
   await endStaffSessions(database);
   await voidStaffLinks(database);
   await removeEveryProviderRecord(database);

@@ -14,6 +14,7 @@ import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";
+import { registrarAt } from "../../../support/registrar.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const present = "Ledger-2026";
@@ -90,6 +91,20 @@ describe("a passkey", () => {
         "A passkey was removed",
         "A sign-in on a new device",
       ]);
+    });
+
+    it("still signs in after the theft of the database, on a challenge of a new key (VERI-04, PASS-04)", async () => {
+      const storage = await fresh();
+      const before = await openInstitute(storage, { now: () => now });
+      const { authenticator } = await add(before, "Maya");
+      await registrarAt(before.database, {}, now)("rotate-keys", "--compromised", "--apply");
+      const after = await openInstitute(storage, { now: () => now });
+      const stolen = await signInPage(before);
+      expect((await stolen.send(authenticator.get(stolen.options), after)).status).not.toBe(303);
+      const { signIn, options, send } = await signInPage(after);
+      const { tokens } = await signIn.tokens(await signIn.returned(await send(authenticator.get(options))));
+      expect(tokens.access_token).toEqual(expect.any(String));
+      await Promise.all([before.close(), after.close()]);
     });
 
     it("requires the password or a recent sign-in to be added or removed (PASS-03)", async () => {
