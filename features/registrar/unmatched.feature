@@ -42,6 +42,16 @@ Feature: Credits of the bank without an owner
     And I reload the page
     Then I see "£50.00 to pay"
 
+  @BANK-03 @KEEP-02
+  Scenario: A credit that names somebody erased waits for staff
+    When the registrar erases Fiona
+    And the registrar posts this bank file
+      | reference    | amount | date       |
+      | SUBS-4100135 | 268.50 | 2026-11-20 |
+    Then they read "0 of 1 lines are new payments."
+    When the registrar looks at what is unmatched
+    Then they read "1 line unmatched, £268.50."
+
   @BANK-03
   Scenario: A credit without an ID waits, and is posted when staff say whose it is
     Given I am Maya

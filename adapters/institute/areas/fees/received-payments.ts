@@ -9,6 +9,7 @@ import {
 } from "../../../../domain/fees/named-payers.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -22,22 +23,25 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** People and charges by their IDs and references; of all, or those among some as payers write them. */
+/** People and charges by their IDs and references, of all or among some as payers write them; nobody erased. KEEP-02 */
 const keysAmong = async (database: Database, possible?: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")
-    .select(["reference", "customerId"])
+    .innerJoin("customers", "customers.customerId", "transactions.customerId")
+    .select(["reference", "transactions.customerId", "email"])
     .where("type", "=", "CHARGE")
     .$if(possible !== undefined, (query) => query.where(compacted("reference"), "in", possible ?? []))
     .execute();
   const people = await database
     .selectFrom("customers")
-    .select("customerId")
+    .select(["customerId", "email"])
     .$if(possible !== undefined, (query) => query.where(compacted("customerId"), "in", possible ?? []))
     .execute();
+  const present = <Row extends { readonly email: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => !isErased(row));
   return [
-    ...charges.map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
-    ...people.map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
+    ...present(charges).map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
+    ...present(people).map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
   ];
 };
 
