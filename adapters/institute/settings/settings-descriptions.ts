@@ -13,6 +13,8 @@ export const settingsDescriptions: Descriptions = {
   language: "The language of its texts, as a BCP 47 tag.",
   "signatory.name": "Name of the person who signs letters and certificates.",
   "signatory.office": "Office of that person.",
+  "transfer.label": "What a line says, such as IBAN.",
+  "transfer.value": "The line itself.",
   colours: "The organisation's own colours.",
   accent: "Colour of links and main buttons.",
   ink: "Colour of words and rules.",
