@@ -66,9 +66,14 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly done: (visit: Visit, about: About, form: FormOf, people: readonly string[], values: Values) => string;
 }
 
+const inOrder = (facts: Facts) =>
+  Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
+
 /** A digest of what a change does, so that nothing else is done than what was shown. */
-const digestOf = (...shown: readonly unknown[]): string =>
-  createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+const digestOf = (before: Facts, after: Facts, effects: Html | undefined): string =>
+  createHash("sha256")
+    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup]))
+    .digest("base64url");
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
 export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
@@ -124,7 +129,7 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
     const answer = await form.use(acting, found, values);
     const after = await subject.facts(acting, found, people, values);
     const effects = answer instanceof Html ? answer : undefined;
-    return { people, before, after, effects, previewed: digestOf(before, after, effects?.markup) };
+    return { people, before, after, effects, previewed: digestOf(before, after, effects) };
   };
 
   /** Shows what a change will do: the use case, run and rolled back. */
@@ -168,7 +173,7 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       const rest =
         subject.isOpen?.(await subject.find(visit), form) === false
           ? "Your change was not made. You see how it is now."
-          : "Nothing has changed. What you typed is kept below.";
+          : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
       return { ...(await drawn(visit, form, typed, { notice: careful(error.message, rest) })), status: 409 };
     }
   };

@@ -170,10 +170,12 @@ const overdue: Subject<Overdue> = {
   facts: async ({ database, rules }, _lines, people): Promise<Facts> => {
     const found = await customersWithIds(database, people);
     return Object.fromEntries(
-      [...found.values()].map((person) => {
+      people.flatMap((id) => {
+        const person = found.get(id);
+        if (!person) return [];
         const { customerId, status, suspensionGraceEnds: ends } = person;
         const until = ends === null ? "" : `, with grace until ${displayDate(ends, rules)}`;
-        return [`${fullNameOf(person)}, ${customerId}`, `${status.toLowerCase()}${until}`];
+        return [[`${fullNameOf(person)}, ${customerId}`, `${status.toLowerCase()}${until}`]];
       }),
     );
   },
