@@ -8,7 +8,7 @@ import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { undecidedSubmissions } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
-import { countActivity } from "../platform/customers/activity-counts.store.ts";
+import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html } from "../platform/pages/html.ts";
@@ -93,7 +93,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     const { customerId } = shown.action;
     // The person reads that staff looked, not who.
     if (customerId !== undefined)
-      await countActivity(database, { ...visit, customerId, kind: "seenByStaff", subject: "" });
+      await countActivity(database, { ...visit, customerId, kind: seenByStaff, subject: "" });
     const undecided = await undecidedSubmissions(database);
     const waiting = undecided.filter(({ kind, events }) => submissionStateOf(kind, events) === "waiting");
     const page = {

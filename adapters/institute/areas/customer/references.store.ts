@@ -1,11 +1,16 @@
+import { seenByStaff } from "../../platform/customers/activity-counts.store.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { ownedTables } from "./owned-tables.ts";
 
-/** The record of changes outlasts a person. */
-const referring = [...Object.keys(ownedTables).filter((table) => table !== "auditEntries"), "submissions"];
+/** What is on record of changes and of staff outlasts a person. */
+const outlasting = ["auditEntries", "staffRecords"];
+const referring = [...Object.keys(ownedTables).filter((table) => !outlasting.includes(table)), "submissions"];
 
-/** The people among some of whom there is more than the person: details, postings, mails, sign-ins. */
+/**
+ * The people among some of whom there is more than the person: details, postings, mails, sign-ins. That staff looked at them
+ * is nothing of theirs.
+ */
 export const referredToAmong = async (
   database: Database,
   customerIds: readonly string[],
@@ -17,6 +22,7 @@ export const referredToAmong = async (
       .select("customerId")
       .distinct()
       .where("customerId", "in", customerIds)
+      .$if(table === "activityCounts", (query) => query.where("kind", "<>", seenByStaff))
       .execute();
     for (const row of rows) found.add(String(row["customerId"]));
   }

@@ -8,11 +8,12 @@ import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
+import { forgetSeenByStaff } from "../../platform/customers/activity-counts.store.ts";
 import { nameColumns } from "../../platform/customers/customers.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
 import { referredToAmong } from "../customer/references.store.ts";
-import { count, customerId, day, tableRecords, words, yesNo } from "./record-file.ts";
+import { count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
 
 const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
 
@@ -41,8 +42,7 @@ const personLine = z.object({
   groups: z.array(words(60)),
 });
 
-/** People, and the facts that determine their portal. EXP-01, SUSP-01 */
-export const personRecords = tableRecords({
+const people = tableRecords({
   name: "people",
   about: "Who people are, and the email they sign in with.",
   schema: personLine,
@@ -92,6 +92,19 @@ export const personRecords = tableRecords({
     ),
   leftOut: (line) => ({ ...line, isClosed: true }),
 });
+
+/** People, and the facts that determine their portal. EXP-01, SUSP-01 */
+export const personRecords: RecordFile = {
+  ...people,
+  // Only an undone import removes people, and only those of whom there is nothing else.
+  remove: async (database, lines, by) => {
+    await forgetSeenByStaff(
+      database,
+      lines.map((line) => String(line["customerId"])),
+    );
+    await people.remove?.(database, lines, by);
+  },
+};
 
 const departureLine = z.object({
   customerId,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
+import { chunked } from "../storage/chunked.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -46,6 +47,19 @@ export const countActivity = async (
         .doUpdateSet(({ eb }) => ({ count: eb("activityCounts.count", "+", 1), latestAt })),
     )
     .execute();
+};
+
+/** The kind of activity of staff who looked at a person. DESK-10 */
+export const seenByStaff = "seenByStaff" satisfies CountedKind;
+
+/** Removes that staff looked at people who are removed themselves. */
+export const forgetSeenByStaff = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
+  for (const piece of chunked(customerIds))
+    await transaction
+      .deleteFrom("activityCounts")
+      .where("customerId", "in", piece)
+      .where("kind", "=", seenByStaff)
+      .execute();
 };
 
 /** A customer's counted events since an instant. ACTV-01 */
