@@ -60,6 +60,17 @@ Feature: Staff keep the register at the desk
     And Rosa presses "Take it back" at the desk
     Then the desk shows "The import is taken back."
 
+  @DESK-05 @MAIL-02
+  Scenario: Another email for signing in is told to both addresses
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the details" at the desk
+    And Rosa fills in "Email for signing in" with "owen@elsewhere.example" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Subject Your sign-in email was changed Dear Owen You used to sign in with owen.overdue@example.org, and now"
+    When Rosa presses "Correct the details" at the desk
+    Then 1 letter "Your sign-in email was changed" goes to "owen.overdue@example.org"
+    And 1 letter "Your sign-in email was changed" goes to "owen@elsewhere.example"
+
   @DESK-05
   Scenario: A telephone number that is none is refused at its field
     When Rosa looks for "owen.overdue@example.org" at the desk

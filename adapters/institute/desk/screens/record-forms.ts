@@ -1,11 +1,12 @@
 import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
-import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
+import { followEmailChange } from "../../provider/credentials/email-changes.ts";
 import type { Field, Values } from "../fields.ts";
 import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
 import { table } from "../pieces.ts";
@@ -47,8 +48,12 @@ const recordForm = (
     return fields.map((field) => ({ ...field, value: stored.get(field.name) ?? "" }));
   },
   problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
-  use: async (acting, { customerId }, values) =>
-    changesTable(acting, await putRecord(acting, kind, { customerId, ...values })),
+  use: async (acting, { customerId, email: before }, values) => {
+    const changes = await putRecord(acting, kind, { customerId, ...values });
+    const after = (await customerOf(acting.database, customerId)).email;
+    if (after !== before) await followEmailChange(acting.database, customerId, { before, after }, acting);
+    return changesTable(acting, changes);
+  },
 });
 
 const isOpen = ({ isClosed }: CustomerRow): boolean => isClosed === 0;
@@ -66,7 +71,7 @@ export const recordForms: readonly PersonForm[] = [
   recordForm("people", {
     path: "details",
     heading: "Correct the details",
-    lede: "What the register says of them, and the email that they sign in with.",
+    lede: "What the register says of them, and the email that they sign in with. Another email is told to both addresses.",
     isOffered: isOpen,
     fields: [
       line("email", "Email for signing in", { isOptional: false }),

@@ -114,6 +114,22 @@ export const forgetEmailChange = async (transaction: Database, customerId: strin
   await transaction.deleteFrom("emailChanges").where("customerId", "=", customerId).execute();
 };
 
+/** Voids the links mailed to somebody whose sign-in email has changed, and tells both addresses. MAIL-02 */
+export const followEmailChange = async (
+  transaction: Database,
+  customerId: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  { now, mails }: { readonly now: Date; readonly mails: MailTexts },
+): Promise<void> => {
+  await transaction
+    .deleteFrom("passwordLinks")
+    .where("customerId", "=", customerId)
+    .where("usedAt", "is", null)
+    .execute();
+  for (const address of [after, before])
+    await putInOutbox(transaction, { customerId, mail: signInEmailChanged(mails, before, after) }, now, address);
+};
+
 /**
  * Redeems a link: makes its email the sign-in email, and notifies the new and the old one. Password links sent to the
  * old mailbox become invalid. False when the link no longer works, or another customer has taken the email meanwhile.
@@ -136,12 +152,6 @@ export const confirmEmailChange = async (
   if (Number(numDeletedRows) === 0 || !customer || customer.isClosed === 1 || !isFree) return false;
   const before = customer.email;
   await setEmail(transaction, customer, email, { at: now, auditKey });
-  await transaction
-    .deleteFrom("passwordLinks")
-    .where("customerId", "=", customerId)
-    .where("usedAt", "is", null)
-    .execute();
-  for (const address of [email, before])
-    await putInOutbox(transaction, { customerId, mail: signInEmailChanged(mails, before, email) }, now, address);
+  await followEmailChange(transaction, customerId, { before, after: email }, { now, mails });
   return true;
 };
