@@ -36,7 +36,7 @@ Feature: Mails of the institute
       Given I am Fiona
       And I go to the review of the register
       When I press "Join the register"
-      Then "fiona.fellow@example.org" is written "We have received your application to join the register of retired members"
+      Then "fiona.fellow@example.org" is written "You have joined the register of retired members"
       And the latest letter says "{reference}"
       And the latest letter says "Retirement is permanent: Yes"
       And the latest letter says "Retirement date: "

@@ -3,11 +3,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import type { BrowserContext, Page } from "playwright-core";
 
+import { signed } from "../../adapters/institute/platform/mail/letters.ts";
+import { trialBody } from "../../adapters/institute/trial/body.ts";
 import type { Condition } from "../access/conditions.ts";
 import { kinds, variants, type Address } from "../access/people.ts";
 import { flows, openings, type Way } from "../access/screens.ts";
 import { optionsOf, visitUnder, windowOf, type Look } from "../access/sweep.ts";
 import { servedInstitute } from "../actors/served-trial.ts";
+import { everyMail } from "../adapters/support/every-mail.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { openWindow } from "../browser/portal-pages.ts";
 import { galleryPage } from "./gallery-page.ts";
@@ -116,6 +119,16 @@ const takeSignIn = async (): Promise<void> => {
   await page.close();
 };
 
+/** Takes pictures of every mail as a mail program shows it. */
+const takeMails = async (): Promise<void> => {
+  const page = await browser.newPage();
+  for (const [index, { document, ...mail }] of (await everyMail()).entries()) {
+    await page.setContent(signed(mail, trialBody).html);
+    await take(page, { area: "mails", person: document, title: `${String(index + 1)} ${mail.subject}` });
+  }
+  await page.close();
+};
+
 const failures: string[] = [];
 const windows = pLimit(4);
 /** Takes pictures unless they are filtered out. */
@@ -135,6 +148,7 @@ else {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     queue("sign-in", takeSignIn),
+    queue("mails", takeMails),
     ...[...kinds, ...variants].flatMap(({ person, pages }) =>
       pages.map((address) => queuePage(address, person, "full")),
     ),

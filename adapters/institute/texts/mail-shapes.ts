@@ -5,6 +5,7 @@ import {
   line,
   lineWith,
   object,
+  optional,
   richText,
   richTextWith,
   type ContentOf,
@@ -111,6 +112,8 @@ export const mailDocuments = {
   "mail-received": object({
     subject: lineWith("what"),
     body: richTextWith("what", "reference", "facts", "next"),
+    /** Of what counts at once: an entry in the register of retired members. RETR-04 */
+    entry: optional(object({ subject: lineWith("what"), body: richTextWith("what", "reference", "facts", "next") })),
     next: nextAfterSubmission,
   }),
   "mail-more-needed": object({ subject: lineWith("what"), body: richTextWith("what", "reference", "wanted", "by") }),

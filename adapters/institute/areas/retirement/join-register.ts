@@ -54,6 +54,7 @@ export const joinRegister = async (acting: Acting, member: CustomerRow, retireme
     reference,
     describe: retirementSubmitted,
     next: (next, say) => say(next.retirement, {}),
+    isEntry: true,
   });
   return { reference, ...retirement, registeredOn: today };
 };

@@ -19,6 +19,8 @@ interface ReceiptDetails {
   readonly reference: string;
   readonly describe: DescribeSubmission;
   readonly next: ChooseNextSteps<NextAfterSubmission>;
+  /** Whether it is an entry in a register, which counts at once. */
+  readonly isEntry?: boolean;
 }
 
 /** Confirms a stored submission to the person by email. MAIL-01 */

@@ -150,21 +150,21 @@ interface SubmissionDetails {
   readonly reference: string;
 }
 
+interface ReceivedDetails extends SubmissionDetails {
+  readonly facts: readonly Fact[];
+  readonly next: ChooseNextSteps<NextAfterSubmission>;
+  /** Whether it is an entry in a register, which counts at once. */
+  readonly isEntry?: boolean;
+}
+
 /** The mail that confirms a submission, with reference and next steps. MAIL-01 */
-export const received = (
-  mails: MailTexts,
-  {
-    what,
-    reference,
-    facts,
-    next,
-  }: SubmissionDetails & { readonly facts: readonly Fact[]; readonly next: ChooseNextSteps<NextAfterSubmission> },
-): Mail =>
+export const received = (mails: MailTexts, { what, reference, facts, next, isEntry = false }: ReceivedDetails): Mail =>
   mailOf(mails, "mail-received", ({ texts, frame, say }) => {
     const named = what(frame.submissions);
+    const { subject, body } = (isEntry ? texts.entry : undefined) ?? texts;
     return {
-      subject: fillLine(texts.subject, { what: named }),
-      paragraphs: say(texts.body, {
+      subject: fillLine(subject, { what: named }),
+      paragraphs: say(body, {
         what: named,
         reference,
         facts: [facts],

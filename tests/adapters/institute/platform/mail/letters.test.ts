@@ -48,12 +48,8 @@ it("an executable address in a text is no link (MAIL-03)", () => {
 
 it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
-  expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual([
-    "Your waiver was granted.",
-    "What follows.",
-  ]);
+  expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual(["What follows."]);
   expect((await decided(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs).toEqual([
-    "Your waiver was refused.",
     "The reason: too late",
     "What follows.",
   ]);
@@ -73,7 +69,7 @@ it("a submission is confirmed with its facts in a table (MAIL-01)", async () => 
     greeting: "Dear Ada",
     subject: "We have received your application for membership",
     paragraphs: [
-      "We have received your application for membership. Its reference is MEM-1.",
+      "Its reference is MEM-1.",
       [
         ["Job title", "Clerk"],
         ["Company name", "Quill"],

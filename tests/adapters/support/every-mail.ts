@@ -1,0 +1,153 @@
+import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
+import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
+import {
+  accountCorrected,
+  accountsMerged,
+  confirmEmail,
+  contactEmailChanged,
+  decided,
+  decisionTakenBack,
+  departed,
+  emailRequested,
+  emailTaken,
+  invitation,
+  moreNeeded,
+  nameCorrected,
+  newDevice,
+  passkeyAdded,
+  passkeyRemoved,
+  passwordChanged,
+  passwordLink,
+  readmitted,
+  received,
+  registryDigest,
+  signInEmailChanged,
+  staffLink,
+  staffPasskeyAdded,
+  submissionTakenBack,
+  suspended,
+  type Mail,
+} from "../../../adapters/institute/platform/mail/mails.ts";
+import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+import { shippedMails as mails } from "./mails.ts";
+
+const maya = { firstName: "Maya", customerType: "MEMBER" };
+const link = "https://portal.example/idp/choose-password/aBcDeFgH";
+const email = "maya.member@example.org";
+const due = "2026-12-31" as CalendarDate;
+const today = "2026-12-08" as CalendarDate;
+const what = ({ application }: { readonly application: string }): string => application;
+const reference = "MEM-2026-K7Q2M4XT";
+const reason = "The letter of your employer names another period.";
+const balance = { state: "owed", amount: "£268.50" } as const;
+
+/** A reminder before and after the day. */
+const reminders = (obligation: DatedObligation): readonly Mail[] =>
+  [today, "2027-01-20" as CalendarDate].map((day) =>
+    reminderMail(mails, { obligation, today: day, rules: defaultRules, grace: undefined }),
+  );
+
+type Sample = Mail | (() => Promise<MailContent>);
+type Document = Exclude<keyof typeof mailDocuments, "mail-frame">;
+
+/** Mails of every document, with the facts of made-up people. */
+const samples: Readonly<Record<Document, readonly Sample[]>> = {
+  "mail-password-link": [passwordLink(mails, link), passwordLink(mails, link, true)],
+  "mail-invitation": [invitation(mails, link)],
+  "mail-password-changed": [passwordChanged(mails)],
+  "mail-passkey-added": [passkeyAdded(mails, "Phone")],
+  "mail-passkey-removed": [passkeyRemoved(mails, "Phone")],
+  "mail-new-device": [newDevice(mails, "Firefox on Windows", "8 December 2026, 09:12")],
+  "mail-confirm-email": [confirmEmail(mails, link)],
+  "mail-email-requested": [emailRequested(mails, "maya@new.example")],
+  "mail-email-taken": [emailTaken(mails)],
+  "mail-sign-in-email-changed": [signInEmailChanged(mails, email, "maya@new.example")],
+  "mail-contact-email-changed": [contactEmailChanged(mails, email, "maya@new.example")],
+  "mail-received": [
+    received(mails, {
+      what,
+      reference,
+      facts: [
+        ["Job title", "Audit senior"],
+        ["Company", "Quill and Partners"],
+      ],
+      next: (next, say) => say(next.application, {}),
+    }),
+    received(mails, {
+      what: ({ retirementRequest }) => retirementRequest,
+      reference: "RET-2026-CNR9VSU8",
+      facts: [["Retirement date", "8 December 2026"]],
+      next: (next, say) => say(next.retirement, {}),
+      isEntry: true,
+    }),
+  ],
+  "mail-more-needed": [moreNeeded(mails, { what, reference }, { wanted: "A letter from your employer.", by: due })],
+  "mail-decided": [true, false].map((isGranted) =>
+    decided(mails, {
+      what,
+      isGranted,
+      reason: isGranted ? undefined : reason,
+      next: (next, say) => say(next.application[isGranted ? "granted" : "refused"], {}),
+    }),
+  ),
+  "mail-decision-taken-back": [decisionTakenBack(mails, { what, reference }, reason)],
+  "mail-submission-taken-back": [submissionTakenBack(mails, { what, reference }, reason)],
+  "mail-account-corrected": corrections.map((kind) =>
+    accountCorrected(mails, {
+      kind,
+      amount: "£148.00",
+      reference: "REV-2026-K7Q2",
+      corrected: "Payment by card, 9 October 2026, PAY-4100226-08",
+      reason: "The bank returned it.",
+      balance,
+    }),
+  ),
+  "mail-suspension": [
+    suspended(mails, {
+      userType: "member",
+      reasonCode: "UNPAID_FEES",
+      country: undefined,
+      grace: { days: 14, end: due },
+    }),
+  ],
+  "mail-departure": (["resigned", "closed"] as const).map((kind) =>
+    departed(mails, { kind, date: "31 December 2026", credited: "£20.00", balance }),
+  ),
+  "mail-readmission": [readmitted(mails, "8 December 2026")],
+  "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
+  "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],
+  "mail-reminder-declaration": reminders({
+    kind: "declaration",
+    subject: "2026",
+    state: "due",
+    status: "due",
+    year: 2026,
+    due,
+    days: 23,
+  }),
+  "mail-reminder-subscription": reminders({ kind: "subscription", subject: "2027", year: 2027, open: 26_850, due }),
+  "mail-reminder-practising-certificate": reminders({
+    kind: "practisingCertificate",
+    subject: "PC41001071",
+    state: "due",
+    jurisdiction: "Ireland",
+    due,
+    days: 23,
+  }),
+  "mail-staff-link": [() => staffLink(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
+  "mail-staff-passkey": [() => staffPasskeyAdded(mails, "Rosa", "8 December 2026, 09:12")],
+  "mail-registry-digest": [
+    () => registryDigest(mails, { day: "8 December 2026", received: ["Ada Affiliate: MEM-2026-K7Q2M4XT"], late: [] }),
+  ],
+};
+
+/** Every mail as it is stored, by the document of its texts. */
+export const everyMail = (): Promise<readonly (ReturnType<typeof renderMail> & { readonly document: string })[]> =>
+  Promise.all(
+    Object.entries(samples).flatMap(([document, own]) =>
+      own.map(async (sample) => ({ document, ...renderMail(await sample(maya)) })),
+    ),
+  );
