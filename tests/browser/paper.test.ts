@@ -44,3 +44,16 @@ test("on A4, at each usual margin, tables and figures keep their columns (FEES-0
     expect([width, displays]).toEqual([width, ["table-row"]]);
   }
 });
+
+test("on paper, the ledger keeps no empty column for its links (TASK-01)", async () => {
+  const { page } = portal;
+  await portal.open("maya.member");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const entries = page.getByRole("main").getByRole("listitem").filter({ hasText: "Renew your practising certificate" });
+  await entries.first().waitFor();
+  const columns = await entries.evaluateAll((found) =>
+    found.map((entry) => getComputedStyle(entry).gridTemplateColumns.split(" ").length),
+  );
+  expect(columns).toEqual([2, 2]);
+});
