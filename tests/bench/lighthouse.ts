@@ -42,7 +42,7 @@ const signIn = async (page: Page, url: string, person: string): Promise<void> =>
   await page.goto(url);
   await page.locator("input[name=email]").fill(`${person}@example.org`);
   await page.locator("input[name=password]").fill(trialPassword);
-  await page.locator("form button").click();
+  await page.locator("form button[type=submit]").click();
   await page.waitForFunction(
     () =>
       location.pathname === "/" &&

@@ -17,7 +17,7 @@ export type State = (typeof states)[number];
 const focusOn = (field: string): void => document.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus();
 
 /** Runs in the page: submits the form. */
-const submit = (): void => document.querySelector<HTMLButtonElement>("form button")?.click();
+const submit = (): void => document.querySelector<HTMLButtonElement>("form button[type=submit]")?.click();
 
 const fillForm = async (tab: UnwatchedTab, email: string): Promise<void> => {
   await inPage(tab, focusOn, "email");
