@@ -66,6 +66,3 @@ export const receiptFileName = (reference: string, customerId: string): string =
 /** The balance of transactions in pence; negative is in the customer's favour. FEES-03, LAND-02 */
 export const balanceOf = (transactions: readonly Pick<Transaction, "amount" | "type" | "status">[]): Pence =>
   transactions.reduce((sum, transaction) => sum + effectOnBalance(transaction), 0);
-
-/** Whether a balance means that subscriptions are paid. FEES-03 */
-export const isSettled = (balance: Pence): boolean => balance <= 0;

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Transaction } from "../../../domain/fees/account.ts";
-import { balanceOf, isSettled, transactionsByYear } from "../../../domain/fees/transactions.ts";
+import { balanceOf, transactionsByYear } from "../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-
-test.each([
-  [1, false],
-  [0, true],
-  [-1, true],
-])("a balance of %i pence counts as paid: %s (FEES-03)", (balance, settled) => {
-  expect(isSettled(balance)).toBe(settled);
-});
 
 test("only completed transactions count (FEES-03, LAND-02)", () => {
   const charge = { amount: 100, type: "CHARGE", status: "COMPLETED" } as const;

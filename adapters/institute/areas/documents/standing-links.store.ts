@@ -1,4 +1,5 @@
 import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newDocumentCode } from "./issued.store.ts";
 
@@ -8,10 +9,13 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
+const codesBy = batchedQuery((database, customerId) =>
+  database.selectFrom("standingLinks").select("code").where("customerId", "=", customerId),
+);
+
 /** The code of a customer's page that shows today's standing, if any. VERI-02 */
 export const standingCodeOf = async (database: Database, customerId: string): Promise<DocumentCode | undefined> =>
-  (await database.selectFrom("standingLinks").select("code").where("customerId", "=", customerId).executeTakeFirst())
-    ?.code;
+  (await codesBy(database, customerId))[0]?.code;
 
 /** Whose standing a code shows; undefined when it was renewed, withdrawn or never created. VERI-02 */
 export const holderOfStandingCode = async (database: Database, code: DocumentCode): Promise<string | undefined> =>

@@ -1,4 +1,5 @@
 import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/customer/unreachable.ts";
+import { batchedQuery } from "../storage/batched-query.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** An address that mail servers refused for good, until they accept a mail to it. */
@@ -44,18 +45,21 @@ export const removeRefusals = async (database: Database, customerId: string, add
     .execute();
 };
 
+const refusalsBy = batchedQuery((database, customerId, address) =>
+  database
+    .selectFrom("refusingAddresses")
+    .select(["times", "latestAt"])
+    .where("customerId", "=", customerId)
+    .where("address", "=", address),
+);
+
 /** The refusals in a row of a customer's address; undefined when it accepts mails. MAIL-03 */
 export const refusalsOf = async (
   database: Database,
   customerId: string,
   address: string,
 ): Promise<AddressRefusals | undefined> => {
-  const found = await database
-    .selectFrom("refusingAddresses")
-    .select(["times", "latestAt"])
-    .where("customerId", "=", customerId)
-    .where("address", "=", address)
-    .executeTakeFirst();
+  const [found] = await refusalsBy(database, customerId, address);
   return found && { times: found.times, latestAt: new Date(found.latestAt) };
 };
 
