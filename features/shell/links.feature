@@ -25,7 +25,7 @@ Feature: Links to other sites
 
       Examples:
         | address                | link                  | system                   |
-        | /fees-and-transactions | Set up a Direct Debit | Payment centre           |
+        | /fees-and-transactions | Set up a Direct Debit | Direct debit             |
         | /error                 | Get support, 24/7     | Support around the clock |
 
     Scenario: A page that leads to another system has a link to it
