@@ -39,8 +39,10 @@ const amountIn = (values: Values): Pence => amountOf(values["amount"] ?? "") ?? 
 const textIn = (values: Values, name: string): string | undefined => values[name] || undefined;
 
 /** What follows from a change, one thing a line. */
-const effects = (lines: readonly string[]): Html =>
-  html`<ul class="ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
+const effects = (lines: readonly string[]): Html | undefined =>
+  lines.length === 0
+    ? undefined
+    : html`<ul class="ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
 
 const isOpen = (person: CustomerRow): boolean => person.isClosed === 0;
 const amount: Field = {
