@@ -25,6 +25,8 @@ const read = calls.filter(
 let institute: TestInstitute;
 beforeAll(async () => {
   institute = await trialInstitute({ now: () => new Date("2026-06-15T12:00:00Z") });
+  // A list of one entry would go with that entry.
+  for (const name of people) await institute.accessTokenFor(institute.person(name).customerId);
 });
 afterAll(() => institute.close());
 
