@@ -106,7 +106,7 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
             : form.role !== undefined && !hasRole(visit.staff, form.role)
               ? html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`
               : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
-                ${fieldsOf(fields, typed, errors)}
+                ${visit.draftField()}${fieldsOf(fields, typed, errors)}
                 <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
               </form>`
         }`,

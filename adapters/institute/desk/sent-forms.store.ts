@@ -38,6 +38,12 @@ export const sendOnce = async (
   return location;
 };
 
+/** The address of what a form did; undefined while it has done nothing. DESK-03 */
+export const resultOf = async (database: Database, token: string): Promise<string | undefined> => {
+  const sent = database.selectFrom("sentForms").select("location").where("digest", "=", digestOf(token));
+  return (await sent.executeTakeFirst())?.location;
+};
+
 const day = 24 * 60 * 60_000;
 
 /** Deletes tokens that no form has any longer; returns their number. KEEP-01 */

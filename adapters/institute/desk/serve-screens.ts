@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -11,7 +12,7 @@ import type { OrganisationSettings } from "../platform/body/body.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
-import { html } from "../platform/pages/html.ts";
+import { html, type Html } from "../platform/pages/html.ts";
 import { entered, sendPage, type Pages } from "../platform/pages/pages.ts";
 import { inTransaction, type Database } from "../platform/storage/storage.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
@@ -22,7 +23,7 @@ import { largestFile, readMultipart, sentFile } from "./multipart.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 import { careful } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
-import { sendOnce } from "./sent-forms.store.ts";
+import { resultOf, sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
 import type { Connected, Deed, Download, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
@@ -46,6 +47,8 @@ const longestToken = 100;
 
 const typedIn = (request: FastifyRequest): URLSearchParams =>
   request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+
+const hiddenDraft = (draft: string): Html => html`<input type="hidden" name="draft" value="${draft}" />`;
 
 /**
  * Serves screens and deeds: the one way to each query and change of the desk. It checks session and role, confirms a
@@ -84,6 +87,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,
       onceField: () => html`<input type="hidden" name="once" value="${newFormToken(token, pathname, at)}" />`,
+      draftField: () => hiddenDraft(randomUUID()),
     };
     return { visit, token };
   };
@@ -128,9 +132,9 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
   };
 
   /** Makes a confirmed change once; returns the address of its result, or the refusal. */
-  const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, once: string): Promise<string | RefusalError> =>
+  const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, sent: string): Promise<string | RefusalError> =>
     inTransaction(database, (transaction) =>
-      sendOnce(transaction, once, visit.now, async () => {
+      sendOnce(transaction, sent, visit.now, async () => {
         const { location, action, people = [] } = await deed.apply({ ...visit, database: transaction }, typed);
         for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
           await recordStaffAction(
@@ -155,7 +159,11 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
       const isUnconfirmed = once === "" || typed.has("change");
       const isCurrent = isFormToken(once, token, new URL(request.url, "http://desk").pathname, visit.now);
-      const result = isAllowed && isCurrent && !isUnconfirmed ? await applied(deed, visit, typed, once) : undefined;
+      const draft = entered(typed, "draft", longestToken);
+      const earlier = isAllowed && draft !== "" && !typed.has("change") ? await resultOf(database, draft) : undefined;
+      if (earlier !== undefined) return reply.redirect(earlier, 303);
+      const sent = draft === "" ? once : draft;
+      const result = isAllowed && isCurrent && !isUnconfirmed ? await applied(deed, visit, typed, sent) : undefined;
       if (typeof result === "string") return reply.redirect(result, 303);
       const notice =
         !isUnconfirmed && !isCurrent
@@ -164,7 +172,9 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
               "This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.",
             )
           : undefined;
-      return send(reply, visit, deed, await shownTo(visit, deed, () => deed.preview(visit, typed, notice)));
+      const again =
+        draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
+      return send(reply, visit, deed, await shownTo(visit, deed, () => deed.preview(again, typed, notice)));
     });
   };
 

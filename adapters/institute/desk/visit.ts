@@ -31,6 +31,8 @@ export interface Visit extends Acting {
   readonly query: URLSearchParams;
   /** The field of a form that is sent once. */
   readonly onceField: () => Html;
+  /** The field by which a form is known again, when Back and Reload send it once more after its change was made. */
+  readonly draftField: () => Html;
 }
 
 /** What a screen shows, and what is recorded about it. DESK-10 */

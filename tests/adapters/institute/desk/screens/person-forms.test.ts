@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+
+import "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { DeskBrowser } from "../../../../actors/desk-browser.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack } from "../../../support/fixture.ts";
+import type { TestInstitute } from "../../../support/test-institute.ts";
+
+const fillIn = async (desk: DeskBrowser, { person }: TestInstitute): Promise<void> => {
+  desk.fill("Find a person, a reference or a code", person("Maya").customerId);
+  await desk.press("Find");
+  await desk.follow("Charge something");
+  desk.fill("Amount", "8.00");
+  desk.fill("What for", "Badge");
+};
+
+const badges = async ({ database }: TestInstitute): Promise<number> =>
+  (await database.selectFrom("transactions").select("reference").where("purpose", "=", "Badge").execute()).length;
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  it("a charge that Back and Reload send once more is not made twice, and a new one is (DESK-03)", async () => {
+    const institute = await atFirst();
+    const desk = new DeskBrowser(institute);
+    await desk.signIn();
+    await fillIn(desk, institute);
+    const { action, fields } = desk.formOf("See what will happen");
+    await desk.press("See what will happen");
+    const another = desk.anotherTab();
+    await another.open(action, fields);
+    await desk.press("Charge it");
+    expect([desk.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
+    await desk.open(action, fields);
+    expect(desk.words).toContain("The charge is posted.");
+    await another.press("Charge it");
+    expect([another.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
+
+    await fillIn(desk, institute);
+    await desk.press("See what will happen");
+    await desk.press("Charge it");
+    expect(await badges(institute)).toBe(2);
+  });
+});
