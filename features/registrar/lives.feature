@@ -34,6 +34,16 @@ Feature: What happens in people's lives
       And the latest letter says "You still owe £268.50."
 
     @staff
+    Scenario: A resignation still to come is withdrawn
+      Given I am Maya
+      When the registrar records that Maya resigned on 31 December 2026
+      And the registrar readmits Maya on 22 November 2026
+      Then they read "as if they had not left"
+      And they read "charged again: £268.50"
+      When the registrar looks for "maya.member@example.org"
+      Then they do not read "still to come"
+
+    @staff
     Scenario: A resignation in the future leaves the account open until its day
       Given I am Maya
       When the registrar records that Maya resigned on 31 December 2026

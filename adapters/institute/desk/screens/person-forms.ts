@@ -26,8 +26,8 @@ import type { Visit } from "../visit.ts";
 
 /** A change to a person: its form, and the use case that it calls. */
 export interface PersonForm extends ChangeForm<CustomerRow> {
-  /** Whether the page of a person leads to it. */
-  readonly isOffered: (person: CustomerRow) => boolean;
+  /** Whether the page of a person leads to it, who may have a departure on record that is still to come. */
+  readonly isOffered: (person: CustomerRow, isLeaving: boolean) => boolean;
   /** What is said once it is done. */
   readonly done: string;
 }
@@ -263,9 +263,9 @@ export const personForms: readonly PersonForm[] = [
   {
     path: "readmit",
     heading: "Readmit",
-    lede: "On the day of the departure, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
+    lede: "On the day of the departure, or today where it is still to come, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
     role: "admin",
-    isOffered: (person) => person.isClosed === 1 && !isErased(person),
+    isOffered: (person, isLeaving) => (person.isClosed === 1 || isLeaving) && !isErased(person),
     fields: ({ today }) => [{ name: "on", label: "From", kind: "day", value: today }],
     use: async (acting, { customerId }, values) => {
       const on = requiredDay(values, "on", acting.today);

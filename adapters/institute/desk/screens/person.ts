@@ -154,8 +154,8 @@ export const personOf = async ({ database, references, parameter }: Visit): Prom
 /** Every form of a person, in the order of the page. */
 export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms, ...accountForms];
 
-const deeds = (visit: Visit, person: CustomerRow): Words => {
-  const offered = everyPersonForm.filter((form) => form.isOffered(person));
+const deeds = (visit: Visit, { person, departure }: PersonSummary): Words => {
+  const offered = everyPersonForm.filter((form) => form.isOffered(person, departure !== undefined));
   return offered.length === 0
     ? empty("Nothing.", "An erased person cannot be changed.")
     : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
@@ -251,7 +251,7 @@ export const personScreen: Screen = {
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
-            ${section("deeds", "What can be done", deeds(visit, person), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
+            ${section("deeds", "What can be done", deeds(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
           </aside>
         </div>`,
     };
