@@ -44,6 +44,9 @@ Feature: Staff decide at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Until 22 November 2026, 10:10 you can undo this"
     When Rosa presses "Grant the application for membership" at the desk
+    And Rosa opens "/desk/inbox?waits=decided" at the desk
+    Then the desk shows "Can be undone until 22 November 2026, 10:10"
+    When Rosa follows "Application for membership" at the desk
     And Rosa presses "Undo" at the desk
     Then the desk shows "This will happen"
     And the desk shows "Is member affiliate"

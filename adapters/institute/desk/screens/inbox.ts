@@ -65,11 +65,15 @@ const waitedFigure = ({ waited, promised: days, isLate }: ListedCase): Html =>
       : html` <small>of ${String(days)}</small><progress class="share ${isLate ? "full" : ""}" value="${String(Math.min(waited, days))}" max="${String(days)}" aria-hidden="true"></progress>`
   }`;
 
-const latestOf = ({ submission }: ListedCase, { rules }: Visit): Words => {
+const latestOf = ({ submission }: ListedCase, { now, rules }: Visit): Words => {
   const event = submission.events.findLast(({ type }) => type !== "received");
-  return event
-    ? `${eventWords(event, rules)}, by ${authorOf(submission, event)}`
-    : html`<span class="soft">Nobody yet</span>`;
+  if (!event) return html`<span class="soft">Nobody yet</span>`;
+  const until = undoableUntil(submission.events) ?? 0;
+  return html`${eventWords(event, rules)}, by ${authorOf(submission, event)}${
+    until > now.getTime()
+      ? html`<br />${state(`Can be undone until ${displayInstant(until, rules)}`, "due")}`
+      : undefined
+  }`;
 };
 
 const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => {
