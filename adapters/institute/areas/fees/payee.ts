@@ -18,6 +18,6 @@ export const payeeOf = async (database: Database, text: string): Promise<Payee> 
   throw new RefusalError(
     "unknown",
     "NO_SUCH_PAYEE",
-    `There is no person and no charge ${text}. Give an ID, an email, or the reference of a charge.`,
+    `No number, email or charge is ${text}. Names are found by the search: give the number that it shows.`,
   );
 };

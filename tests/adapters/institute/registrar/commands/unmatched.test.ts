@@ -71,7 +71,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["somebody unknown", ["pair", "BANK-0", "9999999"], /There is no person and no charge 9999999/],
+    ["somebody unknown", ["pair", "BANK-0", "9999999"], /No number, email or charge is 9999999/],
     ["a line that is not there", ["pair", "BANK-0", "4100107"], /There is no bank line BANK-0/],
     ["a part without an amount", ["split", "BANK-0", "4100107"], /who and how much, as 4100107=260.00/],
     ["an amount with a comma", ["split", "BANK-0", "4100107=1,00"], /two decimals/],
