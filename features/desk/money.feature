@@ -54,7 +54,7 @@ Feature: Staff care for money at the desk
     When Rosa presses "Post the payment" at the desk
     Then the desk shows "£268.50 is posted for Owen Overdue."
     And the desk shows "No money waits for its owner."
-    And it is on record that Rosa "whose is it?" with the number 4100114
+    And it is on record that Rosa "paired a credit of the bank" with the number 4100114
     When Rosa sends the form again
     Then the desk shows "£268.50 is posted for Owen Overdue."
     And no address of the desk holds "4100114"
@@ -102,8 +102,8 @@ Feature: Staff care for money at the desk
     Then the desk shows "is posted for 4100107 (£268.50) and owen.overdue@example.org (£268.50)."
     When Rosa presses "Post the payments" at the desk
     Then the desk shows "£537.00 is posted for Maya Member and Owen Overdue."
-    And it is on record that Rosa "split it" with the number 4100107
-    And it is on record that Rosa "split it" with the number 4100114
+    And it is on record that Rosa "split a credit of the bank" with the number 4100107
+    And it is on record that Rosa "split a credit of the bank" with the number 4100114
 
   @DESK-03 @DESK-07 @BANK-03
   Scenario: Money that is no member's payment is put aside, and can still be posted

@@ -111,6 +111,7 @@ export const lineForms: readonly LineForm[] = [
     path: "pair",
     label: "One person",
     heading: "Whose is it?",
+    recorded: () => "paired a credit of the bank",
     lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
     fields: ({ query, references }, line) => [
       {
@@ -131,6 +132,7 @@ export const lineForms: readonly LineForm[] = [
     path: "split",
     label: "Several",
     heading: "Split it",
+    recorded: () => "split a credit of the bank",
     lede: "Up to three people or charges. The parts have to come to all of it.",
     fields: (_visit, line) => [
       ...rows.flatMap((row): readonly Field[] => [
@@ -151,6 +153,7 @@ export const lineForms: readonly LineForm[] = [
     path: "aside",
     label: "Put aside",
     heading: "Put it aside",
+    recorded: () => "put a credit of the bank aside",
     lede: "It is no payment of a member. It can be posted later all the same.",
     fields: (_visit, line) => [{ name: "reason", label: "Why, such as interest", kind: "words" }, seen(line)],
     use: async (acting, line, values) => {

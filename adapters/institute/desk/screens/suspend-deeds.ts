@@ -107,6 +107,7 @@ const forms: readonly ChangeForm<Overdue>[] = [
   {
     path: "suspend",
     heading: "Could be suspended",
+    recorded: () => "suspended from the list",
     lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
     role: "admin",
     isReadable: true,
