@@ -40,6 +40,7 @@ Feature: What happens in people's lives
       And the registrar readmits Maya on 22 November 2026
       Then they read "as if they had not left"
       And they read "charged again: £268.50"
+      And "maya.member@example.org" is written nothing
       When the registrar looks for "maya.member@example.org"
       Then they do not read "still to come"
 

@@ -61,8 +61,8 @@ export const trialMail: FastifyPluginAsync<TrialMailDependencies> = (
   });
   app.get("/", async (_request, reply) => {
     const entries = (await latestMails(database, 200)).map(
-      ({ mailId, recipient, subject, heldFor }) =>
-        html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}${heldFor === null ? "" : ", ten minutes after the decision"}</li>`,
+      ({ mailId, recipient, subject, writtenAt, nextAttemptAt, attempts }) =>
+        html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}${attempts === 0 && nextAttemptAt > writtenAt ? ", ten minutes after the decision" : ""}</li>`,
     );
     const list = entries.length === 0 ? html`<p>No mail has been sent yet.</p>` : html`<ol>${entries}</ol>`;
     const introduction = html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`;

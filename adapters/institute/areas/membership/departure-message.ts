@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { RecordedDeparture } from "../../platform/customers/departures.store.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
@@ -18,3 +19,6 @@ export const announceDeparture = (
     },
     now,
   );
+
+/** What the mail of a departure tells of: by it, the mail is deleted when the departure is removed before it was sent. */
+export const mailOfDeparture = (customerId: string, on: CalendarDate): string => `departure of ${customerId} on ${on}`;

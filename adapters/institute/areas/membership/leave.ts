@@ -23,7 +23,7 @@ import { validityOn } from "../documents/verification.store.ts";
 import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
-import { announceDeparture } from "./departure-message.ts";
+import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
 
 /** A departure to record. LIFE-01 */
 export interface NewDeparture extends Departure {
@@ -116,7 +116,11 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
       credited: sum === 0 ? undefined : amount(sum),
       balance: { state: balanceStateOf(balance), amount: amount(Math.abs(balance)) },
     });
-    await putInOutbox(database, { customerId, mail }, now);
+    await putInOutbox(
+      database,
+      { customerId, mail, hold: { heldFor: mailOfDeparture(customerId, on), until: now.getTime() } },
+      now,
+    );
   }
   const undecided = (await submissionsOf(database, customerId)).filter((sent) =>
     isUndecided(submissionStateOf(sent.kind, sent.events)),

@@ -11,7 +11,7 @@ import { departureOf, removeDeparture } from "../../platform/customers/departure
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { readmitted } from "../../platform/mail/mails.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { putDuty } from "../cpd/cpd.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
@@ -19,7 +19,7 @@ import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
-import { announceDeparture } from "./departure-message.ts";
+import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
 
 /** What a readmission comes to. */
 export interface Readmission {
@@ -63,8 +63,9 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
 };
 
 /**
- * Readmits somebody who has left. On the day of the departure this undoes it, as it does before a planned one; on a later
- * day membership begins anew, and the person gets a mail. Requires a transaction. LIFE-01
+ * Readmits somebody who has left. On the day of the departure this undoes it, as it does before a planned one, and the mail
+ * of the departure is deleted unless it has gone; on a later day membership begins anew. The person gets a mail unless
+ * they were told nothing. Requires a transaction. LIFE-01
  */
 export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
   const { database, now, today, rules, mails } = acting;
@@ -76,10 +77,13 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
   if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
   await removeDeparture(acting, database, person);
   const returns = isContinuous(leaver, on);
-  if (!returns) {
-    await beginAgain(acting, await customerOf(database, customerId), on);
+  const wasTold =
+    returns &&
+    departure !== undefined &&
+    !(await deleteHeldMails(database, mailOfDeparture(customerId, departure.on), 0));
+  if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
+  if (!returns || wasTold)
     await putInOutbox(database, { customerId, mail: readmitted(mails, displayDate(on, rules)) }, now);
-  }
   await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(
