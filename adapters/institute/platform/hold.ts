@@ -1,6 +1,6 @@
-/** How long a mail or a webhook message waits before it is sent, and what deletes it until then. DESK-03 */
+/** From when a mail or a webhook message is sent, and what it tells of: undoing that deletes it until then. DESK-03 */
 export interface Hold {
-  /** Reference of the decision that it tells of. */
+  /** The reference of a decision, or a departure. */
   readonly heldFor: string;
   /** Milliseconds since 1970. */
   readonly until: number;

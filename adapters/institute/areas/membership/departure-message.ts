@@ -20,5 +20,5 @@ export const announceDeparture = (
     now,
   );
 
-/** What the mail of a departure tells of: by it, the mail is deleted when the departure is removed before it was sent. */
+/** Names a departure, so that its mail can be deleted when the departure is removed before the mail was sent. LIFE-01 */
 export const mailOfDeparture = (customerId: string, on: CalendarDate): string => `departure of ${customerId} on ${on}`;

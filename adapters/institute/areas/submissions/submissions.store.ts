@@ -215,15 +215,16 @@ const undecided = (database: Database) =>
 export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> =>
   withEvents(database, await undecided(database).execute());
 
-/** Decided submissions, the last sent first: so many, after so many. DESK-06 */
-export const decidedSubmissions = async (
+/** Some of the submissions of a query, the last sent first: so many, after so many. */
+const lastSent = async (
   database: Database,
+  submissions: ReturnType<typeof withLatestEvent>,
   most: number,
   after: number,
 ): Promise<readonly StoredSubmission[]> =>
   withEvents(
     database,
-    await withLatestEvent(database, ["decided"])
+    await submissions
       .selectAll()
       .orderBy("submittedAt", "desc")
       .orderBy("reference")
@@ -232,23 +233,17 @@ export const decidedSubmissions = async (
       .execute(),
   );
 
-/** Declarations and retirements, which took effect when they were received, the last sent first. DESK-06 */
-export const submissionsInForce = async (
-  database: Database,
-  most: number,
-  after: number,
-): Promise<readonly StoredSubmission[]> =>
-  withEvents(
+/** Decided submissions, the last sent first: so many, after so many. DESK-06 */
+export const decidedSubmissions = (database: Database, most: number, after: number) =>
+  lastSent(database, withLatestEvent(database, ["decided"]), most, after);
+
+/** Declarations and retirements, which nobody decides, the last sent first: so many, after so many. DESK-06 */
+export const submissionsForInformation = (database: Database, most: number, after: number) =>
+  lastSent(
     database,
-    await database
-      .selectFrom("submissions")
-      .selectAll()
-      .where("kind", "in", ["declaration", "retirement"])
-      .orderBy("submittedAt", "desc")
-      .orderBy("reference")
-      .limit(most)
-      .offset(after)
-      .execute(),
+    database.selectFrom("submissions").where("kind", "in", ["declaration", "retirement"]),
+    most,
+    after,
   );
 
 /** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */

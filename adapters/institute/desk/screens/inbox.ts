@@ -6,7 +6,7 @@ import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import {
   decidedSubmissions,
-  submissionsInForce,
+  submissionsForInformation,
   undecidedSubmissions,
   submissionOf,
   type StoredSubmission,
@@ -27,7 +27,7 @@ const kinds: Readonly<Partial<Record<SubmissionKind, string>>> = { application: 
 
 /** Views of what is done; the others wait, and are listed with the days waited. */
 const readDone: Readonly<Partial<Record<View, typeof decidedSubmissions>>> = {
-  nobody: submissionsInForce,
+  nobody: submissionsForInformation,
   decided: decidedSubmissions,
 };
 

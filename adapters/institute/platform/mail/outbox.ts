@@ -27,7 +27,7 @@ export interface MailRow {
   givenUpAt: number | null;
   /** Expiry of its link; null without one. */
   expiresAt: number | null;
-  /** Reference of the decision that it waits for and goes with; null of all others. */
+  /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
   heldFor: string | null;
 }
 
@@ -170,7 +170,7 @@ export const deleteWaitingMails = async (database: Database, customerId: string)
   return Number(numDeletedRows);
 };
 
-/** Deletes the mails that are held for a decision; returns false when one has gone since an instant. DESK-03 */
+/** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
 export const deleteHeldMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
   await transaction.deleteFrom("mails").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
   const gone = await transaction

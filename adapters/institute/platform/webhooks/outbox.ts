@@ -24,7 +24,7 @@ interface WebhookMessageRow {
   deliveredAt: number | null;
   /** Time of abandoning, after the last failed attempt. */
   givenUpAt: number | null;
-  /** Reference of the decision that it waits for and goes with; null of all others. */
+  /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
   heldFor: string | null;
 }
 
@@ -85,7 +85,7 @@ export const putWebhookMessage = async (
   await putWebhookMessages(transaction, [payload], now, hold);
 };
 
-/** Deletes the messages that are held for a decision; returns false when one has gone since an instant. DESK-03 */
+/** Deletes the undelivered messages that tell of something undone; returns false when one has gone since an instant. DESK-03 */
 export const deleteHeldMessages = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
   await transaction.deleteFrom("webhookMessages").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
   const gone = await transaction

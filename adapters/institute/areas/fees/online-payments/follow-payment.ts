@@ -7,8 +7,8 @@ import { postPayment } from "../post-payment.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
 /**
- * Records what a provider says of a payment, and posts it in its name once it is paid. Whoever reports it, and however often, it is
- * posted once. DATE-04, CASH-02
+ * Records what a provider says of a payment, and posts the payment, by the provider, once it is paid: once, whoever
+ * reports it and however often. DATE-04, CASH-02
  */
 export const recordOutcome = (acting: Acting, reference: string, outcome: ProviderOutcome): Promise<void> =>
   inTransaction(acting.database, async (database) => {
