@@ -295,6 +295,13 @@ export const requirements = {
     "Each declared year shows when it was declared, by which route, under which reference, and gives a copy as PDF.",
   "TRAN-02": "The CPD record is one PDF: all years, units brought forward, waivers and their decisions.",
 
+  "LOG-01":
+    "A member logs CPD with one short form until the year is declared, and sees its sum against the rules, on the dashboard too.",
+  "LOG-03":
+    "The declaration shows the year's log beside its questions and says where answers and log disagree; it fills nothing in.",
+  "LOG-06":
+    "The log is in the CPD record, in the personal data, in export and import; the configuration announces it, or the hand-off to an evidence tracker stays.",
+
   "DATA-01":
     "A person can download everything on record about them: as JSON by a published schema and as a document to read, within 10 s, a few times a day.",
 

@@ -41,6 +41,7 @@ const cpd = z.strictObject({
     }),
   ),
   isWaiverProRata: z.optional(z.boolean()),
+  isPartYearProRata: z.optional(z.boolean()),
   waiverReasons: z.optional(z.array(text).check(z.minLength(1, "has to name one at least"))),
   routes: z.optional(
     z

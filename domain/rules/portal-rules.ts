@@ -14,6 +14,8 @@ export interface CpdRules {
   readonly units: { readonly required: number; readonly verifiable: number; readonly broughtForward: number };
   /** Whether a waiver reduces the units in proportion to its days; otherwise it waives the whole year's. */
   readonly isWaiverProRata: boolean;
+  /** Whether who becomes a member during a year needs units in proportion to the days that are left of it. */
+  readonly isPartYearProRata: boolean;
   /** Codes of the waiver reasons that are offered; all of the content's when absent. */
   readonly waiverReasons?: readonly string[] | undefined;
   readonly routes: readonly CpdRoute[];
@@ -40,6 +42,7 @@ export const defaultPortalRules: PortalRules = {
     declaration: { opens: "10-01", due: "01-01" },
     units: { required: 40, verifiable: 21, broughtForward: 21 },
     isWaiverProRata: true,
+    isPartYearProRata: true,
     routes: cpdRoutes,
   },
 };

@@ -1,0 +1,138 @@
+import type { AnswerShape } from "../kernel/answers.ts";
+import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
+import {
+  atMost,
+  firstProblem,
+  messages,
+  problemsIn,
+  required,
+  requiredUnless,
+  isValid,
+  type Problem,
+  type Problems,
+} from "../kernel/field-rules.ts";
+import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
+import type { PortalRules } from "../rules/portal-rules.ts";
+import { cpdYearOf, cpdYearPeriod } from "./cpd-year.ts";
+import { isUnits, readUnits } from "./units.ts";
+
+/** What a member says of something they learnt from. LOG-01 */
+export interface ActivityEntry {
+  readonly title: string;
+  /** The day on which it took place, or ended. */
+  readonly date: CalendarDate;
+  /** More than 0, with two decimals at most. */
+  readonly units: number;
+  readonly isVerifiable: boolean;
+  /** What was learnt; can be added later. */
+  readonly learnt?: string | undefined;
+}
+
+/** An activity in a member's log. LOG-01 */
+export interface Activity extends ActivityEntry {
+  readonly id: string;
+}
+
+/** Maximum lengths in characters. LOG-01 */
+export const activityLimits = { title: 150, learnt: 400 } as const;
+
+/** Form state; date and units are the raw input. LOG-01 */
+export interface ActivityForm {
+  readonly title: string;
+  readonly date: string;
+  readonly units: string;
+  readonly isVerifiable?: boolean | undefined;
+  readonly learnt: string;
+}
+
+export type ActivityField = keyof ActivityForm;
+
+export const activityFormShape: AnswerShape<ActivityForm> = {
+  title: "words",
+  date: "words",
+  units: "words",
+  isVerifiable: "yes or no",
+  learnt: "words",
+};
+
+/** A form with nothing typed, on a day that is shown and can be changed. LOG-01 */
+export const emptyActivityForm = (today: CalendarDate): ActivityForm => ({
+  title: "",
+  date: typedForm(today),
+  units: "",
+  learnt: "",
+});
+
+/** The form of an activity that is to be changed. LOG-01 */
+export const formOfActivity = ({ title, date, units, isVerifiable, learnt = "" }: Activity): ActivityForm => ({
+  title,
+  date: typedForm(date),
+  units: String(units),
+  isVerifiable,
+  learnt,
+});
+
+/** Validation messages besides "required". LOG-01 */
+export const activityMessages = {
+  form: "Please enter a date as DD/MM/YYYY",
+  "no such day": "There is no such day",
+  notYet: "Please enter a day that is not after today",
+  declared: (year: number): string =>
+    `Your CPD for ${year} is declared, so nothing can be added or changed. Please enter a day of another year`,
+  tooEarly: (earliest: CalendarDate, rules: Pick<PortalRules, "locale">): string =>
+    `Please enter a day from ${displayDate(earliest, rules)}`,
+  units: "Please enter the units as a number, such as 1 or 1.5",
+} as const;
+
+/** What an activity is checked by: the day, the rules, and the CPD years that are not declared. */
+export interface ActivityFacts {
+  readonly today: CalendarDate;
+  readonly rules: Pick<PortalRules, "cpd" | "locale">;
+  readonly openYears: readonly number[];
+}
+
+/** Why an activity cannot be on a day; undefined when it can. LOG-01 */
+export const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFacts): Problem | undefined => {
+  if (date > today) return activityMessages.notYet;
+  const year = cpdYearOf(date, rules.cpd);
+  if (openYears.includes(year)) return undefined;
+  const earliest = Math.min(...openYears);
+  return year < earliest && Number.isFinite(earliest)
+    ? activityMessages.tooEarly(cpdYearPeriod(earliest, rules.cpd).startDate, rules)
+    : activityMessages.declared(year);
+};
+
+const typedDayProblem = (typed: string, facts: ActivityFacts): Problem | undefined => {
+  const day = readTypedDate(typed);
+  if (day.kind === "empty") return messages.required;
+  return day.kind === "invalid" ? activityMessages[day.why] : dayProblem(day.date, facts);
+};
+
+const typedUnitsProblem = (typed: string): Problem | undefined =>
+  required(normaliseInput(typed)) ?? (readUnits(typed) === undefined ? activityMessages.units : undefined);
+
+/** Validates the form, field by field. LOG-01 */
+export const activityProblems = (form: ActivityForm, facts: ActivityFacts): Problems<ActivityField> =>
+  problemsIn({
+    title: firstProblem(form.title, required, atMost(activityLimits.title)),
+    date: typedDayProblem(form.date, facts),
+    units: typedUnitsProblem(form.units),
+    isVerifiable: requiredUnless(form.isVerifiable !== undefined),
+    learnt: firstProblem(form.learnt, atMost(activityLimits.learnt)),
+  });
+
+/** Builds the entry from a valid form; undefined while the form has errors. LOG-01 */
+export const activityEntryOf = (form: ActivityForm, facts: ActivityFacts): ActivityEntry | undefined => {
+  const day = readTypedDate(form.date);
+  const units = readUnits(form.units);
+  const { isVerifiable } = form;
+  if (!isValid(activityProblems(form, facts)) || day.kind !== "valid") return undefined;
+  if (units === undefined || isVerifiable === undefined) return undefined;
+  const learnt = normaliseInput(form.learnt);
+  return { title: normaliseInput(form.title), date: day.date, units, isVerifiable, ...(learnt ? { learnt } : {}) };
+};
+
+/** Why a received entry cannot be logged; undefined when it can. LOG-01 */
+export const whyNotLogged = ({ date, units }: ActivityEntry, facts: ActivityFacts): Problem | undefined =>
+  dayProblem(date, facts) ?? (isUnits(units) ? undefined : activityMessages.units);
