@@ -66,6 +66,8 @@ export const portalConfiguration = z.strictObject({
   addressSearch: z.optional(z.boolean()),
   /** Whether the API takes payments; it does not when absent, and links lead to the payment pages of another system. */
   payments: z.optional(z.boolean()),
+  /** Whether the API keeps a log of CPD; it does not when absent, and members log in another system. LOG-06 */
+  cpdLog: z.optional(z.boolean()),
   /** Tracking is off when absent. */
   tracking: z.optional(
     z.strictObject({

@@ -47,6 +47,7 @@ const registers: readonly string[] = [
   "cpdOverviews",
   "cpdYears",
   "cpdAdjustments",
+  "cpdActivities",
   "qualifications",
   "keyResources",
   "practisingCertificates",

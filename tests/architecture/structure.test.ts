@@ -18,7 +18,11 @@ const known: KnownPages = {
     "/error",
   ],
   documents: Object.keys(contentDocuments),
-  documentNames: { "/": "landing-page", "/help": "help-information" },
+  documentNames: {
+    "/": "landing-page",
+    "/help": "help-information",
+    "/professional-development/log": "cpd-log",
+  },
   /** The error page needs no content service. */
   wordless: ["/error"],
 };

@@ -1,6 +1,7 @@
 // The tables of this rank are known where this file is imported.
 import "./calendar/calendar.store.ts";
 import "./cpd/cpd.store.ts";
+import "./cpd/log/log.store.ts";
 import "./documents/credential-keys.store.ts";
 import "./documents/credential-status.store.ts";
 import "./documents/documents.store.ts";

@@ -2,6 +2,7 @@ import type { ApiParts } from "../areas/api-parts.ts";
 import { serveCalendar } from "../areas/calendar/calendar.routes.ts";
 import { serveCpd } from "../areas/cpd/cpd.routes.ts";
 import { serveDeclarations } from "../areas/cpd/declarations/declarations.routes.ts";
+import { serveCpdLog } from "../areas/cpd/log/log.routes.ts";
 import { serveCpdRecord } from "../areas/cpd/record.routes.ts";
 import { serveWaivers } from "../areas/cpd/waivers/waivers.routes.ts";
 import { serveSignInDetails } from "../areas/credentials/credentials.routes.ts";
@@ -32,6 +33,7 @@ export const areas: readonly ((parts: ApiParts) => void)[] = [
   serveCpd,
   serveDeclarations,
   serveWaivers,
+  serveCpdLog,
   serveCpdRecord,
   serveQualifications,
   serveFees,

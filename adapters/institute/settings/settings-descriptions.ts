@@ -62,6 +62,7 @@ export const settingsDescriptions: Descriptions = {
   addressSearch: "Whether the API suggests addresses while one is typed; it does when absent.",
   disclosures: "Whether the API takes answers about convictions and public practice.",
   payments: "Whether the API takes payments; it does not when absent, and links lead to your payment pages.",
+  cpdLog: "Whether the API keeps a log of CPD; it does not when absent, and members log it in another system.",
   tracking: "How visits are tracked; not at all when absent.",
   asksAgreement: "Whether nothing is sent before the person agreed.",
   suffix: "What is appended to the account ID before it is hashed.",
@@ -84,6 +85,8 @@ export const settingsDescriptions: Descriptions = {
   "units.verifiable": "How many of them have to be verifiable.",
   "units.broughtForward": "How many may be brought forward from the year before.",
   isWaiverProRata: "Whether a waiver reduces the units by its days; otherwise it waives the whole year.",
+  isPartYearProRata:
+    "Whether members who join during a year need units only for the rest of it; otherwise all of them.",
   "cpd.waiverReasons": "Codes of the waiver reasons that are offered; all when absent.",
   waiverReasons: "Reasons for a waiver of CPD.",
   routes: "The routes of a declaration that are offered.",

@@ -113,6 +113,16 @@ export const heldColumns = {
     startDate: maybe("day"),
     endDate: maybe("day"),
   },
+  cpdActivities: {
+    customerId: text,
+    date: day,
+    title: text,
+    units: number,
+    isVerifiable: yesNo,
+    learnt: maybe("text"),
+    loggedAt: instant,
+    activityId: text,
+  },
   subscriptions: { customerId: text, year: number, amount: heldColumn("amount"), dueDate: day },
   transactions: {
     customerId: text,

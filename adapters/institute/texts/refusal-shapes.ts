@@ -11,6 +11,7 @@ export const wordedCodes = [
   "CONSENT_NOT_OPEN",
   "EMPLOYER_LOCKED",
   "IDEMPOTENCY_KEY_REUSED",
+  "LOG_FULL",
   "LOOKED_AFTER_ELSEWHERE",
   "NON_STANDARD",
   "NOTHING_TO_DECLARE",
@@ -19,6 +20,7 @@ export const wordedCodes = [
   "NO_EMPLOYER",
   "NO_NETWORKS",
   "NO_QUALIFICATION",
+  "NO_SUCH_ACTIVITY",
   "NO_SUCH_CHOICE",
   "NO_SUCH_DEADLINE",
   "NO_SUCH_DOCUMENT",
@@ -36,6 +38,7 @@ export const wordedCodes = [
   "WAIVER_OVERLAPS",
   "WITHHELD",
   "WRONG_CONTACT",
+  "YEAR_DECLARED",
 ] as const;
 
 /** Sentences of refusals by code. RULE-04 */

@@ -42,6 +42,25 @@ const mayasRecord: SeededCpd = {
     },
     { yearsBefore: 3 },
   ],
+  log: [
+    {
+      daysBefore: 4,
+      title: "Tax update webinar",
+      units: 2.5,
+      isVerifiable: true,
+      learnt: "Which of our clients the new reporting of digital sales concerns, and from when.",
+    },
+    { daysBefore: 11, title: "Ethics in practice: case studies", units: 3.5, isVerifiable: true },
+    { daysBefore: 19, title: "Reading: the new standard on leases", units: 6, isVerifiable: false },
+    {
+      daysBefore: 30,
+      title: "Annual tax conference",
+      units: 9,
+      isVerifiable: true,
+      learnt: "Transfer pricing documentation; I have changed our checklist since.",
+    },
+    { daysBefore: 38, title: "Mentoring a trainee", units: 6, isVerifiable: false },
+  ],
 };
 
 const stellasProgress = {

@@ -24,6 +24,8 @@ export const trialOutside = (publicUrl: string): OutsideAddresses => {
       foundationsInProfessionalism: at("foundations-in-professionalism?user="),
     },
     handOffOrigins: [new URL(publicUrl).origin],
+    // A trial shows both ways.
+    cpdLog: true,
   };
 };
 

@@ -27,12 +27,23 @@ export interface SeededYear {
   readonly waivers?: readonly SeededWaiver[];
 }
 
+/** An activity in a seeded log, some days before the day of seeding. */
+export interface SeededActivity {
+  readonly daysBefore: number;
+  readonly title: string;
+  readonly units: number;
+  readonly isVerifiable: boolean;
+  readonly learnt?: string;
+}
+
 /** Due date of a seeded declaration; next 1 January by default. */
 export interface SeededCpd {
   readonly code: OverviewCode;
   /** Days from seeding until the due date; negative when overdue. */
   readonly dueInDays?: number;
   readonly history?: readonly SeededYear[];
+  /** Activities that fall into the year of seeding. */
+  readonly log?: readonly SeededActivity[];
 }
 
 /** A seeded suspension: days left of the grace period, or after it. */

@@ -44,8 +44,10 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
     ]);
     expect(callsAt("not past grace")).toEqual([
       "DELETE /customers/{id}/cpds/adjustments/{waiverId}",
+      "DELETE /customers/{id}/cpds/log/{activityId}",
       "GET /customers/{id}/balance",
       "GET /customers/{id}/cpds",
+      "GET /customers/{id}/cpds/log",
       "GET /customers/{id}/cpds/overview",
       "GET /customers/{id}/cpds/record",
       "GET /customers/{id}/fees",
@@ -54,8 +56,10 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/payments/{reference}",
       "GET /customers/{id}/submissions/{reference}",
       "POST /customers/{id}/cpds/adjustments",
+      "POST /customers/{id}/cpds/log",
       "POST /customers/{id}/cpds/submissions",
       "POST /customers/{id}/payments",
+      "PUT /customers/{id}/cpds/log/{activityId}",
     ]);
     expect(callsAt("not suspended").length).toBeGreaterThan(15);
   });

@@ -233,6 +233,38 @@ export const putYear = async (
   );
 };
 
+/** Units recorded as brought forward to a year; undefined when the year is not on record. */
+export const broughtForwardTo = async (
+  database: Database,
+  customerId: string,
+  year: number,
+): Promise<number | undefined> => {
+  const row = await database
+    .selectFrom("cpdYears")
+    .select("broughtForwardUnits")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row?.broughtForwardUnits;
+};
+
+/** Records units as brought forward to a year. LOG-01 */
+export const putBroughtForward = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  year: number,
+  broughtForwardUnits: number,
+): Promise<void> => {
+  await recorded(operator, database, "cpdYears", customerId, () =>
+    database
+      .insertInto("cpdYears")
+      .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits })
+      .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ broughtForwardUnits }))
+      .execute(),
+  );
+};
+
 /** Restores how a year stood. SENT-03 */
 export const restoreYear = async (
   operator: Operator,

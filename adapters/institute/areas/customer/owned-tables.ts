@@ -47,6 +47,7 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   notifications: { words: "notifications", merger: ["code"] },
   qualifications: { words: "progress in qualifications", merger: [] },
   cpdAdjustments: { words: "waivers and adjustments", merger: "moved" },
+  cpdActivities: { words: "activities in their log of CPD", merger: "moved" },
   cpdYears: { words: "years of the CPD record", merger: ["year"] },
   cpdOverviews: { words: "where the declaration stands", merger: [] },
   transactions: { words: "charges and payments", keptBecause: accounts, merger: "moved" },

@@ -6,10 +6,17 @@ import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 /** Systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
 export type OutsideAddresses = Pick<
   PortalConfiguration,
-  "support" | "learningSites" | "recognisedBodies" | "externalPortal" | "olderPortal" | "outgoing" | "handOffOrigins"
+  | "support"
+  | "learningSites"
+  | "recognisedBodies"
+  | "externalPortal"
+  | "olderPortal"
+  | "outgoing"
+  | "handOffOrigins"
+  | "cpdLog"
 >;
 
-const { support, learningSites, recognisedBodies, externalPortal, olderPortal, outgoing, handOffOrigins } =
+const { support, learningSites, recognisedBodies, externalPortal, olderPortal, outgoing, handOffOrigins, cpdLog } =
   portalConfiguration.shape;
 
 /** Schema of the file with these addresses. */
@@ -21,6 +28,7 @@ export const outsideAddresses = z.strictObject({
   olderPortal,
   outgoing,
   handOffOrigins,
+  cpdLog,
 });
 
 /** Hand-off addresses whose origin is not listed: the identifier goes to listed origins only. */

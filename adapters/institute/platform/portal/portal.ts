@@ -82,7 +82,13 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     idleMinutes: parts.idleMinutes,
     // Only the embedded API is known to accept disclosures, and to have no search where none is configured.
     ...(parts.apiBase === undefined
-      ? { disclosures: true, addressSearch: parts.hasAddressSearch, payments: parts.takesPayments }
+      ? {
+          disclosures: true,
+          addressSearch: parts.hasAddressSearch,
+          payments: parts.takesPayments,
+          // An organisation with an evidence tracker of its own has its members log there.
+          cpdLog: outside.outgoing.evidenceTracker === undefined,
+        }
       : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,

@@ -7,6 +7,7 @@ export interface MigratedTables {
   bankColumns: "heading" | "columns" | "dayOrder";
   bankLines: "bankLine" | "day" | "amount" | "open" | "words" | "payer" | "file" | "fileLine" | "addedBy" | "addedAt" | "asideReason" | "asideBy" | "asideAt";
   calendarAddresses: "customerId" | "token";
+  cpdActivities: "activityId" | "customerId" | "date" | "title" | "units" | "isVerifiable" | "learnt" | "loggedAt";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";

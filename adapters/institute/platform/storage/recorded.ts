@@ -11,6 +11,7 @@ const registers = {
   cpdOverviews: { kind: "cpd", key: undefined },
   cpdYears: { kind: "cpd-years", key: "year" },
   cpdAdjustments: { kind: "cpd-adjustments", key: "adjustmentId" },
+  cpdActivities: { kind: "cpd-log", key: "activityId" },
   keyResources: { kind: "documents", key: "key" },
 } as const;
 
@@ -20,27 +21,32 @@ const recordsOf = async (
   database: Database,
   table: Register,
   customerId: string,
+  only: string | undefined,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> => {
   const { key } = registers[table];
-  const rows = await anyTables(database)
+  const all = anyTables(database)
     .selectFrom(table)
     .select(heldColumnsOf(table).map(([name]) => name))
-    .where("customerId", "=", customerId)
-    .execute();
+    .where("customerId", "=", customerId);
+  const rows = await (key === undefined || only === undefined ? all : all.where(key, "=", only)).execute();
   return new Map(rows.map((row) => [key === undefined ? "" : String(row[key]), heldRecord(table, row)]));
 };
 
-/** Changes a person's rows of a register within a transaction, and records what differs afterwards. CORR-03 */
+/**
+ * Changes a person's rows of a register within a transaction, and records what differs afterwards; of `only` one row,
+ * where others are not touched. CORR-03
+ */
 export const recorded = async <T>(
   { by, now: at, auditKey }: Operator,
   database: Database,
   table: Register,
   customerId: string,
   change: () => Promise<T>,
+  only?: string,
 ): Promise<T> => {
-  const before = await recordsOf(database, table, customerId);
+  const before = await recordsOf(database, table, customerId, only);
   const changed = await change();
-  const after = await recordsOf(database, table, customerId);
+  const after = await recordsOf(database, table, customerId, only);
   const { kind } = registers[table];
   await auditEach(
     database,

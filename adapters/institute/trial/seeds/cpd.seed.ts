@@ -5,6 +5,7 @@ import { calendarDate, plusDays, startOf, type CalendarDate } from "../../../../
 import type { CpdRules } from "../../../../domain/rules/portal-rules.ts";
 import type { AdjustmentRow } from "../../areas/cpd/cpd.store.ts";
 import { recordWaiver } from "../../areas/cpd/waivers/record.ts";
+import "../../areas/cpd/log/log.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { SeededPerson, SeededCpd, SeededWaiver, Seeding } from "../person.ts";
 
@@ -66,6 +67,21 @@ export const seedCpd = async ({ database, person, today, rules }: Seeding): Prom
     .execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
+  const { log = [] } = person.traits.cpd ?? {};
+  for (const [nth, { daysBefore, isVerifiable, learnt = null, title, units }] of log.entries())
+    await database
+      .insertInto("cpdActivities")
+      .values({
+        activityId: `A${person.customerId}-${String(nth + 1)}`,
+        customerId: person.customerId,
+        date: plusDays(today, -daysBefore),
+        title,
+        units,
+        isVerifiable: flag(isVerifiable),
+        learnt,
+        loggedAt: startOf(plusDays(today, -daysBefore), rules).getTime(),
+      })
+      .execute();
   for (const { adjustmentId, ...waiver } of adjustments)
     await recordWaiver(
       database,

@@ -1,5 +1,6 @@
 import { isConsistent, submissionStatusOf, type Declaration } from "../../../../../domain/cpd/declaration.ts";
 import { dutyAfter } from "../../../../../domain/cpd/duty.ts";
+import { yearSum } from "../../../../../domain/cpd/log.ts";
 import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../../../domain/cpd/status.ts";
 import type { OrganisationRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
@@ -11,7 +12,16 @@ import type { Acting } from "../../acting.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail } from "../../submissions/submitted.ts";
-import { declarationsOf, declaredYearsOf, overviewOf, putDuty, putYear } from "../cpd.store.ts";
+import {
+  broughtForwardTo,
+  declarationsOf,
+  declaredYearsOf,
+  overviewOf,
+  putBroughtForward,
+  putDuty,
+  putYear,
+} from "../cpd.store.ts";
+import { loggedYearsOf } from "../log/logged-years.ts";
 import { forgetReminders } from "../reminders.ts";
 import { declarationSubmitted } from "./describe.ts";
 import { recordBefore } from "./take-back.ts";
@@ -38,6 +48,17 @@ const mayDeclare = (
     );
 };
 
+/** Records what the log of a year declared by units leaves for the next year. LOG-01 */
+const bringForward = async (acting: Acting, member: CustomerRow, { year, route }: Declaration): Promise<void> => {
+  const { database, today, rules } = acting;
+  const { customerId } = member;
+  if (route !== "UNIT_ROUTE") return;
+  const logged = (await loggedYearsOf(database, member, { today, rules })).find((each) => each.year === year);
+  const spare = logged ? yearSum(logged, rules.cpd).spare : 0;
+  if (spare > 0 && !(await broughtForwardTo(database, customerId, year + 1)))
+    await putBroughtForward(acting, database, customerId, year + 1, spare);
+};
+
 /** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10, CPD-11 */
 export const declare = async (acting: Acting, member: CustomerRow, declaration: Declaration) => {
   const { database, now, today, rules } = acting;
@@ -53,6 +74,7 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
   const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
   await storeSubmission(database, sent);
   await putYear(acting, database, { customerId, year, status });
+  await bringForward(acting, member, declaration);
   await putDuty(acting, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
   await forgetReminders(acting, database, customerId);
   await confirmByEmail(acting, member, {

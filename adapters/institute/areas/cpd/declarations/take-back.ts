@@ -8,7 +8,7 @@ import { replaceNotifications } from "../../../platform/customers/notifications.
 import type { Operator } from "../../../platform/operator.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
-import { dutyOf, putDuty, restoreYear, yearStatusOf } from "../cpd.store.ts";
+import { broughtForwardTo, dutyOf, putBroughtForward, putDuty, restoreYear, yearStatusOf } from "../cpd.store.ts";
 
 /** The register's state that a declaration replaces. */
 interface RecordBefore {
@@ -16,6 +16,8 @@ interface RecordBefore {
   /** Absent when the year was not on record. */
   readonly yearStatus?: YearStatus | undefined;
   readonly notifications: readonly string[];
+  /** Units brought forward to the next year, null when that was not on record; earlier releases brought none forward. */
+  readonly broughtForward?: number | null | undefined;
 }
 
 /** The state of the register before the declaration of the due year. SENT-03 */
@@ -23,7 +25,22 @@ export const recordBefore = async (database: Database, customerId: string, year:
   duty: await dutyOf(database, customerId),
   yearStatus: await yearStatusOf(database, customerId, year),
   notifications: await notificationCodesOf(database, customerId),
+  broughtForward: (await broughtForwardTo(database, customerId, year + 1)) ?? null,
 });
+
+const takeBackBroughtForward = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  year: number,
+  before: number | null | undefined,
+): Promise<void> => {
+  const present = await broughtForwardTo(database, customerId, year);
+  if (before === undefined || present === undefined || present === before) return;
+  await putBroughtForward(operator, database, customerId, year, before ?? 0);
+  const status = await yearStatusOf(database, customerId, year);
+  if (before === null && status === "NOT_DECLARED") await restoreYear(operator, database, customerId, year, undefined);
+};
 
 /** Reverts the effects of a declaration: its year is due again. SENT-03 */
 export const undoDeclaration = async (
@@ -40,6 +57,7 @@ export const undoDeclaration = async (
   const before = (events[0]?.replaced as RecordBefore | undefined) ?? usual;
   await putDuty(operator, database, customerId, before.duty);
   await restoreYear(operator, database, customerId, year, before.yearStatus);
+  await takeBackBroughtForward(operator, database, customerId, year + 1, before.broughtForward);
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
   await replaceNotifications(operator, database, await customerOf(database, customerId), [...present, ...returning]);

@@ -1,0 +1,37 @@
+import {
+  changeActivity as changeActivityCall,
+  cpdLog,
+  logActivity as logActivityCall,
+  removeActivity as removeActivityCall,
+} from "../../../../contract/cpd-log.contract.ts";
+import { inPortal } from "../../acting.ts";
+import type { ApiParts } from "../../api-parts.ts";
+import { changeActivity, logActivity, removeActivity } from "./log-activity.ts";
+import { loggedYearsOf } from "./logged-years.ts";
+
+/** A member's log of CPD. LOG-01 */
+export const serveCpdLog = ({ serve, ...parts }: ApiParts): void => {
+  serve(cpdLog, {
+    answer: async (request) => ({ years: await loggedYearsOf(request.database, request.customer, request) }),
+  });
+
+  serve(logActivityCall, {
+    answer: (request) => logActivity(inPortal(request, parts), request.customer, request.body),
+  });
+
+  serve(changeActivityCall, {
+    answer: async (request) => {
+      const { activityId = "" } = request.params;
+      await changeActivity(inPortal(request, parts), request.customer, activityId, request.body);
+      return undefined;
+    },
+  });
+
+  serve(removeActivityCall, {
+    answer: async (request) => {
+      const { activityId = "" } = request.params;
+      await removeActivity(inPortal(request, parts), request.customer, activityId);
+      return undefined;
+    },
+  });
+};

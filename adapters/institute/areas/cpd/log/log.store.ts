@@ -1,0 +1,99 @@
+import type { Activity, ActivityEntry } from "../../../../../domain/cpd/activity.ts";
+import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import type { Operator } from "../../../platform/operator.ts";
+import { batchedQuery } from "../../../platform/storage/batched-query.ts";
+import { recorded } from "../../../platform/storage/recorded.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { flag } from "../../../platform/storage/tables.ts";
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdActivities: {
+      activityId: string;
+      customerId: string;
+      date: CalendarDate;
+      title: string;
+      units: number;
+      isVerifiable: Flag;
+      learnt: string | null;
+      loggedAt: number;
+    };
+  }
+}
+
+/** Whether somebody keeps a log: members who are not retired. LAND-02, LOG-01 */
+export const keepsLog = ({ customerType, isRetired }: Pick<CustomerRow, "customerType" | "isRetired">): boolean =>
+  userTypeOf(customerType) === "member" && isRetired !== 1;
+
+const activitiesBy = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("cpdActivities")
+    .select(["activityId", "date", "title", "units", "isVerifiable", "learnt"])
+    .where("customerId", "=", customerId)
+    .orderBy("date", "desc")
+    .orderBy("loggedAt", "desc"),
+);
+
+/** A member's activities, latest first. LOG-01 */
+export const activitiesOf = async (database: Database, customerId: string): Promise<readonly Activity[]> =>
+  (await activitiesBy(database, customerId)).map(({ activityId: id, isVerifiable, learnt, ...entry }) => ({
+    ...entry,
+    id,
+    isVerifiable: isVerifiable === 1,
+    learnt: learnt ?? undefined,
+  }));
+
+const rowOf = ({ title, date, units, isVerifiable, learnt }: ActivityEntry) => ({
+  title,
+  date,
+  units,
+  isVerifiable: flag(isVerifiable),
+  learnt: learnt ?? null,
+});
+
+/** Stores a new activity. LOG-01 */
+export const storeActivity = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  { id: activityId, ...entry }: Activity,
+): Promise<void> => {
+  const row = { activityId, customerId, ...rowOf(entry), loggedAt: operator.now.getTime() };
+  const insert = () => database.insertInto("cpdActivities").values(row).execute();
+  await recorded(operator, database, "cpdActivities", customerId, insert, activityId);
+};
+
+/** Replaces an activity. LOG-01 */
+export const updateActivity = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  { id: activityId, ...entry }: Activity,
+): Promise<void> => {
+  const update = () =>
+    database
+      .updateTable("cpdActivities")
+      .set(rowOf(entry))
+      .where("customerId", "=", customerId)
+      .where("activityId", "=", activityId)
+      .execute();
+  await recorded(operator, database, "cpdActivities", customerId, update, activityId);
+};
+
+/** Removes an activity. LOG-01 */
+export const deleteActivity = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  activityId: string,
+): Promise<void> => {
+  const remove = () =>
+    database
+      .deleteFrom("cpdActivities")
+      .where("customerId", "=", customerId)
+      .where("activityId", "=", activityId)
+      .execute();
+  await recorded(operator, database, "cpdActivities", customerId, remove, activityId);
+};

@@ -1,0 +1,51 @@
+import { cpdYearOf, cpdYearPeriod } from "../../../../../domain/cpd/cpd-year.ts";
+import type { DeclarationDuty } from "../../../../../domain/cpd/duty.ts";
+import { awardedUnits, type AnnualDeclaration } from "../../../../../domain/cpd/history.ts";
+import { openYears, type LoggedYear } from "../../../../../domain/cpd/log.ts";
+import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
+import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { dutyOf, historyOf } from "../cpd.store.ts";
+import { activitiesOf, keepsLog } from "./log.store.ts";
+
+const declaredIn = (years: readonly AnnualDeclaration[]): readonly number[] =>
+  years.filter(({ status }) => status !== "NOT_DECLARED").map(({ year }) => year);
+
+/** The CPD years in which a member can log. LOG-01 */
+export const openYearsOf = (
+  member: CustomerRow,
+  duty: DeclarationDuty,
+  years: readonly AnnualDeclaration[],
+  { today, rules }: RulesOnDay,
+): readonly number[] => (keepsLog(member) ? openYears(duty, declaredIn(years), today, rules.cpd) : []);
+
+/** A member's log by CPD year, latest first: the open years, and every other with activities. LOG-01 */
+export const loggedYearsOf = async (
+  database: Database,
+  member: CustomerRow,
+  onDay: RulesOnDay,
+): Promise<readonly LoggedYear[]> => {
+  const { customerId, membershipDate } = member;
+  const { cpd } = onDay.rules;
+  const [duty, years, activities] = await Promise.all([
+    dutyOf(database, customerId),
+    historyOf(database, customerId, ["AWARDED"], onDay),
+    activitiesOf(database, customerId),
+  ]);
+  const open = openYearsOf(member, duty, years, onDay);
+  const logged = activities.map(({ date }) => cpdYearOf(date, cpd));
+  return [...new Set([...open, ...logged])]
+    .toSorted((one, other) => other - one)
+    .map((year) => {
+      const recorded = years.find((each) => each.year === year);
+      const isJoined = membershipDate !== null && membershipDate > cpdYearPeriod(year, cpd).startDate;
+      return {
+        year,
+        isOpen: open.includes(year),
+        broughtForwardUnits: recorded?.broughtForwardUnits ?? 0,
+        waivedUnits: recorded ? awardedUnits(recorded) : 0,
+        ...(isJoined ? { startDate: membershipDate } : {}),
+        activities: activities.filter((_, index) => logged[index] === year),
+      };
+    });
+};

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+
+import { submitDeclaration } from "../../../../../../adapters/contract/cpd-declarations.contract.ts";
+import {
+  changeActivity,
+  cpdLog,
+  logActivity,
+  removeActivity,
+} from "../../../../../../adapters/contract/cpd-log.contract.ts";
+import { cpdHistory } from "../../../../../../adapters/contract/cpd.contract.ts";
+import { activitiesOf } from "../../../../../../adapters/institute/areas/cpd/log/log.store.ts";
+import { personNamed } from "../../../../../../adapters/institute/trial/everyone.ts";
+import type { ActivityEntry } from "../../../../../../domain/cpd/activity.ts";
+import { sumOfUnits } from "../../../../../../domain/cpd/units.ts";
+import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
+import { onEachDatabase } from "../../../../support/databases.ts";
+import { declarationOf } from "../../../../support/declaring.ts";
+import { institutePutBack } from "../../../../support/fixture.ts";
+import { ask } from "../../../../support/open-institute.ts";
+import { registrarAt } from "../../../../support/registrar.ts";
+import type { TestInstitute } from "../../../../support/test-institute.ts";
+
+const now = () => new Date(2026, 10, 22, 12);
+
+const course: ActivityEntry = {
+  title: "Tax update",
+  date: "2026-11-20" as CalendarDate,
+  units: 1.1,
+  isVerifiable: true,
+  learnt: "New rates",
+};
+
+const log = (institute: TestInstitute, who: string, odd: object = {}, key: string = crypto.randomUUID()) =>
+  ask(institute, who, logActivity, { body: { ...course, ...odd }, headers: { "idempotency-key": key } });
+
+const change = (institute: TestInstitute, who: string, activityId: string, odd: object = {}) =>
+  ask(institute, who, changeActivity, { params: { activityId }, body: { ...course, ...odd } });
+
+const remove = (institute: TestInstitute, who: string, activityId: string) =>
+  ask(institute, who, removeActivity, { params: { activityId } });
+
+const yearsOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, cpdLog)).answer.years;
+
+const yearOf = async (institute: TestInstitute, who: string, year: number) =>
+  (await yearsOf(institute, who)).find((each) => each.year === year);
+
+const declare = async (institute: TestInstitute, who: string) => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  return (await ask(institute, who, submitDeclaration, { body: await declarationOf(institute, who), headers })).answer;
+};
+
+const broughtForwardTo = async (institute: TestInstitute, who: string, year: number) => {
+  const { answer } = await ask(institute, who, cpdHistory, { query: { adjustmentStatuses: "AWARDED,PENDING" } });
+  return answer.annualDeclarations.find((each) => each.year === year)?.broughtForwardUnits;
+};
+
+describe("the log of CPD (LOG-01)", () => {
+  onEachDatabase(({ empty }) => {
+    const atFirst = institutePutBack(empty, { now });
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
+
+    it("keeps an activity as it was sent, and changes and removes it", () =>
+      opened(async (institute) => {
+        const before = (await yearOf(institute, "Owen", 2026))?.activities.length ?? 0;
+        const { status, answer } = await log(institute, "Owen");
+        expect(status).toBe(201);
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({ ...course, id: answer.id });
+        const { learnt: _, ...untold } = course;
+        const changed = { ...untold, title: "Tax update, part 2", units: 0.25, isVerifiable: false };
+        expect((await change(institute, "Owen", answer.id, { ...changed, learnt: undefined })).status).toBe(204);
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({ ...changed, id: answer.id });
+        expect((await remove(institute, "Owen", answer.id)).status).toBe(204);
+        expect((await yearOf(institute, "Owen", 2026))?.activities).toHaveLength(before);
+        expect((await remove(institute, "Owen", answer.id)).status).toBe(404);
+      }));
+
+    it("adds ten tenths to one, as they were stored", () =>
+      opened(async (institute) => {
+        for (let nth = 0; nth < 10; nth += 1) await log(institute, "Owen", { units: 0.1 });
+        const stored = await activitiesOf(institute.database, personNamed("Owen").customerId);
+        expect(sumOfUnits(stored.map(({ units }) => units))).toBe(1);
+      }));
+
+    it("logs an activity once under a key", () =>
+      opened(async (institute) => {
+        const key = crypto.randomUUID();
+        const [first, again] = [await log(institute, "Owen", {}, key), await log(institute, "Owen", {}, key)];
+        expect(again.answer).toEqual(first.answer);
+        const { activities = [] } = (await yearOf(institute, "Owen", 2026)) ?? {};
+        expect(activities.filter(({ id }) => id === first.answer.id)).toHaveLength(1);
+      }));
+
+    it("belongs to its member alone", () =>
+      opened(async (institute) => {
+        const { answer } = await log(institute, "Owen");
+        expect((await change(institute, "Maya", answer.id, { title: "Mine" })).status).toBe(404);
+        expect((await remove(institute, "Maya", answer.id)).status).toBe(404);
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]?.title).toBe("Tax update");
+      }));
+
+    it.each([
+      ["a day after today", { date: "2026-11-23" }],
+      ["a year long past", { date: "2019-05-05" }],
+      ["no units", { units: 0 }],
+      ["three decimals", { units: 1.255 }],
+      ["too many units", { units: 1000 }],
+      ["a day that does not exist", { date: "2026-02-30" }],
+      ["no title", { title: "" }],
+      ["a title of two lines", { title: "Tax\nupdate" }],
+    ])("refuses %s", (_, odd) =>
+      opened(async (institute) => {
+        const before = await yearsOf(institute, "Owen");
+        const { status, refusal } = await log(institute, "Owen", odd);
+        expect([400, 422]).toContain(status);
+        expect(refusal?.field).toBe(`body.${Object.keys(odd)[0] ?? ""}`);
+        expect(await yearsOf(institute, "Owen")).toEqual(before);
+      }),
+    );
+
+    it.each(["Rita", "Stella"])("is not for %s, who has no CPD to declare", (who) =>
+      opened(async (institute) => {
+        expect((await log(institute, who)).status).toBe(422);
+      }),
+    );
+
+    it("closes a year with its declaration, and leaves what is spare for the next", () =>
+      opened(async (institute) => {
+        const { answer } = await log(institute, "Maya", { units: 60.5 });
+        expect(await broughtForwardTo(institute, "Maya", 2027)).toBeUndefined();
+        const { reference } = await declare(institute, "Maya");
+        expect((await yearOf(institute, "Maya", 2026))?.isOpen).toBe(false);
+        expect((await change(institute, "Maya", answer.id)).status).toBe(409);
+        expect((await remove(institute, "Maya", answer.id)).status).toBe(409);
+        expect((await log(institute, "Maya")).status).toBe(422);
+        // 40 are required.
+        expect(await broughtForwardTo(institute, "Maya", 2027)).toBe(20.5);
+        await registrarAt(institute.database, {}, now())("reopen", reference, "--reason", "a mistake", "--apply");
+        expect(await broughtForwardTo(institute, "Maya", 2027)).toBeUndefined();
+        expect((await change(institute, "Maya", answer.id)).status).toBe(204);
+      }));
+  });
+});
