@@ -1,5 +1,6 @@
 import type { CpdRegister } from "../../application/ports/institute.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
+import { cpdLog } from "../contract/cpd-log.contract.ts";
 import { cpdHistory, cpdOverview } from "../contract/cpd.contract.ts";
 import type { ApiClient } from "./api-client.ts";
 import { resultOf } from "./results.ts";
@@ -11,4 +12,5 @@ export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
     const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
     return resultOf(api.call(cpdHistory, { query }).then(({ annualDeclarations }) => annualDeclarations));
   },
+  log: () => resultOf(api.call(cpdLog, {}).then(({ years }) => years)),
 });

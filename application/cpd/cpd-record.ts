@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { LoggedYear } from "../../domain/cpd/log.ts";
 import {
   cpdStatusOf,
   declaresCpd,
@@ -18,13 +19,23 @@ import { Resource } from "../shell/resource.ts";
 export class CpdRecord {
   readonly overview: Resource<CpdOverview>;
   readonly history: Resource<readonly AnnualDeclaration[]>;
+  readonly #log: Resource<readonly LoggedYear[]>;
+  readonly #isLogAnnounced: boolean;
   readonly #customer: Customer;
 
-  constructor(register: CpdRegister, customer: Customer, failures: Failures) {
+  /** `isLogAnnounced`: whether members log their CPD here. LOG-06 */
+  constructor(register: CpdRegister, customer: Customer, failures: Failures, isLogAnnounced: boolean) {
     this.#customer = customer;
+    this.#isLogAnnounced = isLogAnnounced;
+    this.#log = new Resource(() => register.log(), failures.raise);
     this.overview = new Resource(() => register.overview(), failures.raise);
     this.history = new Resource(() => register.history(), failures.raise);
     makeAutoObservable(this, { overview: false, history: false }, { autoBind: true });
+  }
+
+  /** The log by year, latest first; undefined where it is kept elsewhere, and for who keeps none. LOG-01, LOG-06 */
+  get log(): Resource<readonly LoggedYear[]> | undefined {
+    return this.#isLogAnnounced && this.#customer.keepsCpd ? this.#log : undefined;
   }
 
   /** Undefined until the overview has loaded. CPD-01 */
@@ -42,9 +53,10 @@ export class CpdRecord {
     return this.overview.value && toDeclareOf(this.overview.value, this.#customer.isRetired);
   }
 
-  /** Invalidates everything; refetches the overview now and the history on the next view. CPD-09 */
+  /** Invalidates everything; refetches the overview now, history and log on the next view. CPD-09 */
   async refresh(): Promise<void> {
     this.history.clear();
+    this.#log.clear();
     await Promise.all([this.overview.load(), this.#customer.notifications.load()]);
   }
 }

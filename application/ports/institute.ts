@@ -1,6 +1,8 @@
 import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
+import type { ActivityEntry } from "../../domain/cpd/activity.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { LoggedYear } from "../../domain/cpd/log.ts";
 import type { CpdOverview, SubmissionStatus } from "../../domain/cpd/status.ts";
 import type { WaiverOutcome, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { Notifications } from "../../domain/customer/notifications.ts";
@@ -53,6 +55,16 @@ export type CpdRecordFile = () => Promise<Result<Bytes, CallFailure>>;
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<Result<readonly AnnualDeclaration[], CallFailure>>;
+  /** The member's log by CPD year, latest first. LOG-01 */
+  log(): Promise<Result<readonly LoggedYear[], CallFailure>>;
+}
+
+/** Receives activities for the member's log. LOG-01 */
+export interface ActivityRegister {
+  /** Logs an activity; executed at most once per idempotency key. */
+  logActivity(entry: ActivityEntry, key: string): Promise<Result<unknown, CallFailure>>;
+  changeActivity(activityId: string, entry: ActivityEntry): Promise<Result<unknown, CallFailure>>;
+  removeActivity(activityId: string): Promise<Result<unknown, CallFailure>>;
 }
 
 /** Receives annual declarations. */

@@ -13,6 +13,7 @@ import {
   link,
   listOf,
   object,
+  optional,
   outcomeHeadings,
   richText,
   richTextWith,
@@ -21,6 +22,8 @@ import { registerCards } from "../retirement/register-card.ts";
 import { cpdRoutes, submittedRoutes } from "./cpd-routes.ts";
 import type { DeclarationField, DeclarationQuestionStep } from "./declaration.ts";
 import { adjustmentStatuses, yearStatuses } from "./history.ts";
+import { sumTexts } from "./log-content.ts";
+import { disagreements } from "./log.ts";
 import { submissionStatuses } from "./status.ts";
 import type { WaiverField } from "./waiver.ts";
 
@@ -77,6 +80,8 @@ export const professionalDevelopment = object({
     download: line,
     table: historyTable,
   }),
+  /** For members who log their CPD here. LOG-01 */
+  log: optional(object({ heading: lineWith("year"), sum: sumTexts, link })),
   guide: object({ heading: line, tiles: listOf(card) }),
   register: registerCards,
   learning,
@@ -107,6 +112,17 @@ export const annualDeclarations = object({
     ACCURACY_CONFIRMATION: object({ help: cpdText, statement: line, next: cpdText }),
   } satisfies Readonly<Record<DeclarationQuestionStep, Shape>>),
   complete: each(submissionStatuses, object({ message: richTextWith("year", "submittedOn"), next: richText })),
+  /** The log beside the questions, and where the answers disagree with it. LOG-03 */
+  log: optional(
+    object({
+      heading: lineWith("year"),
+      units: line,
+      verifiable: line,
+      sum: sumTexts,
+      disagreements: each(disagreements, richText),
+      link,
+    }),
+  ),
   /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   failed: cpdText,
   refused: cpdText,

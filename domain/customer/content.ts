@@ -1,4 +1,16 @@
-import { card, counted, each, line, lineWith, link, listOf, object, type ContentOf } from "../kernel/content.ts";
+import { sumTexts } from "../cpd/log-content.ts";
+import {
+  card,
+  counted,
+  each,
+  line,
+  lineWith,
+  link,
+  listOf,
+  object,
+  optional,
+  type ContentOf,
+} from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
 
@@ -40,6 +52,8 @@ export const landingPage = object({
       upToDate: lineWith("year", "nextDueDate"),
       link,
     }),
+    /** For members who log their CPD here. LOG-01 */
+    log: optional(object({ heading: lineWith("year"), unit: lineWith("required"), sum: sumTexts, link })),
     fees: object({
       lastPayment: lineWith("date"),
       nothingPaid: line,

@@ -7,7 +7,13 @@ export interface NavigationLink<Key extends string = NavigationKey> {
   /** Identifies the link's label in content. */
   readonly key: Key;
   readonly route: Route;
+  /** The configuration that has to announce what the link leads to; none for most. LOG-06 */
+  readonly announcedAs?: Announcement;
 }
+
+/** What a configuration announces of an API that not every API has. */
+export type Announcement = "cpdLog";
+export type Announced = { readonly [Name in Announcement]?: boolean | undefined };
 
 /** An entry of the main navigation with optional sub-links. NAV-01 */
 export interface NavigationEntry<Key extends string = NavigationKey> extends NavigationLink<Key> {
@@ -35,6 +41,7 @@ const entries = [
 
         route: "/professional-development/annual-declarations",
       },
+      { key: "cpdLog", route: "/professional-development/log", announcedAs: "cpdLog" },
     ],
   },
   {
@@ -81,6 +88,9 @@ const entries = [
 type Entry = (typeof entries)[number];
 type NavigationKey = Entry["key"] | Extract<Entry, { readonly subEntries: unknown }>["subEntries"][number]["key"];
 
+const isAnnounced = ({ announcedAs }: NavigationLink, announced: Announced): boolean =>
+  announcedAs === undefined || announced[announcedAs] === true;
+
 export const navigationEntries: readonly NavigationEntry[] = entries;
 
 /** Returns an entry followed by its sub-links. */
@@ -89,9 +99,15 @@ export const linksOf = (entry: NavigationEntry): readonly NavigationLink[] => [e
 /** The keys of all links in content; an entry may repeat among its own sub-links. */
 export const navigationKeys = navigationEntries.flatMap(linksOf).map(({ key }) => key);
 
-/** The main navigation of a user type, in order. NAV-01 to NAV-05 */
-export const navigationFor = (type: UserType): readonly NavigationEntry[] =>
-  navigationEntries.filter((entry) => entry.visibleTo(type));
+/** The main navigation of a user type, in order, with what is announced. NAV-01 to NAV-05 */
+export const navigationFor = (type: UserType, announced: Announced): readonly NavigationEntry[] =>
+  navigationEntries
+    .filter((entry) => entry.visibleTo(type))
+    .map((entry) =>
+      entry.subEntries
+        ? { ...entry, subEntries: entry.subEntries.filter((link) => isAnnounced(link, announced)) }
+        : entry,
+    );
 
 /** The number in an entry's badge; 0 hides the badge. NAV-02, NAV-03, NAV-04 */
 export const badgeCount = (entry: NavigationEntry, badges: Badges): number =>

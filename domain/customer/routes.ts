@@ -14,6 +14,7 @@ export const portalPages = {
     older: "/cpd/declarations",
     isReachableDuringGrace: true,
   },
+  "/professional-development/log": { older: "/cpd/log", isReachableDuringGrace: true },
   "/my-qualifications": { older: "/qualifications", isReachableDuringGrace: false },
   "/apply-for-membership": { older: "/membership/apply", isReachableDuringGrace: false },
   "/documents-and-downloads": { older: "/documents", isReachableDuringGrace: false },

@@ -15,6 +15,7 @@ const loadedSubjects = [
   "contactDetails",
   "countries",
   "cpdHistory",
+  "cpdLog",
   "cpdRecord",
   "cpdStatus",
   "deadlines",
@@ -48,6 +49,7 @@ export type LoadedSubject = (typeof loadedSubjects)[number];
 
 /** What is saved or submitted. */
 const sentSubjects = [
+  "activity",
   "application",
   "communicationPreferences",
   "declaration",

@@ -1,5 +1,6 @@
 import { calendar } from "../calendar/content.ts";
 import { annualDeclarations, professionalDevelopment } from "../cpd/content.ts";
+import { cpdLog } from "../cpd/log-content.ts";
 import { landingPage } from "../customer/content.ts";
 import { suspension } from "../customer/suspension-text.ts";
 import { documentsAndDownloads } from "../documents/content.ts";
@@ -30,6 +31,7 @@ export const contentDocuments = {
   "my-qualifications": myQualifications,
   "professional-development": professionalDevelopment,
   "annual-declarations": annualDeclarations,
+  "cpd-log": cpdLog,
   "fees-and-transactions": feesAndTransactions,
   pay,
   paid,

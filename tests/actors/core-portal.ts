@@ -63,9 +63,10 @@ export class CorePortal {
 
   constructor(line: CoreLine, { organisation, clock, importsSettled }: CorePortalParts) {
     this.clock = clock;
-    const { body, rules } = organisation;
+    const { body, cpdLog, rules } = organisation;
     this.#configuration = {
       ...coreConfiguration,
+      cpdLog,
       ...(body ? { body: portalBody.parse(body), rules: portalRulesOf(rules) } : {}),
     };
     this.#line = line;

@@ -11,6 +11,8 @@ export interface TrialOrganisation {
   readonly rules: OrganisationRules;
   /** Absent for the trial's made-up one. */
   readonly body?: OrganisationSettings;
+  /** Whether its members log their CPD in the portal, and not in an evidence tracker of its own. LOG-06 */
+  readonly cpdLog: boolean;
   /** Settings for its registrar's commands. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -24,10 +26,11 @@ const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("b
 
 /** The organisations by name; the other one uses the example files as settings. RULE-05 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
-  "of the trial": () => ({ rules: trialRules, settings: {} }),
+  "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
   other: () => ({
     rules: readRulesFile(files.RULES_FILE),
     body: readBodyFile(files.BODY_FILE, false),
+    cpdLog: false,
     settings: files,
   }),
 };

@@ -19,9 +19,10 @@ const snapshotOf = (route: string): string =>
 
 /** Calls of each page that may fail without failing the page. */
 const calls: Readonly<Partial<Record<Route, readonly string[]>>> = {
-  "/": ["/balance", "/fees", "/notifications", "/cpds/overview", "/cpds"],
-  "/professional-development": ["/cpds/overview", "/cpds"],
+  "/": ["/balance", "/fees", "/notifications", "/cpds/overview", "/cpds", "/cpds/log"],
+  "/professional-development": ["/cpds/overview", "/cpds", "/cpds/log"],
   "/professional-development/annual-declarations": ["/cpds"],
+  "/professional-development/log": ["/cpds/log"],
   "/my-qualifications": ["/progress"],
   "/fees-and-transactions": ["/fees", "/balance"],
   "/documents-and-downloads": ["/documents"],

@@ -52,12 +52,14 @@ interface StepFrameProps<Step extends string, Answers extends object> {
   readonly help?: ReactNode;
   /** Shown beside the answers at the last step. */
   readonly next?: ReactNode;
+  /** Shown beside every step. */
+  readonly record?: ReactNode;
   /** Renders the step's fields. Errors show beside them after an attempt to continue. */
   readonly children?: (field: Fields<Answers>) => ReactNode;
 }
 
 const Frame = <Step extends string, Answers extends object>(props: StepFrameProps<Step, Answers>) => {
-  const { steps, area, question, submitLabel, fields, id, answers, help, next, children } = props;
+  const { steps, area, question, submitLabel, fields, id, answers, help, next, record, children } = props;
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
   const { flow } = useTexts();
@@ -79,7 +81,14 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
       progress={steps.progress}
       onBack={steps.back}
       onClose={steps.close}
-      aside={beside || undefined}
+      aside={
+        (beside || record) && (
+          <>
+            {beside}
+            {record}
+          </>
+        )
+      }
     >
       {problems.length > 0 && <ErrorSummary id={id} fields={fields} problems={problems} attempt={tried} />}
       {help && <div className={styles.help}>{help}</div>}

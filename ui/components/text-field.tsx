@@ -24,6 +24,8 @@ interface TextFieldProps extends FieldProps {
   readonly suggestions?: readonly string[] | undefined;
   /** Whether to size the field for short content such as a date. */
   readonly isShort?: boolean;
+  /** Whether a keyboard on screen shows digits and the decimal separator. */
+  readonly isDecimal?: boolean;
   /**
    * ID of the explanation why it is locked. A locked field is read-only, not disabled, so it stays focusable and
    * readable. EMPL-02
@@ -56,6 +58,7 @@ export const TextField = (props: TextFieldProps) => {
     countedTo,
     suggestions,
     isShort = false,
+    isDecimal = false,
     lockedBy,
     ...field
   } = props;
@@ -70,6 +73,7 @@ export const TextField = (props: TextFieldProps) => {
             ref={input}
             className={classNames(styles.control, isShort && styles.short)}
             type={type}
+            inputMode={isDecimal ? "decimal" : undefined}
             onChange={(change) => {
               onChange(change.target.value);
               show();

@@ -75,7 +75,8 @@ const leaveFor = (signInPage: string): boolean => {
   return !stays;
 };
 
-const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
+const headStart = (configuration: PortalConfiguration): void => {
+  const { apiBase, contentBase, identity } = configuration;
   const address = location.hash.slice(1) || "/";
   const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
@@ -130,7 +131,8 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));
   const askAll = ({ contents, calls }: Prefetches): void => {
-    for (const call of calls.filter(isFor)) ask(apiBase, call);
+    for (const call of calls.filter(isFor))
+      if (call.announcedAs === undefined || configuration[call.announcedAs]) ask(apiBase, call);
     for (const call of contents) ask(contentBase, call);
   };
 

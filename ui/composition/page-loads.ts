@@ -1,5 +1,6 @@
 import type { Call, QueryOf } from "../../adapters/contract/call.ts";
 import { contentDocument } from "../../adapters/contract/content.ts";
+import type { Announcement } from "../../domain/customer/navigation.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ContentName } from "../../domain/shell/content-documents.ts";
 
@@ -11,6 +12,8 @@ export interface EarlyCall {
   readonly query?: Readonly<Record<string, string>>;
   /** User types that need the call. Default: all. */
   readonly only?: readonly UserType[];
+  /** The configuration that has to announce the call; none for most. */
+  readonly announcedAs?: Announcement;
   /** Whether the browser may answer from its cache. */
   readonly cacheable?: boolean;
 }

@@ -2,6 +2,7 @@ import { profile, notifications } from "../../adapters/contract/customer.contrac
 import type { UserType } from "../../domain/customer/user-type.ts";
 import * as calendar from "./areas/calendar.ts";
 import * as contactDetails from "./areas/contact-details.ts";
+import * as cpdLog from "./areas/cpd-log.ts";
 import * as cpd from "./areas/cpd.ts";
 import * as documents from "./areas/documents.ts";
 import * as fees from "./areas/fees.ts";
@@ -23,6 +24,7 @@ const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[
   calendar,
   "contact-details": contactDetails,
   cpd,
+  "cpd-log": cpdLog,
   documents,
   fees,
   help,

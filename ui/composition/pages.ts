@@ -3,7 +3,7 @@ import type { Container, ContainerModule } from "inversify";
 import { handOffRoutes } from "../../domain/customer/routes.ts";
 import { LandingPage, shownOnDashboard } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
-import { earlyBalance, earlyFees, earlyHistory, earlyOverview } from "./early-calls.ts";
+import { earlyBalance, earlyFees, earlyHistory, earlyLog, earlyOverview } from "./early-calls.ts";
 import { loadModules } from "./load-modules.ts";
 import { CPD_RECORD, cpdRecordModule } from "./modules/cpd-record.ts";
 import { CLOCK, CONFIGURATION } from "./modules/ports.ts";
@@ -17,7 +17,7 @@ import { definePage, type PageDefinition } from "./page.tsx";
 export const dashboard = definePage(
   LandingPage,
   { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, statement: FEES_STATEMENT, clock: CLOCK },
-  { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyHistory] },
+  { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyHistory, earlyLog] },
   shownOnDashboard,
 );
 
@@ -54,6 +54,7 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
       "/professional-development",
       "/professional-development/annual-declarations",
     ),
+    ...from(() => import("./areas/cpd-log.ts"), "/professional-development/log"),
     ...from(() => import("./areas/fees.ts"), "/fees-and-transactions"),
     ...from(() => import("./areas/paying.ts"), "/fees-and-transactions/pay", "/fees-and-transactions/paid"),
     ...from(() => import("./areas/documents.ts"), "/documents-and-downloads"),

@@ -91,7 +91,10 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   // Closing the form returns focus to the button that opened it.
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
   return (
-    <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
+    <PageContent
+      texts={content.page("annual-declarations")}
+      shows={[record.overview, record.history, ...(record.log ? [record.log] : [])]}
+    >
       {(texts) =>
         waivers.isOpen ? (
           <Waiver texts={texts} waivers={waivers} record={record} copies={copies} />
@@ -114,7 +117,14 @@ const Overview = observer((props: OverviewProps) => {
     return <DeclarationOutcome texts={texts} flow={declaration} copies={copies} />;
   const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
   return inFlow ? (
-    <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} copies={copies} />
+    <Declaration
+      texts={texts}
+      flow={declaration}
+      overview={inFlow}
+      record={record}
+      isRetired={customer.isRetired}
+      copies={copies}
+    />
   ) : (
     <Beginning {...props} />
   );
@@ -129,6 +139,7 @@ const Beginning = observer(({ texts, customer, record, declaration, waivers, del
             texts={texts}
             flow={declaration}
             overview={overview}
+            record={record}
             isRetired={customer.isRetired}
             copies={copies}
           />

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { DeclarationAnswers, DeclarationField, DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
@@ -16,6 +17,7 @@ import { StepFrame } from "../components/step-frame.tsx";
 import { useTexts } from "../components/texts.ts";
 import { StepYesOrNo } from "../components/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
+import { DeclarationLog, Disagreement } from "./declaration-log.tsx";
 import { answerSummary } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
@@ -23,6 +25,7 @@ interface DeclarationQuestionProps {
   readonly flow: AnnualDeclarationFlow;
   readonly step: DeclarationQuestionStep;
   readonly overview: CpdOverview;
+  readonly record: CpdRecord;
 }
 
 const questionTexts = {
@@ -35,7 +38,7 @@ const questionTexts = {
 /** A question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
   const rules = useRules();
-  const { texts, flow, step, overview } = props;
+  const { texts, flow, step, overview, record } = props;
   const shared = useTexts();
   const values = cpdValues(overview, rules);
   return (
@@ -43,7 +46,13 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
       steps={flow}
       area={texts.heading}
       question={texts.fields[questionTexts[step]].label}
-      help={<RichText text={texts.steps[step].help} values={values} />}
+      help={
+        <>
+          <RichText text={texts.steps[step].help} values={values} />
+          {flow.isLastStep && <Disagreement texts={texts.log} record={record} flow={flow} year={overview.year} />}
+        </>
+      }
+      record={record.log && texts.log && <DeclarationLog texts={texts.log} log={record.log} year={overview.year} />}
       submitLabel={texts.submit}
       fields={texts.fields}
       id="declaration"

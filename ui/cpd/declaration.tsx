@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { isDeclarationRequired, toDeclareOf, type CpdOverview } from "../../domain/cpd/status.ts";
@@ -21,12 +22,13 @@ interface DeclarationProps {
   readonly flow: AnnualDeclarationFlow;
   /** The declaration that is due. */
   readonly overview: CpdOverview;
+  readonly record: CpdRecord;
   readonly isRetired: boolean;
   readonly copies: SubmissionCopies;
 }
 
 /** The declaration flow at its current step. CPD-04 */
-export const Declaration = observer(({ texts, flow, overview, isRetired, copies }: DeclarationProps) => {
+export const Declaration = observer(({ texts, flow, overview, record, isRetired, copies }: DeclarationProps) => {
   switch (flow.step) {
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
@@ -38,13 +40,13 @@ export const Declaration = observer(({ texts, flow, overview, isRetired, copies 
     case "ROUTE":
     case "ENGAGEMENT_PARTNER":
     case "ACCURACY_CONFIRMATION":
-      return <DeclarationQuestion texts={texts} flow={flow} step={flow.step} overview={overview} />;
+      return <DeclarationQuestion texts={texts} flow={flow} step={flow.step} overview={overview} record={record} />;
     default:
       return exhausted(flow.step);
   }
 });
 
-interface LandingProps extends Omit<DeclarationProps, "texts" | "copies"> {
+interface LandingProps extends Omit<DeclarationProps, "texts" | "copies" | "record"> {
   readonly texts: AnnualDeclarationsContent["landing"];
 }
 

@@ -4,9 +4,11 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { RecordDownload } from "../../application/cpd/record-download.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts";
+import { yearToShow } from "../../domain/cpd/log.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Rows } from "../components/ledger-rows.tsx";
 import { Obligations } from "../components/obligations.tsx";
@@ -21,6 +23,7 @@ import { LearningSection, type LearningAddresses } from "../learning/learning-se
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
+import { LogSum } from "./log-sum.tsx";
 import { RecordFile } from "./record-file.tsx";
 
 export interface ProfessionalDevelopmentPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
@@ -30,7 +33,7 @@ export interface ProfessionalDevelopmentPageProps extends Pick<Services, "conten
 
 /** The record's resources, for members who have a record. */
 const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readonly Resource<unknown>[] =>
-  customer.isRetired ? [] : [record.overview, record.history];
+  customer.isRetired ? [] : [record.overview, record.history, ...(record.log ? [record.log] : [])];
 
 /** The CPD page. CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
@@ -42,6 +45,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
       >
         <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
+          <LogSoFar {...props} texts={texts.log} />
           {props.customer.isRetired ? (
             <RecordFile download={props.download} label={texts.history.download} />
           ) : (
@@ -95,6 +99,31 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
           />
         )
       }
+    </ResourceView>
+  );
+});
+
+interface LogSoFarProps extends ProfessionalDevelopmentPageProps {
+  readonly texts: ProfessionalDevelopmentContent["log"];
+}
+
+/** The sum of the year that is logged now, with the way to the log. LOG-01 */
+const LogSoFar = observer(({ texts, record, clock }: LogSoFarProps) => {
+  const rules = useRules();
+  if (!record.log || !texts) return null;
+  return (
+    <ResourceView resource={record.log} subject="cpdLog" showsFailure>
+      {(years) => {
+        const year = yearToShow(years, dayOf(clock.now(), rules), rules.cpd);
+        return (
+          year && (
+            <Section heading={fill(texts.heading, { year: String(year.year) })}>
+              <LogSum year={year} texts={texts.sum} />
+              <FooterLinks links={[texts.link]} />
+            </Section>
+          )
+        );
+      }}
     </ResourceView>
   );
 });

@@ -74,7 +74,7 @@ const linkedFrom = ({ content }: LandingPageProps, items: readonly Obligation[])
 /** Everything the dashboard shows besides its texts. */
 const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   const { customer, record, progress } = props;
-  const history = customer.keepsCpd ? [record.history] : [];
+  const history = customer.keepsCpd ? [record.history, ...(record.log ? [record.log] : [])] : [];
   return [...new Set([...factsOf(props), ...history, ...(progress ? [progress.figures] : [])])];
 };
 

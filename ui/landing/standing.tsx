@@ -4,11 +4,12 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { latestDeclared, latestFirst, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { yearSum, yearToShow, type LoggedYear } from "../../domain/cpd/log.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { balanceStateOf, type FeesStatement } from "../../domain/fees/account.ts";
 import { lastPaymentOf } from "../../domain/fees/postings.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Entry, FailedEntry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
@@ -17,9 +18,10 @@ import { Section } from "../components/page.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
+import { countedWords } from "../cpd/log-words.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 
-interface StandingProps extends Pick<Services, "customer" | "record"> {
+interface StandingProps extends Pick<Services, "customer" | "record" | "clock"> {
   readonly texts: LandingPageContent;
   readonly statement: Resource<FeesStatement>;
   /** Addresses that the obligations above already link to. */
@@ -27,7 +29,8 @@ interface StandingProps extends Pick<Services, "customer" | "record"> {
 }
 
 /** The customer's standing: latest CPD, payments and documents, then further links. LAND-02, LAND-03 */
-export const Standing = observer(({ texts, customer, record, statement, linkedAbove }: StandingProps) => {
+export const Standing = observer(({ texts, customer, record, statement, linkedAbove, clock }: StandingProps) => {
+  const rules = useRules();
   const { heading, cpd, fees, documents } = texts.standing;
   return (
     <>
@@ -37,6 +40,9 @@ export const Standing = observer(({ texts, customer, record, statement, linkedAb
             <ResourceEntry resource={record.history} subject="cpdRecord">
               {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
             </ResourceEntry>
+          )}
+          {record.log && texts.standing.log && (
+            <LogEntry texts={texts.standing.log} log={record.log} today={dayOf(clock.now(), rules)} />
           )}
           <ResourceEntry resource={statement} subject="payments">
             {(known) =>
@@ -85,6 +91,38 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
         <p>{fill(texts.upToDate, cpdValues(overview, rules))}</p>
       )}
     </Entry>
+  );
+});
+
+interface LogEntryProps {
+  readonly texts: NonNullable<Texts["log"]>;
+  readonly log: Resource<readonly LoggedYear[]>;
+  readonly today: CalendarDate;
+}
+
+/** The sum of the year that is logged now: the current one, or the one before it while that is not declared. LOG-01 */
+const LogEntry = observer(({ texts, log, today }: LogEntryProps) => {
+  const rules = useRules();
+  return (
+    <ResourceEntry resource={log} subject="cpdLog">
+      {(years) => {
+        const year = yearToShow(years, today, rules.cpd);
+        if (!year) return null;
+        const sum = yearSum(year, rules.cpd);
+        return (
+          <Entry
+            heading={fill(texts.heading, { year: String(year.year) })}
+            figure={{
+              number: String(sum.counted.units),
+              unit: fill(texts.unit, { required: String(sum.required.units) }),
+            }}
+            link={texts.link}
+          >
+            <p>{countedWords(sum, texts.sum).verifiable}</p>
+          </Entry>
+        );
+      }}
+    </ResourceEntry>
   );
 });
 

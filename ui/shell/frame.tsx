@@ -35,7 +35,7 @@ const bandsOf = ({ customer, content }: PortalProps): readonly Band[] => [
  * to SHELL-07
  */
 export const Frame = observer((props: PortalProps) => {
-  const { customer, content, navigationGuard, session, sections } = props;
+  const { customer, content, navigationGuard, session, sections, configuration } = props;
   const framework = content.page("page-framework").value;
   const { userType } = customer;
   const bands = bandsOf(props);
@@ -53,7 +53,7 @@ export const Frame = observer((props: PortalProps) => {
       <Header
         framework={framework}
         customer={customer}
-        entries={navigationFor(userType)}
+        entries={navigationFor(userType, configuration)}
         onLogout={() => navigationGuard.requestExit(() => void session.logout())}
       />
       <PrintHead customer={customer} />

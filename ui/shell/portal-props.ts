@@ -1,4 +1,5 @@
 import type { Failures } from "../../application/shell/failures.ts";
+import type { Announced } from "../../domain/customer/navigation.ts";
 import type { Services } from "../components/services.ts";
 import type { Sections } from "./sections.ts";
 
@@ -6,7 +7,7 @@ import type { Sections } from "./sections.ts";
 export interface PortalProps extends Pick<Services, "customer" | "content" | "navigationGuard" | "session"> {
   readonly failures: Failures;
   readonly sections: Sections;
-  readonly configuration: {
+  readonly configuration: Announced & {
     /** Address of round-the-clock support. */
     readonly support: string;
   };

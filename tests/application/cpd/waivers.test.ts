@@ -43,11 +43,12 @@ const openWaivers = (odd: Partial<CpdRegister & WaiverRegister>, stored = new Ma
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () =>
       Promise.resolve(ok([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }])),
+    log: () => Promise.resolve(ok([])),
     requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,
   };
-  const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"));
+  const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"), false);
   const drafts = new Drafts(memoryTab(stored), session, hurried);
   const clock = new TestClock(new Date(2026, 5, 15));
   let keys = 0;

@@ -192,6 +192,7 @@ describe("suspension", () => {
   const reachable = [
     "/professional-development",
     "/professional-development/annual-declarations",
+    "/professional-development/log",
     "/fees-and-transactions",
     "/fees-and-transactions/pay",
     "/fees-and-transactions/paid",
@@ -240,7 +241,7 @@ describe("suspension", () => {
 
 describe("the navigation", () => {
   test("is checked for every kind of customer", () => {
-    const keys = (type: (typeof userTypes)[number]) => navigationFor(type).map(({ key }) => key);
+    const keys = (type: (typeof userTypes)[number]) => navigationFor(type, { cpdLog: true }).map(({ key }) => key);
     for (const type of userTypes) {
       expect(keys(type).includes("professionalDevelopment")).toBe(type === "member");
       expect(keys(type).includes("myQualifications")).toBe(type !== "firm");
@@ -253,7 +254,7 @@ describe("the navigation", () => {
 
   test("an entry and its sub-links lead to pages of the portal", () => {
     for (const type of userTypes)
-      for (const entry of navigationFor(type))
+      for (const entry of navigationFor(type, { cpdLog: true }))
         for (const link of linksOf(entry)) expect(routeOf(link.route)).toBe(link.route);
   });
 });

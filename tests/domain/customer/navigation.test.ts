@@ -13,7 +13,16 @@ test.each<[UserType, readonly string[]]>([
   ["graduate", common],
   ["firm", ["dashboard", "feesAndTransactions", "documentsAndDownloads"]],
 ])("a %s has the entries %j in the navigation (NAV-01, NAV-02, NAV-03, NAV-05)", (type, keys) => {
-  expect(navigationFor(type).map(({ key }) => key)).toEqual(keys);
+  expect(navigationFor(type, {}).map(({ key }) => key)).toEqual(keys);
+});
+
+test.each([
+  [true, ["professionalDevelopment", "annualDeclarations", "cpdLog"]],
+  [false, ["professionalDevelopment", "annualDeclarations"]],
+  [undefined, ["professionalDevelopment", "annualDeclarations"]],
+])("the log is below professional development where it is announced: %s (LOG-06)", (cpdLog, keys) => {
+  const entry = navigationFor("member", { cpdLog }).find(({ key }) => key === "professionalDevelopment");
+  expect(entry?.subEntries?.map(({ key }) => key)).toEqual(keys);
 });
 
 describe("a badge counts the notifications that begin with its three letters (NAV-07)", () => {

@@ -7,6 +7,7 @@ test("the portal has exactly these pages, each with its page of the older portal
     "/": "/home",
     "/professional-development": "/cpd",
     "/professional-development/annual-declarations": "/cpd/declarations",
+    "/professional-development/log": "/cpd/log",
     "/my-qualifications": "/qualifications",
     "/apply-for-membership": "/membership/apply",
     "/documents-and-downloads": "/documents",

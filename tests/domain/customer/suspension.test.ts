@@ -66,10 +66,11 @@ test.each([
   expect(endsWithPayment(profile)).toBe(ends);
 });
 
-test("in the grace period exactly four pages and those of paying stay open (SUSP-03)", () => {
+test("in the grace period exactly four pages, the log of CPD and those of paying stay open (SUSP-03)", () => {
   expect(routes.filter((route) => suspendedAccess("grace", route) === "open")).toEqual([
     "/professional-development",
     "/professional-development/annual-declarations",
+    "/professional-development/log",
     "/fees-and-transactions",
     "/fees-and-transactions/pay",
     "/fees-and-transactions/paid",

@@ -15,6 +15,7 @@ const paths: Readonly<Record<string, string>> = {
   "contact details": "/contactMechanisms",
   countries: "/validations/countries",
   "CPD history": "/cpds",
+  "CPD log": "/cpds/log",
   "CPD record": "/cpds/record",
   "CPD overview": "/cpds/overview",
   "dashboard texts": "/content/templates/landing-page",

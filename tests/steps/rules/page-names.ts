@@ -5,6 +5,7 @@ export const pages: Readonly<Record<string, Route>> = {
   Dashboard: "/",
   "Professional development": "/professional-development",
   "Annual declarations": "/professional-development/annual-declarations",
+  "CPD log": "/professional-development/log",
   "My qualifications": "/my-qualifications",
   "Apply for membership": "/apply-for-membership",
   "Documents and downloads": "/documents-and-downloads",

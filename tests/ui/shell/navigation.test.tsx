@@ -20,7 +20,7 @@ test.each([
 ])("at %s only the link %s is the current page (NAV-01)", (path, name) => {
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <Navigation id="navigation" entries={navigationFor("member")} labels={labels} badges={noBadges} isOpen />
+      <Navigation id="navigation" entries={navigationFor("member", {})} labels={labels} badges={noBadges} isOpen />
     </Router>,
   );
   const current = screen

@@ -10,7 +10,7 @@ import { Waivers } from "../../../application/cpd/waivers.ts";
 import type { WaiverRegister } from "../../../application/ports/institute.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { earlyHistory, earlyOverview } from "../early-calls.ts";
+import { earlyHistory, earlyLog, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { pageToolsModule, FILE_DOWNLOADS, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
@@ -57,7 +57,7 @@ export const pages = {
       configuration: CONFIGURATION,
       clock: CLOCK,
     },
-    { contents: ["professional-development"], calls: [earlyOverview, earlyHistory] },
+    { contents: ["professional-development"], calls: [earlyOverview, earlyHistory, earlyLog] },
   ),
   "/professional-development/annual-declarations": definePage(
     AnnualDeclarationsPage,
@@ -71,6 +71,6 @@ export const pages = {
       copies: SUBMISSION_COPIES,
       navigationGuard: NAVIGATION_GUARD,
     },
-    { contents: ["annual-declarations"], calls: [earlyOverview, earlyHistory] },
+    { contents: ["annual-declarations"], calls: [earlyOverview, earlyHistory, earlyLog] },
   ),
 };

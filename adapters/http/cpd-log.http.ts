@@ -1,0 +1,11 @@
+import type { ActivityRegister } from "../../application/ports/institute.ts";
+import { changeActivity, logActivity, removeActivity } from "../contract/cpd-log.contract.ts";
+import type { ApiClient } from "./api-client.ts";
+import { resultOf } from "./results.ts";
+
+/** The institute's calls that change the log of CPD. */
+export const httpActivityRegister = (api: ApiClient): ActivityRegister => ({
+  logActivity: (entry, key) => resultOf(api.call(logActivity, { body: entry, key })),
+  changeActivity: (activityId, entry) => resultOf(api.call(changeActivity, { params: { activityId }, body: entry })),
+  removeActivity: (activityId) => resultOf(api.call(removeActivity, { params: { activityId } })),
+});

@@ -1,0 +1,238 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+import {
+  activityEntryOf,
+  activityFormShape,
+  activityProblems,
+  emptyActivityForm,
+  formOfActivity,
+  type Activity,
+  type ActivityEntry,
+  type ActivityFacts,
+  type ActivityField,
+  type ActivityForm,
+} from "../../domain/cpd/activity.ts";
+import { isSameAnswers, restoreAnswers } from "../../domain/kernel/answers.ts";
+import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { ActionFailure } from "../flow/confirmed-action.ts";
+import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
+import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
+import { TouchedFields } from "../flow/touched-fields.ts";
+import type { ActivityRegister } from "../ports/institute.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
+import type { CpdRecord } from "./cpd-record.ts";
+
+/** What is sent: a new activity, or another text of one. */
+interface SentActivity {
+  readonly changes?: string | undefined;
+  readonly entry: ActivityEntry;
+}
+
+/** A form as it was opened, and as it is. */
+interface OpenedForm {
+  readonly opened: ActivityForm;
+  readonly form: ActivityForm;
+}
+
+interface Draft {
+  readonly isOpen: boolean;
+  readonly changes?: string | undefined;
+  readonly forms: Readonly<Record<string, OpenedForm>>;
+}
+
+/** Key of the form of a new activity; others have the ID of theirs. */
+const added = "";
+
+/** The form that adds an activity to the log, or changes one. LOG-01 */
+export class ActivityLog {
+  isOpen = false;
+  /** ID of the activity that is changed; undefined for a new one. */
+  changes: string | undefined = undefined;
+  /** The activity that was saved last, until the form opens again. */
+  saved: ActivityEntry | undefined = undefined;
+  /** Errors shown beside the fields. */
+  readonly touched: TouchedFields<ActivityField> = new TouchedFields(() => this.problems);
+  readonly #confirmation: IdempotentSubmission<SentActivity, ActivityEntry>;
+  readonly #record: CpdRecord;
+  readonly #services: Pick<FlowServices, "clock" | "rules">;
+  /** What is typed and not sent, by activity. */
+  forms: Draft["forms"] = {};
+
+  constructor(
+    register: ActivityRegister,
+    record: CpdRecord,
+    services: Pick<FlowServices, "clock" | "rules" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier">,
+  ) {
+    this.#record = record;
+    this.#services = services;
+    this.#confirmation = new IdempotentSubmission(
+      {
+        name: "activity",
+        submit: async ({ changes, entry }, key) => {
+          const outcome = await (changes === undefined
+            ? register.logActivity(entry, key)
+            : register.changeActivity(changes, entry));
+          return outcome.ok ? { ok: true, value: entry } : outcome;
+        },
+        onDone: (entry) => {
+          this.#discard();
+          this.saved = entry;
+          void record.log?.refresh();
+        },
+        ...showFailureElsewhere(services.failedSaves, "activity", "/professional-development/log"),
+      },
+      services,
+    );
+    // The day changes unobserved.
+    makeAutoObservable(this, { forms: observableRef, saved: observableRef, today: false }, { autoBind: true });
+  }
+
+  get today(): CalendarDate {
+    const { clock, rules } = this.#services;
+    return dayOf(clock.now(), rules);
+  }
+
+  get form(): ActivityForm {
+    return this.#current?.form ?? emptyActivityForm(this.today);
+  }
+
+  get problems(): Problems<ActivityField> {
+    return activityProblems(this.form, this.#facts);
+  }
+
+  get isSending(): boolean {
+    return this.#confirmation.submission.status === "submitting";
+  }
+
+  /** Why the latest attempt failed. */
+  get refusal(): ActionFailure | undefined {
+    const { submission, isRefused } = this.#confirmation;
+    return submission.status === "failed" ? { description: submission.reason.description, isRefused } : undefined;
+  }
+
+  /** Whether leaving would lose input. A pending submission resumes on the next visit. SHELL-12 */
+  get isUnsaved(): boolean {
+    return this.isOpen && !this.isSending && this.#isBegun;
+  }
+
+  /** Opens the form of an activity, or of a new one, with what was typed and not sent. */
+  open(activity?: Activity): void {
+    if (this.isOpen || this.isSending) return;
+    const isAgain = this.changes === activity?.id;
+    this.changes = activity?.id;
+    if (!this.#isBegun) {
+      const opened = activity ? formOfActivity(activity) : emptyActivityForm(this.today);
+      this.#put({ opened, form: opened });
+    }
+    this.isOpen = true;
+    this.saved = undefined;
+    this.touched.clear();
+    this.#confirmation.recover();
+    // An attempt of unknown outcome keeps its key, so that it counts once.
+    if (isAgain) this.#confirmation.keep(this.#draft);
+    else this.#confirmation.change(this.#draft);
+  }
+
+  /** Opens the form that was closed last. */
+  reopen(): void {
+    if (this.#isBegun) this.isOpen = true;
+    else this.open();
+  }
+
+  /** Restores state from an earlier visit in this tab: what was typed, and a submission with unknown outcome. */
+  async resume(): Promise<void> {
+    const restored = this.#confirmation.resume();
+    if (!restored) return;
+    const { isOpen, changes, forms = {} } = (restored.draft ?? {}) as Partial<Draft>;
+    const empty = emptyActivityForm(this.today);
+    this.forms = Object.fromEntries(
+      Object.entries(forms).map(([name, stored]) => {
+        const opened = restoreAnswers(stored.opened, activityFormShape, empty);
+        return [name, { opened, form: restoreAnswers(stored.form, activityFormShape, opened) }];
+      }),
+    );
+    this.changes = typeof changes === "string" ? changes : undefined;
+    this.isOpen = isOpen === true || restored.sending !== undefined;
+    if (restored.sending !== undefined) await this.#confirmation.send(restored.sending, this.#draft);
+  }
+
+  /** Changes fields. A changed form is sent under a key of its own. */
+  change(entered: Partial<ActivityForm>): void {
+    const current = this.#current;
+    if (!this.isOpen || this.isSending || !current) return;
+    this.touched.change(Object.keys(entered) as ActivityField[], () => {
+      this.#put({ ...current, form: { ...current.form, ...entered } });
+    });
+    this.#confirmation.change(this.#draft);
+  }
+
+  /** Sends a valid form, and shows the errors of another; ignores repeated calls. */
+  async save(): Promise<void> {
+    if (!this.isOpen) return;
+    this.touched.touchAll(this.problems);
+    const entry = activityEntryOf(this.form, this.#facts);
+    if (entry) await this.#confirmation.send({ changes: this.changes, entry }, this.#draft);
+  }
+
+  /** Closes the form and keeps what is typed; no effect while sending. */
+  close(): void {
+    if (!this.isOpen || this.isSending) return;
+    if (!this.#isBegun) {
+      this.#discard();
+      return;
+    }
+    this.isOpen = false;
+    this.#confirmation.keep(this.#draft);
+  }
+
+  /** Leaves the page, so that the next visit starts with the log. */
+  dismiss(): void {
+    this.#confirmation.leave();
+    this.saved = undefined;
+    if (!this.isUnsaved) this.close();
+  }
+
+  /** Closes the form and discards all that is typed; no effect while sending. */
+  reset(): void {
+    if (this.isSending) return;
+    this.forms = {};
+    this.#discard();
+  }
+
+  get #facts(): ActivityFacts {
+    const years = this.#record.log?.value ?? [];
+    return {
+      today: this.today,
+      rules: this.#services.rules,
+      openYears: years.filter(({ isOpen }) => isOpen).map(({ year }) => year),
+    };
+  }
+
+  get #current(): OpenedForm | undefined {
+    return this.forms[this.changes ?? added];
+  }
+
+  get #isBegun(): boolean {
+    const current = this.#current;
+    return current !== undefined && !isSameAnswers(activityFormShape, current.form, current.opened);
+  }
+
+  get #draft(): Draft {
+    return { isOpen: this.isOpen, changes: this.changes, forms: this.forms };
+  }
+
+  #put(form: OpenedForm): void {
+    this.forms = { ...this.forms, [this.changes ?? added]: form };
+  }
+
+  /** Closes the form and discards what is typed in it; what is typed in others stays. */
+  #discard(): void {
+    const { [this.changes ?? added]: _, ...others } = this.forms;
+    this.forms = others;
+    this.changes = undefined;
+    this.isOpen = false;
+    this.#confirmation.forget();
+    if (Object.keys(others).length > 0) this.#confirmation.keep(this.#draft);
+  }
+}

@@ -1,0 +1,188 @@
+Feature: The CPD log
+  Members log what they learn through the year, on a phone and in half a minute, and see how far they are against what
+  their route asks for.
+
+  @LOG-01
+  Rule: An activity is logged with one short form
+
+    Scenario: An activity is logged
+      Given I am Maya
+      And I open CPD log
+      When I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "1.5"
+      And I answer "Is it verifiable?" with "Yes"
+      And I press "Save"
+      Then I see "“IFRS 18 workshop” is in your log of 2026."
+      And I see "22 November 2026, 1.5 units, verifiable"
+      When I reload the page
+      Then I see "IFRS 18 workshop"
+
+    Scenario: An activity is logged once, however often Save is pressed
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "1.5"
+      And I answer "Is it verifiable?" with "Yes"
+      When I press "Save" twice
+      Then the page has one button "Remove IFRS 18 workshop"
+
+    Scenario: What is missing is said, and nothing typed is lost
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      When I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "an hour"
+      And I press "Save"
+      Then I see "Please enter the units as a number, such as 1 or 1.5"
+      And I see "Say whether it is verifiable"
+      And the page has, in this order
+        | field | What did you do? | holds "IFRS 18 workshop" |
+
+    Scenario: A day that has not come cannot be logged
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      When I fill in "When?" with "23/11/2026"
+      And I press "Save"
+      Then I see "Please enter a day that is not after today"
+
+    Scenario: What is typed survives a reload
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      When I reload the page
+      Then the page has, in this order
+        | field | What did you do? | holds "IFRS 18 workshop" |
+
+    Scenario: A failing save keeps what is typed
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "1.5"
+      And I answer "Is it verifiable?" with "Yes"
+      And the institute does not answer "CPD log"
+      When I press "Save"
+      Then I see "We do not know whether this was saved"
+      And the page has, in this order
+        | field | What did you do? | holds "IFRS 18 workshop" |
+      When the institute answers again
+      And I press "Save"
+      Then I see "“IFRS 18 workshop” is in your log of 2026."
+
+  @LOG-01
+  Rule: A log can be changed until its year is declared
+
+    Scenario: An activity is changed
+      Given I am Maya
+      And I open CPD log
+      When I press "Change Tax update webinar"
+      And I fill in "How many units?" with "3,25"
+      And I press "Save"
+      Then I see "18 November 2026, 3.25 units, verifiable"
+      And I see "12.25 units to go, 5.25 of them verifiable."
+
+    Scenario: An activity is removed after a question
+      Given I am Maya
+      And I open CPD log
+      When I press "Remove Tax update webinar"
+      And I press "Remove"
+      Then I see "“Tax update webinar” is no longer in your log."
+      And the page has no button "Remove Tax update webinar"
+
+    Scenario: The log of a declared year stays as it is
+      Given I am Maya
+      And I go to the end of my declaration
+      And I press "Submit declaration"
+      When I open CPD log
+      Then I see "You have declared 2026, so this log can no longer be changed."
+      And I see "Tax update webinar"
+      And the page has no button "Change Tax update webinar"
+      And the page has no button "Log an activity"
+
+    Scenario: A member who is behind logs for the year that is to be declared as well
+      Given I am Owen
+      When I open CPD log
+      Then the page has, in this order
+        | section | CPD 2026 | |
+        | section | CPD 2025 | |
+
+  @LOG-01
+  Rule: The sum takes waivers and units brought forward into account
+
+    Scenario: The log says how far a member is
+      Given I am Maya
+      When I open CPD log
+      Then I see "13 units to go, 6 of them verifiable."
+
+    Scenario: The dashboard says how far a member is
+      Given I am Maya
+      When I open Dashboard
+      Then I see "CPD 2026 so far"
+      And I see "of 40 units logged"
+      And I see "15 of 21 verifiable"
+
+    Scenario: An awarded waiver lowers what is needed
+      Given I am Maya
+      And I ask for a waiver from 1 February to 31 March because of "Parental leave"
+      And the registrar grants what Maya asked for
+      When I open CPD log
+      Then I see "of 34 units"
+      And I see "6 units fewer are needed, because of waivers and adjustments."
+      And I see "7 units to go, 3 of them verifiable."
+
+    Scenario: Units beyond what is needed are brought forward by the declaration
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "Summer school"
+      And I fill in "How many units?" with "20"
+      And I answer "Is it verifiable?" with "Yes"
+      And I press "Save"
+      Then I see "7 verifiable units are brought forward to 2027 when you declare by the unit route."
+      When I go to the end of my declaration
+      And I press "Submit declaration"
+      And it becomes 15 January 2027
+      And I open CPD log
+      Then I see "7 verifiable units brought forward from the year before are counted."
+
+  @LOG-03
+  Rule: The declaration shows the log, and says where the answers disagree with it
+
+    Scenario: The log stands beside the questions, and answers nothing
+      Given I am Maya
+      When I go to the first question of my declaration
+      Then I see "Your log of 2026"
+      And I see "27 of 40 units"
+      And the page has, in this order
+        | answer | Yes | not chosen |
+        | answer | No  | not chosen |
+
+    Scenario: Requirements that are met by units that the log lacks
+      Given I am Maya
+      When I go to the end of my declaration
+      Then I see "Your log has fewer units than the unit route asks for."
+
+    Scenario: Answers that agree with the log are not remarked upon
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "Summer school"
+      And I fill in "How many units?" with "20"
+      And I answer "Is it verifiable?" with "Yes"
+      And I press "Save"
+      When I go to the end of my declaration
+      Then I do not see "Your log has"
+
+  @LOG-06 @other-body
+  Rule: An organisation with an evidence tracker of its own keeps the hand-off
+
+    Scenario: There is no log beside the evidence tracker
+      Given I am Maya
+      When I open Professional development
+      Then I see "Open the evidence tracker"
+      And I do not see "CPD 2026 so far"
+      And the navigation has no link "CPD log"

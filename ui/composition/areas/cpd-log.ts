@@ -1,0 +1,46 @@
+import { ContainerModule } from "inversify";
+
+import { httpActivityRegister } from "../../../adapters/http/cpd-log.http.ts";
+import { ActivityLog } from "../../../application/cpd/activity-log.ts";
+import { ActivityRemoval } from "../../../application/cpd/activity-removal.ts";
+import type { ActivityRegister } from "../../../application/ports/institute.ts";
+import { CpdLogPage } from "../../cpd/cpd-log-page.tsx";
+import { earlyLog } from "../early-calls.ts";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { FLOW_SERVICES, pageToolsModule } from "../modules/page-tools.ts";
+import { API } from "../modules/ports.ts";
+import { CONTENT, NAVIGATION_GUARD } from "../modules/shell.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
+
+const ACTIVITY_REGISTER = token<ActivityRegister>("ActivityRegister");
+const ACTIVITY_LOG = token<ActivityLog>("ActivityLog");
+const ACTIVITY_REMOVAL = token<ActivityRemoval>("ActivityRemoval");
+
+const cpdLogModule = new ContainerModule(({ bind }) => {
+  bind(ACTIVITY_REGISTER).toResolvedValue((api) => httpActivityRegister(api), [API]);
+  bind(ACTIVITY_LOG).toResolvedValue(
+    (register, record, services) => new ActivityLog(register, record, services),
+    [ACTIVITY_REGISTER, CPD_RECORD, FLOW_SERVICES],
+  );
+  bind(ACTIVITY_REMOVAL).toResolvedValue(
+    (register, record) => new ActivityRemoval(register, record),
+    [ACTIVITY_REGISTER, CPD_RECORD],
+  );
+});
+
+export const modules = [pageToolsModule, cpdRecordModule, cpdLogModule];
+
+export const pages = {
+  "/professional-development/log": definePage(
+    CpdLogPage,
+    {
+      content: CONTENT,
+      record: CPD_RECORD,
+      log: ACTIVITY_LOG,
+      removal: ACTIVITY_REMOVAL,
+      navigationGuard: NAVIGATION_GUARD,
+    },
+    { contents: ["cpd-log"], calls: [earlyLog] },
+  ),
+};

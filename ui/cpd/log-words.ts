@@ -1,0 +1,55 @@
+import { cpdYearPeriod } from "../../domain/cpd/cpd-year.ts";
+import type { SumTexts } from "../../domain/cpd/log-content.ts";
+import type { LoggedYear, YearSum } from "../../domain/cpd/log.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import type { PortalRules } from "../../domain/rules/portal-rules.ts";
+
+/** "27 of 40 units" and "15 of 21 verifiable". LOG-01 */
+export const countedWords = (
+  { counted, required }: YearSum,
+  texts: SumTexts,
+): { readonly units: string; readonly verifiable: string } => ({
+  units: fill(texts.units, { counted: String(counted.units), required: String(required.units) }),
+  verifiable: fill(texts.verifiable, { counted: String(counted.verifiable), required: String(required.verifiable) }),
+});
+
+/** What is still to be logged, or that nothing is. LOG-01 */
+export const toGoWords = ({ missing, isMet, logged }: YearSum, texts: SumTexts): string => {
+  if (isMet) return texts.met;
+  const units = Math.max(missing.units, missing.verifiable);
+  const values = { units: String(units), verifiable: String(missing.verifiable) };
+  const { any, some, verifiable } = texts.toGo;
+  const toGo =
+    missing.verifiable > 0 && missing.verifiable < units
+      ? fill(some, values)
+      : fill(inNumber(units, missing.verifiable === 0 ? any : verifiable), values);
+  return logged.units === 0 ? `${texts.nothingLogged} ${toGo}` : toGo;
+};
+
+/** What a year's sum takes into account besides its activities, a sentence each. LOG-01 */
+export const basisWords = (
+  { year, startDate, waivedUnits, isOpen }: LoggedYear,
+  { broughtForward, spare }: YearSum,
+  texts: SumTexts,
+  rules: PortalRules,
+): readonly string[] => {
+  const isPartYear = startDate !== undefined && startDate <= cpdYearPeriod(year, rules.cpd).endDate;
+  const counted = (units: number, text: SumTexts["broughtForward"]) =>
+    units > 0 ? [fill(inNumber(units, text), { units: String(units) })] : [];
+  return [
+    ...counted(broughtForward, texts.broughtForward),
+    ...counted(waivedUnits, texts.waived),
+    ...(isPartYear && rules.cpd.isPartYearProRata
+      ? [fill(texts.partYear, { date: displayDate(startDate, rules) })]
+      : []),
+    ...(spare > 0 && isOpen
+      ? [fill(inNumber(spare, texts.spare), { units: String(spare), year: String(year + 1) })]
+      : []),
+  ];
+};
+
+/** How much of what is required is counted, as a whole number from 0 to 100. */
+export const percentageOf = (counted: number, required: number): number =>
+  required === 0 ? 100 : Math.min(100, Math.floor((100 * counted) / required));
