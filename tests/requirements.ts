@@ -167,6 +167,9 @@ export const requirements = {
     "Who of the staff saw and changed what, when and about whom, is on record; the person reads that, not who.",
   "DESK-11": "The desk is used by keyboard alone, from 320 to 1920 px, light and dark; each state has words.",
 
+  "LOG-04":
+    "Staff ask for more on a case, or for the evidence of a year; the member answers in the portal, once, on the record of both sides, with a reminder before the day.",
+
   "RULE-01":
     "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
   "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",

@@ -5,6 +5,7 @@ import type { Profile, SuspensionDetails } from "../../domain/customer/profile.t
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import type { HeldCertificate } from "../../domain/documents/renewal.ts";
 import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
+import { formKinds } from "../../domain/submissions/events.ts";
 import type { OpenSubmission } from "../../domain/submissions/open-submission.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "./call.ts";
@@ -83,7 +84,7 @@ const exam = z.object({
 } satisfies FieldsOf<ExamEntry>);
 
 const submission = z.object({
-  of: z.enum(["waiver", "application"]),
+  of: z.enum(formKinds),
   reference: text,
   since: calendarDay,
   year: z.optional(z.int()),

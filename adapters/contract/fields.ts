@@ -27,5 +27,20 @@ export const line = (longest: number) =>
       ),
     );
 
+/**
+ * A text of several lines that a person may send, with a maximum length. Rejects what `line` rejects, but for line
+ * breaks. FORM-06
+ */
+export const lines = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(longest, `has at most ${longest} characters`),
+      z.regex(
+        /^(?:[\r\n]|[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}])*$/u,
+        "holds no control characters or characters that turn the direction of writing",
+      ),
+    );
+
 /** A non-empty text, such as the code of a choice. */
 export const filledLine = (longest: number) => line(longest).check(z.minLength(1));

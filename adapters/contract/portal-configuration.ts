@@ -68,6 +68,8 @@ export const portalConfiguration = z.strictObject({
   payments: z.optional(z.boolean()),
   /** Whether the API keeps a log of CPD; it does not when absent, and members log in another system. LOG-06 */
   cpdLog: z.optional(z.boolean()),
+  /** Whether the API takes answers to what is asked about submissions; it does not when absent, and texts say where to send them. LOG-04 */
+  answers: z.optional(z.boolean()),
   /** Tracking is off when absent. */
   tracking: z.optional(
     z.strictObject({

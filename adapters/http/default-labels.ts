@@ -38,6 +38,7 @@ export const defaultLabels: unknown = {
       "/my-details/login-details": "Login details",
       "/my-details/security-and-activity": "Security and activity",
       "/retirement": "Register of retired members",
+      "/requests": "What we ask of you",
       "/calendar": "Deadlines in your calendar",
       "/help": "Help",
     },
@@ -134,6 +135,7 @@ export const defaultLabels: unknown = {
         qualifications: "your qualifications",
         registerEntry: "your place on the register",
         requestToApplicant: "what we need from you",
+        requests: "what we ask of you",
         subscription: "your subscription",
         transactions: "your transactions",
         whatNeedsDoing: "what needs doing",
@@ -219,6 +221,7 @@ export const defaultLabels: unknown = {
       },
       subjects: {
         activity: "activity",
+        answer: "answer to what we asked",
         application: "application for membership",
         communicationPreferences: "communication preferences",
         declaration: "CPD declaration",
@@ -435,6 +438,21 @@ export const defaultLabels: unknown = {
           href: "/professional-development/annual-declarations",
         },
       },
+      declaration: {
+        asked: "We need something from you about your CPD declaration for {year}",
+        link: {
+          text: "See your declaration",
+          href: "/professional-development/annual-declarations",
+        },
+      },
+      retirement: {
+        asked: "We need something from you about your entry in the register of retired members",
+        link: {
+          text: "See your entry",
+          href: "/retirement",
+        },
+      },
+      answer: "Answer",
     },
     insurance: {
       heading: "Send us your professional indemnity insurance",

@@ -20,6 +20,8 @@ import type { ApplicationStanding } from "../../domain/membership/application-st
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Retirement } from "../../domain/retirement/register.ts";
+import type { AnswerToRequest } from "../../domain/submissions/answer.ts";
+import type { RequestThread } from "../../domain/submissions/thread.ts";
 import type { Bytes } from "./browser.ts";
 import type { CallFailure, Result } from "./result.ts";
 
@@ -156,6 +158,20 @@ export interface MembershipRegister {
   application(): Promise<Result<ApplicationStanding | undefined, CallFailure>>;
   /** Submits an application; executed at most once per idempotency key. MEMB-08 */
   apply(application: MembershipApplication, key: string): Promise<Result<SubmittedApplication, CallFailure>>;
+}
+
+/** The receipt of an answer. */
+export interface AnsweredRequest {
+  readonly reference: string;
+  readonly answeredOn: CalendarDate;
+}
+
+/** What the organisation asks about submissions. */
+export interface RequestRegister {
+  /** Open requests first, by their day. LOG-04 */
+  threads(): Promise<Result<readonly RequestThread[], CallFailure>>;
+  /** Answers a request; executed at most once per idempotency key. LOG-04 */
+  answer(reference: string, answer: AnswerToRequest, key: string): Promise<Result<AnsweredRequest, CallFailure>>;
 }
 
 /** An entry in the register of retired members. */

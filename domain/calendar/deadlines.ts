@@ -1,5 +1,5 @@
 import { obligationWords } from "../customer/obligation-texts.ts";
-import { datesOf, type Obligation } from "../customer/obligation.ts";
+import { datesOf, type Obligation, type ObligationOf } from "../customer/obligation.ts";
 import { obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { Route } from "../customer/routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
@@ -21,6 +21,12 @@ export interface DeadlineWithPage extends Deadline {
   readonly page: Route;
 }
 
+const pageOfSubmission = ({ of, isAnsweredHere }: ObligationOf<"submission">): Route => {
+  if (isAnsweredHere) return "/requests";
+  if (of === "application") return "/apply-for-membership";
+  return of === "retirement" ? "/retirement" : "/professional-development/annual-declarations";
+};
+
 const pageOf = (item: Obligation): Route => {
   switch (item.kind) {
     case "payment":
@@ -32,7 +38,7 @@ const pageOf = (item: Obligation): Route => {
     case "insurance":
       return "/documents-and-downloads";
     case "submission":
-      return item.of === "waiver" ? "/professional-development/annual-declarations" : "/apply-for-membership";
+      return pageOfSubmission(item);
     case "contact":
       return "/my-details";
     case "application":

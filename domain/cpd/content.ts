@@ -55,6 +55,8 @@ const historyTable = object({
   request: lineWith("date", "wanted"),
   /** Where to send what is requested. */
   where: richTextWith("reference"),
+  /** Where answers are taken in the portal, in place of `where`. LOG-04 */
+  answer: line,
   /** Follows a refused waiver. */
   refusal: lineWith("reason"),
   /** Names the declaration of a downloadable copy. */

@@ -2,13 +2,32 @@ import type { ContentLink } from "../kernel/content.ts";
 import { fill } from "../kernel/rich-text.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 import { isUkOrIreland } from "./countries.ts";
-import type { Obligation } from "./obligation.ts";
+import type { Obligation, ObligationOf } from "./obligation.ts";
+import { requestAddress } from "./routes.ts";
 
 /** What an obligation is called, and the link to the page that handles it. */
 export interface ObligationWords {
   readonly heading: string;
   readonly link: ContentLink;
 }
+
+const submissionWords = (
+  item: ObligationOf<"submission">,
+  { submission, notifications }: ObligationTexts,
+): ObligationWords | undefined => {
+  switch (item.of) {
+    case "application":
+      return notifications[item.code];
+    case "retirement":
+      return { heading: submission.retirement.asked, link: submission.retirement.link };
+    case "declaration":
+    case "waiver": {
+      const { asked, link } = submission[item.of];
+      const heading = item.wanted === undefined ? submission.waiver.received : asked;
+      return { heading: fill(heading, { year: String(item.year ?? "") }), link };
+    }
+  }
+};
 
 /** The words of an obligation; undefined for a notification without texts. TASK-01, TASK-03, DATE-01 */
 export const obligationWords = (item: Obligation, texts: ObligationTexts): ObligationWords | undefined => {
@@ -34,9 +53,11 @@ export const obligationWords = (item: Obligation, texts: ObligationTexts): Oblig
     case "exam":
       return { heading: fill(texts.exam.heading, { exam: item.subject }), link: texts.exam.link };
     case "submission": {
-      if (item.of === "application") return texts.notifications[item.code];
-      const { received, asked, link } = texts.submission.waiver;
-      return { heading: fill(item.wanted ? asked : received, { year: String(item.year ?? "") }), link };
+      const words = submissionWords(item, texts);
+      const { answer } = texts.submission;
+      return words && item.isAnsweredHere
+        ? { ...words, link: { text: answer, href: requestAddress(item.reference) } }
+        : words;
     }
     case "notification":
       return texts.notifications[item.code];

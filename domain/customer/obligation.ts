@@ -17,12 +17,14 @@ interface DueDate {
 
 type OptionalDueDate = DueDate | { readonly due?: undefined; readonly days?: undefined };
 
-/** A submission that is not decided. It has a due date while more is needed from the customer. */
+/** A submission that is not decided, or about which more is asked. It has a due date while more is needed from the customer. */
 interface OpenSubmissionFacts {
   readonly kind: "submission";
   readonly reference: string;
   readonly since: CalendarDate;
   readonly wanted?: SubmissionRequest["wanted"] | undefined;
+  /** Whether the customer can answer in the portal. LOG-04 */
+  readonly isAnsweredHere?: boolean | undefined;
 }
 
 /**
@@ -51,7 +53,11 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
     } & DueDate)
   | ({ readonly kind: "practisingCertificate"; readonly jurisdiction: string } & DueDate)
   | ({ readonly kind: "exam" } & Omit<ExamEntry, "exam" | "date"> & DueDate)
-  | (OpenSubmissionFacts & { readonly of: "waiver"; readonly year?: number | undefined } & OptionalDueDate)
+  | (OpenSubmissionFacts & {
+      readonly of: "waiver" | "declaration";
+      readonly year?: number | undefined;
+    } & OptionalDueDate)
+  | (OpenSubmissionFacts & { readonly of: "retirement" } & OptionalDueDate)
   | (OpenSubmissionFacts & { readonly of: "application"; readonly code: NotificationCode } & OptionalDueDate)
   | { readonly kind: "insurance" }
   /** With the address that refuses mails, or without any on record. */

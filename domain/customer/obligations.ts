@@ -29,6 +29,8 @@ export interface ObligationFacts {
   /** Whether all membership requirements are met. TASK-02 */
   readonly mayApply: boolean;
   readonly institute?: InstituteFacts | undefined;
+  /** Whether requests of the organisation are answered in the portal. LOG-04 */
+  readonly takesAnswers?: boolean | undefined;
 }
 
 const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
@@ -160,7 +162,7 @@ const codeOfApplication: Readonly<Record<ApplicationState, NotificationCode>> = 
 const applicationCode = ({ request }: OpenSubmission, notifications: readonly string[]): NotificationCode =>
   request ? "MEMBERSHIP_APPLICATION_ONHOLD" : codeOfApplication[applicationStateOf(notifications) ?? "ALREADY_APPLIED"];
 
-const submissionOf = (open: OpenSubmission, { notifications, today }: ObligationFacts): Obligation => {
+const submissionOf = (open: OpenSubmission, { notifications, today, takesAnswers }: ObligationFacts): Obligation => {
   const { reference, since, request } = open;
   const submitted = {
     kind: "submission",
@@ -168,9 +170,12 @@ const submissionOf = (open: OpenSubmission, { notifications, today }: Obligation
     reference,
     since,
     ...(request ? { wanted: request.wanted, ...datedOn(today, request.by) } : {}),
+    ...(request && takesAnswers ? { isAnsweredHere: true } : {}),
   } as const;
   const requestState = request && stateUntil(request.by, today);
-  if (open.of === "waiver") return { ...submitted, of: "waiver", year: open.year, state: requestState ?? "with us" };
+  if (open.of === "waiver" || open.of === "declaration")
+    return { ...submitted, of: open.of, year: open.year, state: requestState ?? "with us" };
+  if (open.of === "retirement") return { ...submitted, of: "retirement", state: requestState ?? "with us" };
   const code = applicationCode(open, notifications);
   return { ...submitted, of: "application", code, state: requestState ?? urgencyOfNotification.get(code) ?? "with us" };
 };

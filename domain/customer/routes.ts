@@ -42,6 +42,7 @@ export const portalPages = {
     older: "/membership/retirement",
     isReachableDuringGrace: false,
   },
+  "/requests": { older: "/requests", isReachableDuringGrace: true },
   "/calendar": { older: "/calendar", isReachableDuringGrace: false },
   "/help": { older: "/help", isReachableDuringGrace: true },
 } as const satisfies Readonly<Record<string, PortalPage>>;
@@ -85,3 +86,7 @@ export const handOffRouteOf = (address: string): HandOffRoute | undefined => {
  */
 export const safeReturnAddress = (stored: string | undefined): string =>
   stored === undefined || !/^\/(?!\/)/.test(stored) ? "/" : stored;
+
+/** The address of the requests about a submission. LOG-04 */
+export const requestAddress = (reference: string): string =>
+  `${"/requests" satisfies Route}?about=${encodeURIComponent(reference)}`;

@@ -9,3 +9,19 @@ const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  */
 export const normaliseInput = (typed: string): string =>
   typed.normalize("NFC").replace(unseen, "").replace(breaks, " ").trim();
+
+const breaksButNewLines = /[^\P{Cc}\n]+/gu;
+
+/**
+ * Normalises typed or pasted input of several lines as `normaliseInput` does, but keeps its line breaks: at most one
+ * empty line between two lines. REAL-02
+ */
+export const normaliseLines = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    .replace(unseen, "")
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(breaksButNewLines, " ")
+    .replace(/[^\S\n]+\n/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();

@@ -52,7 +52,7 @@ export const applyForMembership = object({
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),
   /** What an application on hold still needs, if the institute specifies it. */
-  request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference") }),
+  request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference"), answer: line }),
   /** Progress of the latest application, if the institute reports it. */
   followed: object({ heading: line, earlier: line, ...each(followedNames, line).fields }),
   steps: each(membershipQuestionSteps, step),

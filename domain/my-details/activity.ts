@@ -13,6 +13,7 @@ export const activityKinds = [
   "changed",
   "read",
   "asked",
+  "answered",
   "granted",
   "refused",
   "reopened",

@@ -14,6 +14,7 @@ import {
 } from "../fees/settling.ts";
 import { balanceOf } from "../fees/transactions.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { OpenSubmission } from "../submissions/open-submission.ts";
 
 /** Facts about a customer that cause changes as time passes. */
 export interface DatedFacts extends FeesLedger {
@@ -24,6 +25,8 @@ export interface DatedFacts extends FeesLedger {
   /** Absent for customers without a CPD record. */
   readonly declaration?: OpeningDuty | undefined;
   readonly certificates: readonly HeldCertificate[];
+  /** The submissions about which more is asked; absent where there are none. */
+  readonly asked?: readonly OpenSubmission[] | undefined;
 }
 
 /** One unpaid subscription of an obligation to pay. */
@@ -32,14 +35,26 @@ interface SubscriptionObligation extends SubscriptionToPay {
   readonly subject: string;
 }
 
+/** An answer that the organisation asks for; its subject is the reference of the submission. LOG-04 */
+interface AnswerObligation {
+  readonly kind: "answer";
+  readonly subject: string;
+  readonly due: CalendarDate;
+  readonly of: OpenSubmission["of"];
+  /** The CPD year of a waiver or a declaration. */
+  readonly year?: number | undefined;
+  readonly wanted: string;
+}
+
 /** An obligation with reminders; `subject` and `due` identify it within its kind. */
 export type DatedObligation =
   | ObligationOf<"declaration">
   | ObligationOf<"practisingCertificate">
-  | SubscriptionObligation;
+  | SubscriptionObligation
+  | AnswerObligation;
 
 const factsOn = (facts: DatedFacts, today: CalendarDate): ObligationFacts => {
-  const { declaration, transactions, standing, certificates } = facts;
+  const { declaration, transactions, standing, certificates, asked } = facts;
   return {
     today,
     declaration: declaration && toDeclareOf(overviewOfDuty(declaration, today), standing.isRetired),
@@ -51,8 +66,14 @@ const factsOn = (facts: DatedFacts, today: CalendarDate): ObligationFacts => {
     },
     notifications: [],
     mayApply: false,
-    institute: standing.isRetired ? {} : { certificates },
+    institute: { submissions: asked, ...(standing.isRetired ? {} : { certificates }) },
   };
+};
+
+const answersIn = (item: ObligationOf<"submission">): readonly AnswerObligation[] => {
+  const { subject, of, due, wanted } = item;
+  if (due === undefined || wanted === undefined) return [];
+  return [{ kind: "answer", subject, due, of, wanted, ...("year" in item ? { year: item.year } : {}) }];
 };
 
 const remindedIn = (item: Obligation): readonly DatedObligation[] => {
@@ -66,8 +87,9 @@ const remindedIn = (item: Obligation): readonly DatedObligation[] => {
         subject: String(unpaid.year),
         ...unpaid,
       }));
-    case "exam":
     case "submission":
+      return answersIn(item);
+    case "exam":
     case "insurance":
     case "contact":
     case "application":
@@ -77,8 +99,9 @@ const remindedIn = (item: Obligation): readonly DatedObligation[] => {
 };
 
 /**
- * Obligations of a day that have reminders: declare, pay each subscription, renew practising certificates. Empty for
- * closed accounts and after the grace period of a suspension; retired members only pay. YEAR-02, DATE-01
+ * Obligations of a day that have reminders: declare, pay each subscription, renew practising certificates, answer what is
+ * asked. Empty for closed accounts and after the grace period of a suspension; retired members only pay and answer.
+ * YEAR-02, DATE-01, LOG-04
  */
 export const datedObligations = (facts: DatedFacts, day: CalendarDate): readonly DatedObligation[] =>
   facts.standing.isClosed || facts.suspension === "after" ? [] : obligationsOf(factsOn(facts, day)).flatMap(remindedIn);

@@ -37,7 +37,9 @@ export interface OrganisationRules extends PortalRules {
     readonly isProRata: boolean;
     readonly amounts: Readonly<Partial<Record<FeeGroup, Pence>>>;
   };
-  readonly reminders: Readonly<Record<"declaration" | "subscription" | "practisingCertificate", ReminderSteps>>;
+  readonly reminders: Readonly<
+    Record<"declaration" | "subscription" | "practisingCertificate" | "answer", ReminderSteps>
+  >;
   /** Days of grace of a suspension. */
   readonly graceDays: number;
   /** What is credited of the debts of people who leave. LIFE-01 */
@@ -73,7 +75,12 @@ const noReminders: ReminderSteps = { before: [], after: [] };
 export const defaultRules: OrganisationRules = {
   ...defaultPortalRules,
   fees: { due: "01-01", isProRata: false, amounts: {} },
-  reminders: { declaration: noReminders, subscription: noReminders, practisingCertificate: noReminders },
+  reminders: {
+    declaration: noReminders,
+    subscription: noReminders,
+    practisingCertificate: noReminders,
+    answer: noReminders,
+  },
   graceDays: 30,
   departures: { resigned: "later subscriptions", deceased: "everything", closed: "nothing" },
   promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },

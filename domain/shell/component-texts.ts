@@ -35,6 +35,7 @@ const loadedSubjects = [
   "qualifications",
   "registerEntry",
   "requestToApplicant",
+  "requests",
   "subscription",
   "transactions",
   "whatNeedsDoing",
@@ -50,6 +51,7 @@ export type LoadedSubject = (typeof loadedSubjects)[number];
 /** What is saved or submitted. */
 const sentSubjects = [
   "activity",
+  "answer",
   "application",
   "communicationPreferences",
   "declaration",

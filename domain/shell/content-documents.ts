@@ -19,6 +19,7 @@ import {
 } from "../my-details/content.ts";
 import { myQualifications } from "../qualifications/content.ts";
 import { retirement } from "../retirement/content.ts";
+import { requests } from "../submissions/content.ts";
 import { pageFramework } from "./content.ts";
 import { helpInformation, pageNotFound } from "./help-content.ts";
 
@@ -38,6 +39,7 @@ export const contentDocuments = {
   "documents-and-downloads": documentsAndDownloads,
   "apply-for-membership": applyForMembership,
   retirement,
+  requests,
   calendar,
   "help-information": helpInformation,
   "my-details": myDetails,

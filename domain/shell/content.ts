@@ -44,10 +44,14 @@ const obligations = object({
     internationalLink: link,
   }),
   exam: object({ heading: lineWith("exam"), link }),
-  /** Undecided waivers and applications; an application's heading is its notification's. */
+  /** Undecided waivers and applications, and requests about any form; an application's heading is its notification's. */
   submission: object({
     sent: lineWith("date", "reference"),
     waiver: object({ received: lineWith("year"), asked: lineWith("year"), link }),
+    declaration: object({ asked: lineWith("year"), link }),
+    retirement: object({ asked: line, link }),
+    /** The link to the page where a request is answered. LOG-04 */
+    answer: line,
   }),
   insurance: object({ heading: line, note: line, link }),
   /** An address that refuses mails, or none on record. */

@@ -1,12 +1,34 @@
-import { displayDate, type DateStyle } from "../kernel/calendar-date.ts";
-import { submissionEventWords, type SubmissionEvent } from "./events.ts";
+import { dayOf, displayDate, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
+import { heldEventOf, type SubmissionEvent, type SubmissionEventType } from "./events.ts";
 
-/** An event in words for staff, without its reason: "granted", "more asked for by 4 March 2026". SENT-02, DESK-06 */
+const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "undone">, string>> = {
+  received: "received",
+  read: "read",
+  asked: "more asked for",
+  answered: "answered",
+  reopened: "decision taken back",
+  "taken back": "taken back",
+};
+
+const withoutDay = (event: SubmissionEvent, events: readonly SubmissionEvent[]): string => {
+  if (event.type === "decided") return event.verdict === "grant" ? "granted" : "refused";
+  if (event.type !== "undone") return words[event.type];
+  return heldEventOf(events.slice(0, events.indexOf(event)))?.type === "asked" ? "request undone" : "decision undone";
+};
+
+/**
+ * An event among those of its submission in words for staff, without its reason: "granted", "more asked for by 4 March
+ * 2026", "answered after 4 March 2026". SENT-02, DESK-06, LOG-04
+ */
 export const eventWords = (
-  { type, verdict, until }: Pick<SubmissionEvent, "type" | "verdict" | "until">,
-  style: DateStyle,
+  event: SubmissionEvent,
+  events: readonly SubmissionEvent[],
+  rules: DateStyle & DayRule,
 ): string => {
-  const decided = verdict === "grant" ? "granted" : "refused";
-  const what = type === "decided" ? decided : submissionEventWords[type];
-  return until === undefined ? what : `${what} by ${displayDate(until, style)}`;
+  const { type, until, at } = event;
+  const what = withoutDay(event, events);
+  if (until === undefined) return what;
+  const day = displayDate(until, rules);
+  if (type !== "answered") return `${what} by ${day}`;
+  return dayOf(new Date(at), rules) > until ? `${what} after ${day}` : what;
 };

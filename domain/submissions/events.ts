@@ -19,20 +19,26 @@ export const decidedKinds = ["waiver", "application"] as const satisfies readonl
 /** Kinds that change the register and can be withdrawn. */
 const revocableKinds = ["declaration", "retirement", "waiver"] as const satisfies readonly SubmissionKind[];
 
+/** Whether the organisation can ask the customer for more about submissions of a kind. LOG-04 */
+const mayBeAskedAbout = (kind: SubmissionKind): kind is FormKind => formKinds.some((form) => form === kind);
+
 /** Whether the organisation decides submissions of a kind. */
 export const needsDecision = (kind: SubmissionKind): boolean => decidedKinds.some((decided) => decided === kind);
 
 const isRevocable = (kind: SubmissionKind): boolean => revocableKinds.some((revocable) => revocable === kind);
 
 /** Events that the customer and other systems learn of. "reopened" revokes a decision; "taken back" withdraws the submission itself. */
-export const toldEventTypes = ["received", "read", "asked", "decided", "reopened", "taken back"] as const;
+export const toldEventTypes = ["received", "read", "asked", "answered", "decided", "reopened", "taken back"] as const;
 export type ToldEventType = (typeof toldEventTypes)[number];
 
-/** "undone" revokes a decision before anybody learnt of it. */
+/** "undone" revokes a decision or a request before anybody learnt of it. */
 export const submissionEventTypes = [...toldEventTypes, "undone"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
 
-/** Milliseconds for which the mails and webhook messages of a decision wait, so that an undo tells nobody. DESK-03 */
+/** Events that staff can undo before anybody learns of them. DESK-03 */
+const heldTypes: readonly SubmissionEventType[] = ["decided", "asked"];
+
+/** Milliseconds for which the mails and webhook messages of a decision or a request wait, so that an undo tells nobody. DESK-03 */
 export const decisionHold = 10 * 60 * 1000;
 
 /** An event of a submission. Events are append-only. SENT-01 */
@@ -42,11 +48,11 @@ export interface SubmissionEvent {
   readonly at: number;
   /** The customer, or a member of staff by name. */
   readonly by: string;
-  /** The reason or the request, in words for the customer. */
+  /** The reason or the request, in words for the customer; of an answer, the words of the customer. */
   readonly reason?: string | undefined;
   /** Present for decisions. */
   readonly verdict?: Verdict | undefined;
-  /** Last day to send the requested item. */
+  /** Last day to send the requested item; of an answer, the day by which it was asked for. */
   readonly until?: CalendarDate | undefined;
 }
 
@@ -59,18 +65,23 @@ const changesState = ({ type }: SubmissionEvent): boolean => type !== "read";
 /** An event that the customer and other systems learn of. */
 export type ToldEvent = SubmissionEvent & { readonly type: ToldEventType };
 
-/** The events without decisions that were undone, and their undoing: nobody is told of them. DESK-03 */
+const isTold = (event: SubmissionEvent): event is ToldEvent => event.type !== "undone";
+
+/** The events without decisions and requests that were undone, and their undoing: nobody is told of them. DESK-03 */
 export const toldEventsOf = (events: readonly SubmissionEvent[]): readonly ToldEvent[] =>
   events.reduce<readonly ToldEvent[]>((told, event) => {
-    const { type } = event;
-    if (type !== "undone") return [...told, { ...event, type }];
-    const undone = told.findLastIndex((earlier) => earlier.type === "decided");
+    if (isTold(event)) return [...told, event];
+    const undone = told.findLastIndex((earlier) => heldTypes.includes(earlier.type));
     return told.filter((_, index) => index !== undone);
   }, []);
 
+/** The last event that counts and is more than a reading; undefined without events. */
+export const latestChangeOf = (events: readonly SubmissionEvent[]): ToldEvent | undefined =>
+  toldEventsOf(events).findLast(changesState);
+
 /** The state of a submission after its events, which include at least "received". SENT-01 */
 export const submissionStateOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionState => {
-  const last = toldEventsOf(events).findLast(changesState);
+  const last = latestChangeOf(events);
   if (last?.type === "taken back") return "taken back";
   if (!needsDecision(kind)) return "in force";
   if (last?.type === "asked") return "asked";
@@ -84,20 +95,26 @@ export const isInForce = (state: SubmissionState): boolean => state === "granted
 /** Whether a submission waits for a decision by the organisation or a reply by the customer. */
 export const isUndecided = (state: SubmissionState): boolean => state === "waiting" || state === "asked";
 
-/** Until when, in milliseconds since 1970, a decision can be undone; undefined when the last event is no decision. DESK-03 */
-export const undoableUntil = (events: readonly SubmissionEvent[]): number | undefined => {
+/** The decision or the request that could be undone, if that is the last event. */
+export const heldEventOf = (events: readonly SubmissionEvent[]): SubmissionEvent | undefined => {
   const last = events.findLast(changesState);
-  return last?.type === "decided" ? last.at + decisionHold : undefined;
+  return last && heldTypes.includes(last.type) ? last : undefined;
 };
 
-/** The event that revokes what took effect: of a decision an undoing while it is possible, then a reopening. SENT-03, DESK-03 */
+/** Until when, in milliseconds since 1970, the last event can be undone; undefined when it is no decision and no request. DESK-03 */
+export const undoableUntil = (events: readonly SubmissionEvent[]): number | undefined => {
+  const held = heldEventOf(events);
+  return held && held.at + decisionHold;
+};
+
+/** The event that revokes what staff did last: an undoing while it is possible, then a reopening of a decision. SENT-03, DESK-03 */
 export const revokingType = (
   kind: SubmissionKind,
   events: readonly SubmissionEvent[],
   at: number,
 ): "undone" | "reopened" | "taken back" => {
-  if (!needsDecision(kind)) return "taken back";
-  return at < (undoableUntil(events) ?? at) ? "undone" : "reopened";
+  if (at < (undoableUntil(events) ?? at)) return "undone";
+  return needsDecision(kind) ? "reopened" : "taken back";
 };
 
 const isBlank = (words: string | undefined): boolean => (words ?? "").trim() === "";
@@ -112,6 +129,28 @@ const whyNotReopened = (
   if (!needsDecision(kind)) return notDecided;
   if (isUndecided(state)) return "It has not been decided yet.";
   return isBlank(reason) ? "Say why the decision is taken back." : undefined;
+};
+
+const decidedAlready = "It has been decided already. Reopen it first.";
+
+const whyNotAsked = (
+  kind: SubmissionKind,
+  state: SubmissionState,
+  { reason, until }: SubmissionEvent,
+): string | undefined => {
+  if (!mayBeAskedAbout(kind)) return "Nothing more is asked for about a change of details.";
+  if (isBlank(reason) || until === undefined) return "Say what is needed, and by which day.";
+  return needsDecision(kind) && !isUndecided(state) ? decidedAlready : undefined;
+};
+
+const whyNotAnswered = (
+  events: readonly SubmissionEvent[],
+  owner: string,
+  { by, reason }: SubmissionEvent,
+): string | undefined => {
+  if (latestChangeOf(events)?.type !== "asked") return "Nothing is asked for at present.";
+  if (by !== owner) return "Only the person answers.";
+  return isBlank(reason) ? "An answer has words." : undefined;
 };
 
 const whyNotTakenBack = (kind: SubmissionKind, owner: string, { by, reason }: SubmissionEvent): string | undefined => {
@@ -142,18 +181,20 @@ export const whyNotAppended = (
     case "read":
       return undefined;
     case "asked":
+      return whyNotAsked(kind, state, event);
+    case "answered":
+      return whyNotAnswered(events, owner, event);
     case "decided":
       if (!needsDecision(kind)) return notDecided;
-      if (!isUndecided(state)) return "It has been decided already. Reopen it first.";
-      return event.type === "decided"
+      return isUndecided(state)
         ? whyNotDecided({ verdict: event.verdict ?? "refuse", reason: event.reason })
-        : undefined;
+        : decidedAlready;
     case "reopened":
       return whyNotReopened(kind, state, event);
     case "undone":
       return event.at < (undoableUntil(events) ?? 0)
         ? undefined
-        : "Nothing was decided in the last ten minutes. Take the decision back, with a reason.";
+        : "Nothing was decided or asked for in the last ten minutes. Take a decision back, with a reason.";
     case "taken back":
       return whyNotTakenBack(kind, owner, event);
   }
@@ -168,19 +209,10 @@ export const appended = (
   { ...event, at: Math.max(event.at, events.at(-1)?.at ?? event.at) },
 ];
 
-/** Whether staff have read a submission since it was last received, reopened or undone. */
-export const isRead = (events: readonly SubmissionEvent[]): boolean => {
-  const since = events.findLastIndex(({ type }) => type === "received" || type === "reopened" || type === "undone");
-  return events.slice(since + 1).some(({ type }) => type === "read");
-};
+const unreadTypes: readonly SubmissionEventType[] = ["received", "answered", "reopened", "undone"];
 
-/** Display text of each event, for staff and customers: "more asked for". */
-export const submissionEventWords: Readonly<Record<SubmissionEventType, string>> = {
-  received: "received",
-  read: "read",
-  asked: "more asked for",
-  decided: "decided",
-  reopened: "decision taken back",
-  "taken back": "taken back",
-  undone: "decision undone",
+/** Whether staff have read a submission since it was last received, answered, reopened or undone. */
+export const isRead = (events: readonly SubmissionEvent[]): boolean => {
+  const since = events.findLastIndex(({ type }) => unreadTypes.includes(type));
+  return events.slice(since + 1).some(({ type }) => type === "read");
 };

@@ -1,13 +1,20 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { decidedKinds, isUndecided, submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
+import {
+  formKinds,
+  isUndecided,
+  submissionStateOf,
+  type FormKind,
+  type SubmissionEvent,
+  type SubmissionKind,
+} from "./events.ts";
 import { requestOf, type SubmissionRequest } from "./request.ts";
 
-/** A waiver or an application that is not decided. DATE-01 */
+/** A waiver or an application that is not decided, or any form about which more is asked. DATE-01, LOG-04 */
 export interface OpenSubmission {
-  readonly of: (typeof decidedKinds)[number];
+  readonly of: FormKind;
   readonly reference: string;
   readonly since: CalendarDate;
-  /** The CPD year of a waiver. */
+  /** The CPD year of a waiver or a declaration. */
   readonly year?: number | undefined;
   /** What the customer still has to send. */
   readonly request?: SubmissionRequest | undefined;
@@ -24,12 +31,12 @@ interface SubmissionRecord {
 
 const yearOf = (answers: unknown): Pick<OpenSubmission, "year"> => answers as Pick<OpenSubmission, "year">;
 
-/** The submissions that are not decided. DATE-01 */
+/** The submissions that are not decided, and those about which more is asked. DATE-01, LOG-04 */
 export const openSubmissionsOf = (submissions: readonly SubmissionRecord[]): readonly OpenSubmission[] =>
   submissions.flatMap(({ kind, reference, submittedOn: since, answers, events }) => {
-    const of = decidedKinds.find((decided) => decided === kind);
-    if (of === undefined || !isUndecided(submissionStateOf(kind, events))) return [];
-    const request = requestOf(kind, events);
-    const { year } = of === "waiver" ? yearOf(answers) : {};
+    const of = formKinds.find((form) => form === kind);
+    const request = requestOf(events);
+    if (of === undefined || !(request ?? isUndecided(submissionStateOf(kind, events)))) return [];
+    const { year } = of === "waiver" || of === "declaration" ? yearOf(answers) : {};
     return [{ of, reference, since, ...(year === undefined ? {} : { year }), ...(request ? { request } : {}) }];
   });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
+import { latestChangeOf, type SubmissionEvent } from "./events.ts";
 
-/** What the organisation needs from a customer before it can decide a submission. MEMB-02, SENT-03 */
+/** What the organisation needs from a customer about a submission. MEMB-02, SENT-03, LOG-04 */
 export interface SubmissionRequest {
   /** The required item, in words for the customer. */
   readonly wanted: string;
@@ -15,9 +15,9 @@ export const whyNotRequested = ({ wanted: item, by }: SubmissionRequest, today: 
   return by <= today ? "The day has to be after today." : undefined;
 };
 
-/** The open request of a submission; undefined when there is none. SENT-03 */
-export const requestOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionRequest | undefined => {
-  if (submissionStateOf(kind, events) !== "asked") return undefined;
-  const { reason: wanted, until: by } = events.findLast(({ type }) => type === "asked") ?? {};
-  return wanted === undefined || by === undefined ? undefined : { wanted, by };
+/** The open request of a submission: one that nothing has answered or ended; undefined when there is none. SENT-03, LOG-04 */
+export const requestOf = (events: readonly SubmissionEvent[]): SubmissionRequest | undefined => {
+  const last = latestChangeOf(events);
+  if (last?.type !== "asked" || last.reason === undefined || last.until === undefined) return undefined;
+  return { wanted: last.reason, by: last.until };
 };

@@ -57,7 +57,7 @@ Feature: What needs doing
         | section | What needs doing                             |
         | part    | Your application for membership is on hold   |
         | text    | Due by 6 December 2026                       |
-        | link    | See what we need from you                    |
+        | link    | Answer                                       |
       And I do not see "Nothing is due."
 
     Scenario Outline: <person> has nothing to do, and waits for the institute

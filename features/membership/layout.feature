@@ -128,13 +128,15 @@ Feature: What the membership application shows
     @DATE-02
     Scenario: On hold, with what is needed, where and by when
       Given I am Olga
-      When I follow "See what we need from you"
+      When I open Apply for membership
       Then the page has, in this order
         | section | Your application is on hold                                                              |
         | part    | What we need from you                                                                    |
         | text    | A letter from your employer that confirms the dates and the duties of your present work. |
       And I see "We need it by"
-      And I see "MEM-"
+      When I follow "Answer"
+      Then I see "MEM-"
+      And I see "We need it by"
 
     Scenario: On hold, while what is needed could not be loaded
       Given I am Olga

@@ -71,7 +71,7 @@ Feature: Decisions of the registrar
     When the registrar asks Ada for "Your degree certificate" by "2026-12-10"
     Then "ada.affiliate@example.org" is written "Your application for membership: we need something from you"
     And the latest letter says "Your degree certificate"
-    And the latest letter says "Send it by 10 December 2026"
+    And the latest letter says "Answer in the portal by 10 December 2026"
     When I open Apply for membership
     And I reload the page
     Then I see "Your application is on hold"

@@ -19,6 +19,7 @@ export const coreConfiguration: PortalConfiguration = {
   idleMinutes: 30,
   disclosures: true,
   payments: true,
+  answers: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

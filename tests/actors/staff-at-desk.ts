@@ -64,16 +64,17 @@ const leaving =
 const deeds: Readonly<Record<string, AtDesk>> = {
   decide: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);
+    const isInForce = desk.words.includes("It stays in force.");
     if (options["--grant"] !== undefined) desk.choose("Grant");
     else if (options["--ask"] === undefined) {
       desk.choose("Refuse");
       desk.fill("Reason", options["--reason"] ?? "");
     } else {
-      desk.choose("Ask for more");
+      if (!isInForce) desk.choose("Ask for more");
       desk.fill("What you need", options["--ask"]);
       desk.fill("By", options["--by"] ?? "");
     }
-    return confirm(desk);
+    return confirm(desk, isInForce ? "See what will be sent" : undefined);
   },
   reopen: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);

@@ -10,6 +10,7 @@ const known: KnownPages = {
   entered: navigationEntries.flatMap(linksOf).map((link) => link.route),
   /** Linked from other pages, the bar and the footer. */
   elsewhere: [
+    "/requests",
     "/fees-and-transactions/pay",
     "/fees-and-transactions/paid",
     "/apply-for-membership",

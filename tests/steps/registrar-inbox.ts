@@ -101,6 +101,13 @@ When(
 );
 
 When(
+  "the registrar asks {person} about their {string} for {string} by {string}",
+  async function (this: PortalWorld, firstName: string, title: string, wanted: string, day: string) {
+    await run(this, "decide", await referenceOf(this, firstName, title), "--ask", wanted, "--by", day, "--apply");
+  },
+);
+
+When(
   "the registrar takes back {person}'s {string} because {string}",
   async function (this: PortalWorld, firstName: string, title: string, reason: string) {
     await run(this, "reopen", await referenceOf(this, firstName, title), "--reason", reason, "--apply");

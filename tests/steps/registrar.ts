@@ -27,6 +27,7 @@ const reportCommand = (said: string): readonly string[] => {
   const [year = ""] = /\d{4}/.exec(said) ?? [];
   const commands: Readonly<Record<string, readonly string[]>> = {
     "how things stand": ["status"],
+    "what waits": ["inbox"],
     "who owes": ["owing"],
     "who is overdue": ["overdue"],
     "what is unmatched": ["unmatched"],
@@ -42,6 +43,7 @@ form(
   "report",
   [
     /how things stand/,
+    /what waits/,
     /who owes/,
     /what is unmatched/,
     /what was put aside/,

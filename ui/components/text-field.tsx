@@ -1,13 +1,10 @@
 import { reaction } from "mobx";
-import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 
-import { fill } from "../../domain/kernel/rich-text.ts";
 import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { useTexts } from "./texts.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { TextCount } from "./text-count.tsx";
 
 import styles from "./field.module.css";
 
@@ -91,36 +88,9 @@ export const TextField = (props: TextFieldProps) => {
               ))}
             </datalist>
           )}
-          {countedTo !== undefined && <TextCount value={value} limit={countedTo} />}
+          {countedTo !== undefined && <TextCount value={() => normaliseInput(value())} limit={countedTo} />}
         </>
       )}
     </FieldFrame>
   );
 };
-
-const fewLeft = 10;
-
-interface TextCountProps {
-  readonly value: () => string;
-  readonly limit: number;
-}
-
-/** Character counter; announced only when few characters are left. EMPL-03 */
-const TextCount = observer(({ value, limit }: TextCountProps) => {
-  // As the rule counts it: without what is not stored.
-  const { length } = normaliseInput(value());
-  const remaining = limit - length;
-  const { form } = useTexts();
-  return (
-    <div className={styles.count}>
-      <span aria-hidden="true">{fill(form.used, { count: String(length), limit: String(limit) })}</span>
-      <span role="status">
-        {remaining <= fewLeft && (
-          <VisuallyHidden>
-            {fill(remaining < 0 ? form.tooMany : form.left, { count: String(Math.abs(remaining)) })}
-          </VisuallyHidden>
-        )}
-      </span>
-    </div>
-  );
-});

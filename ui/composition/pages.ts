@@ -16,7 +16,14 @@ import { definePage, type PageDefinition } from "./page.tsx";
  */
 export const dashboard = definePage(
   LandingPage,
-  { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, statement: FEES_STATEMENT, clock: CLOCK },
+  {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    statement: FEES_STATEMENT,
+    clock: CLOCK,
+    configuration: CONFIGURATION,
+  },
   { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyHistory, earlyLog] },
   shownOnDashboard,
 );
@@ -70,6 +77,7 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
       "/my-details/login-details",
       "/my-details/security-and-activity",
     ),
+    ...from(() => import("./areas/requests.ts"), "/requests"),
     ...from(() => import("./areas/calendar.ts"), "/calendar"),
     ...from(() => import("./areas/help.ts"), "/help"),
     ...from(shell, "/error", ...handOffRoutes, "not found", "critical alert", "redirect"),

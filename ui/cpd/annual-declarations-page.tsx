@@ -72,6 +72,8 @@ export interface AnnualDeclarationsPageProps extends Pick<
   readonly declaration: AnnualDeclarationFlow;
   readonly waivers: Waivers;
   readonly deletion: WaiverDeletion;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly configuration: { readonly answers?: boolean | undefined };
 }
 
 const offerId = "request-a-waiver";
@@ -130,26 +132,34 @@ const Overview = observer((props: OverviewProps) => {
   );
 });
 
-const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion, copies }: OverviewProps) => (
-  <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-    <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
-      {(overview) => (
-        <>
-          <Declaration
-            texts={texts}
-            flow={declaration}
-            overview={overview}
-            record={record}
-            isRetired={customer.isRetired}
-            copies={copies}
-          />
-          {mayAsk(record, customer) && <WaiverOffer texts={texts.waiver} waivers={waivers} />}
-        </>
-      )}
-    </ResourceView>
-    <CpdRecordSection texts={texts} record={record} deletion={deletion} copies={copies} />
-  </Page>
-));
+const Beginning = observer(
+  ({ texts, customer, record, declaration, waivers, deletion, copies, configuration }: OverviewProps) => (
+    <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+      <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
+        {(overview) => (
+          <>
+            <Declaration
+              texts={texts}
+              flow={declaration}
+              overview={overview}
+              record={record}
+              isRetired={customer.isRetired}
+              copies={copies}
+            />
+            {mayAsk(record, customer) && <WaiverOffer texts={texts.waiver} waivers={waivers} />}
+          </>
+        )}
+      </ResourceView>
+      <CpdRecordSection
+        texts={texts}
+        record={record}
+        deletion={deletion}
+        copies={copies}
+        takesAnswers={configuration.answers === true}
+      />
+    </Page>
+  ),
+);
 
 interface WaiverOfferProps {
   readonly texts: AnnualDeclarationsContent["waiver"];

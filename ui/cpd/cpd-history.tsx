@@ -10,8 +10,10 @@ import {
   type AnnualDeclaration,
   type RefusedWaiver,
 } from "../../domain/cpd/history.ts";
+import { requestAddress } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
+import { ButtonLink } from "../components/button-link.tsx";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
@@ -32,12 +34,14 @@ interface CpdHistoryProps {
   readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text; readonly table: HistoryTableTexts };
   /** Whether the customer declares CPD, so the record will grow. */
   readonly declares: boolean;
+  /** Whether requests are answered in the portal. LOG-04 */
+  readonly takesAnswers: boolean;
   /** Actions on the record. Present when the table has its own section heading, so its caption is hidden. */
   readonly actions?: RecordActions;
 }
 
 /** The declared years, latest first, with their waivers. CPD-11, WAIV-06 */
-export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps) => {
+export const CpdHistory = ({ years, texts, declares, takesAnswers, actions }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={declares ? texts.empty : texts.emptyWithoutDuty} />;
   const { table } = texts;
   return (
@@ -76,11 +80,12 @@ export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps)
                   key={adjustment.id}
                   texts={table}
                   adjustment={adjustment}
+                  takesAnswers={takesAnswers}
                   onDelete={actions && (() => actions.onDelete(year.year, adjustment))}
                 />
               ))}
               {year.refusedWaivers?.map((waiver) => (
-                <Item key={waiver.id} texts={table} adjustment={waiver} />
+                <Item key={waiver.id} texts={table} adjustment={waiver} takesAnswers={takesAnswers} />
               ))}
             </td>
           </tr>
@@ -123,16 +128,26 @@ const Declared = ({ texts, year: { year, status, reference, submittedOn, route }
 interface ItemProps {
   readonly texts: HistoryTableTexts;
   readonly adjustment: Adjustment | RefusedWaiver;
+  readonly takesAnswers: boolean;
   readonly onDelete?: (() => void) | undefined;
 }
 
-const Item = ({ texts, adjustment, onDelete }: ItemProps): ReactNode => {
+const Item = ({ texts, adjustment, takesAnswers, onDelete }: ItemProps): ReactNode => {
   const rules = useRules();
   const id = useId();
   return (
     <div className={styles.adjustment}>
       <span id={id}>{adjustmentWords(adjustment, texts, rules)}</span>
-      {adjustment.request && <RichText text={texts.where} values={{ reference: adjustment.id }} />}
+      {adjustment.request &&
+        (takesAnswers ? (
+          <p>
+            <ButtonLink href={requestAddress(adjustment.id)} look="quiet">
+              {texts.answer}
+            </ButtonLink>
+          </p>
+        ) : (
+          <RichText text={texts.where} values={{ reference: adjustment.id }} />
+        ))}
       {onDelete && isWaiver(adjustment) && (
         <Button look="quiet" onClick={onDelete} aria-describedby={id}>
           {texts.deleteWaiver}

@@ -21,10 +21,11 @@ import styles from "./waiver-form.module.css";
 interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
   readonly deletion: WaiverDeletion;
+  readonly takesAnswers: boolean;
 }
 
 /** The CPD record with downloadable copies and waiver deletion. CPD-10, CPD-11, WAIV-06 */
-export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
+export const CpdRecordSection = observer(({ texts, record, deletion, copies, takesAnswers }: CpdRecordSectionProps) => (
   <Section heading={texts.history.heading}>
     <WaiverDeleted texts={texts} deletion={deletion} />
     <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
@@ -35,6 +36,7 @@ export const CpdRecordSection = observer(({ texts, record, deletion, copies }: C
             years={years}
             texts={texts.history}
             declares={record.declares}
+            takesAnswers={takesAnswers}
             actions={{ copies, onDelete: (year, waiver) => deletion.deleting.ask({ year, waiver }) }}
           />
         </>

@@ -27,7 +27,7 @@ import { LogSum } from "./log-sum.tsx";
 import { RecordFile } from "./record-file.tsx";
 
 export interface ProfessionalDevelopmentPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
-  readonly configuration: LearningAddresses;
+  readonly configuration: LearningAddresses & { readonly answers?: boolean | undefined };
   readonly download: RecordDownload;
 }
 
@@ -49,7 +49,12 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
           {props.customer.isRetired ? (
             <RecordFile download={props.download} label={texts.history.download} />
           ) : (
-            <History texts={texts.history} record={props.record} download={props.download} />
+            <History
+              texts={texts.history}
+              record={props.record}
+              download={props.download}
+              takesAnswers={props.configuration.answers === true}
+            />
           )}
           {registerCards(props.customer, texts.register).map((card) => (
             <Section key={card.heading} heading={card.heading}>
@@ -132,15 +137,17 @@ interface HistoryProps {
   readonly texts: ProfessionalDevelopmentContent["history"];
   readonly record: CpdRecord;
   readonly download: RecordDownload;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly takesAnswers: boolean;
 }
 
 /** The read-only record; it is edited on the declarations page. CPD-11 */
-const History = observer(({ texts, record, download }: HistoryProps) => (
+const History = observer(({ texts, record, download, takesAnswers }: HistoryProps) => (
   <div>
     <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
       {(years) => (
         <>
-          <CpdHistory years={years} texts={texts} declares={record.declares} />
+          <CpdHistory years={years} texts={texts} declares={record.declares} takesAnswers={takesAnswers} />
           {years.length > 0 && <RecordFile download={download} label={texts.download} />}
         </>
       )}

@@ -33,6 +33,8 @@ import styles from "./landing-page.module.css";
 
 export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly configuration: { readonly answers?: boolean | undefined };
   /** For customers working towards a qualification: their progress, and the section that shows it. */
   readonly progress?: {
     readonly figures: Resource<Progress>;
@@ -62,6 +64,7 @@ const obligationsFor = (props: LandingPageProps, rules: PortalRules): readonly O
     notifications: (customer.notifications.value?.codes ?? []).filter((code) => Object.hasOwn(texts, code)),
     mayApply: props.progress?.mayApply() ?? false,
     institute: customer.notifications.value?.facts,
+    takesAnswers: props.configuration.answers === true,
   });
 };
 

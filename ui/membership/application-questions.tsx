@@ -25,6 +25,8 @@ export interface ApplicationProps {
   readonly flow: MembershipApplicationFlow;
   readonly choices: Choices;
   readonly standing: Resource<ApplicationStanding | undefined>;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly takesAnswers: boolean;
   readonly copies: SubmissionCopies;
 }
 

@@ -23,6 +23,8 @@ export interface ApplyForMembershipPageProps extends Pick<
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
   readonly standing: Resource<ApplicationStanding | undefined>;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly configuration: { readonly answers?: boolean | undefined };
 }
 
 const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): boolean =>
@@ -42,21 +44,20 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
  * MEMB-09
  */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, customer, application, choices, standing, copies, navigationGuard } = props;
+  const { content, customer, application, choices, standing, copies, navigationGuard, configuration } = props;
   useFlow(application, navigationGuard, () => isKnown(props));
   // Who may apply is no news to somebody who did.
   const hasApplied = isKnown(props) && application.step !== "LANDING";
+  const applied = { flow: application, standing, copies, takesAnswers: configuration.answers === true };
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>
         application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
-          <Application texts={texts} flow={application} choices={choices.value} standing={standing} copies={copies} />
+          <Application {...applied} texts={texts} choices={choices.value} />
         ) : (
           <Page heading={texts.heading} introduction={!hasApplied && <RichText text={texts.introduction} />}>
             <Known {...props} texts={texts}>
-              {(loaded) => (
-                <Application texts={texts} flow={application} choices={loaded} standing={standing} copies={copies} />
-              )}
+              {(loaded) => <Application {...applied} texts={texts} choices={loaded} />}
             </Known>
           </Page>
         )

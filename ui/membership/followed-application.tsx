@@ -49,12 +49,14 @@ const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) =>
 
 interface PresentApplicationProps extends FollowedProps {
   readonly isOnHold: boolean;
+  /** Whether the API takes answers to what is asked about submissions. */
+  readonly takesAnswers: boolean;
 }
 
 /**
  * The open request and events of a current application; empty when the institute does not report them. MEMB-02, SENT-01
  */
-export const PresentApplication = ({ texts, standing, copies, isOnHold }: PresentApplicationProps) => (
+export const PresentApplication = ({ texts, standing, copies, isOnHold, takesAnswers }: PresentApplicationProps) => (
   <ResourceView resource={standing} subject={isOnHold ? "requestToApplicant" : "progressOfApplication"} showsFailure>
     {(application) =>
       application && (
@@ -65,6 +67,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
                 texts={texts.request}
                 reference={application.reference}
                 request={application.request}
+                takesAnswers={takesAnswers}
               />
             </div>
           )}

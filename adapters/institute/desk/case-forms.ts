@@ -1,5 +1,10 @@
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { revokingType, undoableUntil, whyNotAppended } from "../../../domain/submissions/events.ts";
+import {
+  revokingType,
+  undoableUntil,
+  whyNotAppended,
+  type SubmissionEventType,
+} from "../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../domain/submissions/promises.ts";
 import type { SubmissionCase } from "../areas/submissions/deciding.ts";
 import { html, type Html } from "../platform/pages/html.ts";
@@ -28,39 +33,42 @@ const textField = (name: string, label: string, value: string, { message, marks 
       <textarea id="${name}" name="${name}" rows="3" maxlength="${String(longestReason)}" ${marks(name)}>${value}</textarea>
     </div>`;
 
-/** The form that grants, refuses or asks for more. DESK-06 */
-export const decideForm = (
-  { submission }: SubmissionCase,
-  visit: Visit,
-  typed: URLSearchParams,
-  errors: Errors,
-): Html => {
+const askFields = (visit: Visit, typed: URLSearchParams, errors: Errors): Html => {
   const by = typed.get("by") ?? workingDayAfter(visit.today, usualDays, visit.rules);
-  return html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}" id="decide" novalidate>
+  return html`${textField("wanted", "What you need, as the person will read it", typed.get("wanted") ?? "", errors)}
+    <div class="field">
+      <label for="by">By</label>
+      ${errors.message("by")}
+      <input class="short" id="by" name="by" type="date" value="${by}" ${errors.marks("by")} />
+    </div>`;
+};
+
+/** The form that grants, refuses or asks for more. DESK-06 */
+const decideForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html =>
+  html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}" id="decide" novalidate>
       <input type="hidden" name="events" value="${versionOf(submission)}" />
       <fieldset class="choices">
         <legend>Decide</legend>
         ${errors.message("verdict-grant")}
         ${choice(typed, "grant", "Grant", "What was asked for takes effect at once.")}
         ${choice(typed, "refuse", "Refuse", "The person reads your reason.", textField("reason", "Reason, as the person will read it", typed.get("reason") ?? "", errors))}
-        ${choice(
-          typed,
-          "ask",
-          "Ask for more",
-          "It is on hold until the person answers.",
-          html`${textField("wanted", "What you need, as the person will read it", typed.get("wanted") ?? "", errors)}
-            <div class="field">
-              <label for="by">By</label>
-              ${errors.message("by")}
-              <input class="short" id="by" name="by" type="date" value="${by}" ${errors.marks("by")} />
-            </div>`,
-        )}
+        ${choice(typed, "ask", "Ask for more", "It is on hold until the person answers.", askFields(visit, typed, errors))}
       </fieldset>
       <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
     </form>`;
-};
 
-/** What undoes a decision whose mail has not gone, in one press. DESK-03 */
+/** The form that asks for more about what is in force, which stays so. LOG-04 */
+const askForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html =>
+  html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}" id="ask" novalidate>
+      <input type="hidden" name="events" value="${versionOf(submission)}" />
+      <input type="hidden" name="verdict" value="ask" />
+      <h2>Ask for more</h2>
+      <p>It stays in force. The person answers in the portal.</p>
+      ${askFields(visit, typed, errors)}
+      <p class="row"><button class="button second" type="submit">See what will be sent</button><span class="soft">Nothing changes yet.</span></p>
+    </form>`;
+
+/** What undoes a decision or a request whose mail has not gone, in one press. DESK-03 */
 export const undoButton = (
   visit: Visit,
   { submission }: Pick<SubmissionCase, "submission">,
@@ -69,30 +77,36 @@ export const undoButton = (
       <button class="button second" type="submit">Undo</button>
     </form>`;
 
-/** The form that takes back; undefined where nothing can be taken back. DESK-06 */
-export const takeBackForm = (
-  about: SubmissionCase,
-  visit: Visit,
-  typed: URLSearchParams,
-  errors: Errors,
-): Html | undefined => {
-  const { submission } = about;
-  const { kind, customerId: owner, events: past } = submission;
-  const at = visit.now.getTime();
-  const type = revokingType(kind, past, at);
-  if (whyNotAppended({ kind, owner, events: past }, { type, at, by: visit.by, reason: "a reason" }) !== undefined)
-    return undefined;
-  const until = undoableUntil(past) ?? at;
-  if (type === "undone")
-    return section(
-      "undo",
-      "Undo",
-      html`<p>The mail goes on ${displayInstant(until, visit.rules)}. Until then nobody has been told.</p>${undoButton(visit, about)}`,
-    );
-  return html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}/take-back" id="take-back" novalidate>
+const undoSection = (about: SubmissionCase, visit: Visit): Html | undefined => {
+  const until = undoableUntil(about.submission.events) ?? 0;
+  if (until <= visit.now.getTime()) return undefined;
+  return section(
+    "undo",
+    "Undo",
+    html`<p>The mail goes on ${displayInstant(until, visit.rules)}. Until then nobody has been told.</p>${undoButton(visit, about)}`,
+  );
+};
+
+const takeBackForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html =>
+  html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}/take-back" id="take-back" novalidate>
       <input type="hidden" name="events" value="${versionOf(submission)}" />
       <h2>Take back</h2>
       ${textField("reason", "Reason, as the person will read it", typed.get("reason") ?? "", errors)}
       <p class="row"><button class="button second" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
     </form>`;
+
+/** The forms of what can be done about a case now: undo, decide, ask for more, take back. DESK-06, LOG-04 */
+export const caseForms = (about: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html => {
+  const { kind, customerId: owner, events } = about.submission;
+  const [at, by] = [visit.now.getTime(), visit.by];
+  const may = (type: SubmissionEventType): boolean =>
+    whyNotAppended(
+      { kind, owner, events },
+      { type, at, by, verdict: "grant", reason: "a reason", until: visit.today },
+    ) === undefined;
+  const undo = undoSection(about, visit);
+  if (may("decided")) return html`${undo}${decideForm(about, visit, typed, errors)}`;
+  return html`${undo}
+    ${may("asked") ? askForm(about, visit, typed, errors) : undefined}
+    ${!undo && may(revokingType(kind, events, at)) ? takeBackForm(about, visit, typed, errors) : undefined}`;
 };

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
-import { undecidedSubmissions } from "../areas/submissions/submissions.store.ts";
+import { waitsFor } from "../../../domain/submissions/waits-for.ts";
+import { waitingSubmissions } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
@@ -98,8 +98,8 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     // The person reads that staff looked, not who.
     if (customerId !== undefined)
       await countActivity(database, { ...visit, customerId, kind: seenByStaff, subject: "" });
-    const undecided = await undecidedSubmissions(database);
-    const waiting = undecided.filter(({ kind, events }) => submissionStateOf(kind, events) === "waiting");
+    const open = await waitingSubmissions(database);
+    const waiting = open.filter(({ kind, events }) => waitsFor(kind, events) === "organisation");
     const page = {
       ...shown,
       entry: screen.entry,

@@ -1,5 +1,6 @@
 import type { ApiParts } from "../areas/api-parts.ts";
 import { serveCalendar } from "../areas/calendar/calendar.routes.ts";
+import { serveRequests } from "../areas/cases/requests.routes.ts";
 import { serveCpd } from "../areas/cpd/cpd.routes.ts";
 import { serveDeclarations } from "../areas/cpd/declarations/declarations.routes.ts";
 import { serveCpdLog } from "../areas/cpd/log/log.routes.ts";
@@ -43,6 +44,7 @@ export const areas: readonly ((parts: ApiParts) => void)[] = [
   serveMembership,
   serveRetirement,
   serveSubmissions,
+  serveRequests,
   serveCalendar,
   serveContact,
   serveAddresses,

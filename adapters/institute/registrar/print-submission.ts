@@ -1,5 +1,5 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
 import type { CaseOutcome } from "../areas/cases/open-case.ts";
@@ -25,14 +25,14 @@ export const printAnswers = async (
   for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);
 };
 
-const wordsOf = (event: StoredEvent, rules: DateStyle): string =>
-  [eventWords(event, rules), event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
+const wordsOf = (event: StoredEvent, events: readonly StoredEvent[], rules: DateStyle & DayRule): string =>
+  [eventWords(event, events, rules), event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
 
 /** Prints a submission's events in order, with author and reason. SENT-02 */
 export const printEvents = ({ print, rules }: Printing, { customerId, events }: StoredSubmission): void => {
   for (const event of events) {
     const by = event.by === customerId ? "the person" : event.by;
-    print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, rules)}, by ${by}`);
+    print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, events, rules)}, by ${by}`);
   }
 };
 

@@ -61,6 +61,8 @@ export const settingsDescriptions: Descriptions = {
   idleMinutes: "Minutes without any action after which the session ends.",
   addressSearch: "Whether the API suggests addresses while one is typed; it does when absent.",
   disclosures: "Whether the API takes answers about convictions and public practice.",
+  answers:
+    "Whether the API takes answers to what you ask about submissions; it does not when absent, and texts say where to send them.",
   payments: "Whether the API takes payments; it does not when absent, and links lead to your payment pages.",
   cpdLog: "Whether the API keeps a log of CPD; it does not when absent, and members log it in another system.",
   tracking: "How visits are tracked; not at all when absent.",
@@ -98,6 +100,7 @@ export const settingsDescriptions: Descriptions = {
   "reminders.declaration": "Steps for declarations.",
   "reminders.subscription": "Steps for subscriptions.",
   "reminders.practisingCertificate": "Steps for practising certificates that expire.",
+  "reminders.answer": "Steps for answers that the organisation has asked for.",
   before: "Days before the due date.",
   after: "Days after the due date.",
   graceDays: "Days of grace that a suspension gives.",

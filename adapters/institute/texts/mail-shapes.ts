@@ -116,7 +116,19 @@ export const mailDocuments = {
     entry: optional(object({ subject: lineWith("what"), body: richTextWith("what", "reference", "facts", "next") })),
     next: nextAfterSubmission,
   }),
-  "mail-more-needed": object({ subject: lineWith("what"), body: richTextWith("what", "reference", "wanted", "by") }),
+  "mail-more-needed": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "wanted", "by"),
+    /** About what is in force, which is not on hold; by default the same text. */
+    inForce: optional(richTextWith("what", "reference", "wanted", "by")),
+    /** The link to the page where it is answered; none by default. LOG-04 */
+    link: optional(line),
+  }),
+  "mail-answer-received": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "wanted", "words", "late"),
+    late: richTextWith("by"),
+  }),
   "mail-decided": object({
     granted: decision,
     refused: decision,
@@ -184,6 +196,17 @@ export const mailDocuments = {
     overdue: object({
       subject: lineWith("jurisdiction", "date"),
       body: richTextWith("jurisdiction", "number", "date", "soon"),
+    }),
+    link: line,
+  }),
+  "mail-reminder-answer": object({
+    due: object({
+      subject: lineWith("what", "date"),
+      body: richTextWith("what", "reference", "wanted", "date", "soon"),
+    }),
+    overdue: object({
+      subject: lineWith("what", "date"),
+      body: richTextWith("what", "reference", "wanted", "date", "soon"),
     }),
     link: line,
   }),

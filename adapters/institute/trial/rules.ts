@@ -7,7 +7,7 @@ const steps = { before: [60, 30, 7, 1], after: [1, 14] };
 /** Rules of a trial without files: the defaults with reminders, fees and the example's lists. RULE-01, REAL-05 */
 export const trialRules: OrganisationRules = {
   ...rulesWith({
-    reminders: { declaration: steps, subscription: steps, practisingCertificate: steps },
+    reminders: { declaration: steps, subscription: steps, practisingCertificate: steps, answer: { before: [7, 1] } },
     fees: {
       amounts: {
         student: 134_00,

@@ -54,11 +54,13 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/fees/invoices/{reference}",
       "GET /customers/{id}/fees/receipts/{reference}",
       "GET /customers/{id}/payments/{reference}",
+      "GET /customers/{id}/requests",
       "GET /customers/{id}/submissions/{reference}",
       "POST /customers/{id}/cpds/adjustments",
       "POST /customers/{id}/cpds/log",
       "POST /customers/{id}/cpds/submissions",
       "POST /customers/{id}/payments",
+      "POST /customers/{id}/submissions/{reference}/answers",
       "PUT /customers/{id}/cpds/log/{activityId}",
     ]);
     expect(callsAt("not suspended").length).toBeGreaterThan(15);

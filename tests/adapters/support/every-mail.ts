@@ -3,6 +3,7 @@ import { renderMail, type MailContent } from "../../../adapters/institute/platfo
 import {
   accountCorrected,
   accountsMerged,
+  answerReceived,
   confirmEmail,
   contactEmailChanged,
   decided,
@@ -29,7 +30,7 @@ import {
   type Mail,
 } from "../../../adapters/institute/platform/mail/mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { shippedMails as mails } from "./mails.ts";
@@ -84,7 +85,18 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
       isEntry: true,
     }),
   ],
-  "mail-more-needed": [moreNeeded(mails, { what, reference }, { wanted: "A letter from your employer.", by: due })],
+  "mail-more-needed": [true, false].map((isInForce) =>
+    moreNeeded(mails, { what, reference, request: { wanted: "A letter from your employer.", by: due }, isInForce }),
+  ),
+  "mail-answer-received": [plusDays(due, -1), plusDays(due, 1)].map((today) =>
+    answerReceived(mails, {
+      what,
+      reference,
+      request: { wanted: "A letter from your employer.", by: due },
+      words: "My employer sends it on Monday.\nThe number of the letter is 7.",
+      today,
+    }),
+  ),
   "mail-decided": [true, false].map((isGranted) =>
     decided(mails, {
       what,
@@ -136,6 +148,13 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     jurisdiction: "Ireland",
     due,
     days: 23,
+  }),
+  "mail-reminder-answer": reminders({
+    kind: "answer",
+    subject: reference,
+    of: "application",
+    wanted: "A letter from your employer.",
+    due,
   }),
   "mail-staff-link": [() => staffLink(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
   "mail-staff-passkey": [() => staffPasskeyAdded(mails, "Rosa", "8 December 2026, 09:12")],

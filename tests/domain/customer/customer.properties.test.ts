@@ -196,6 +196,7 @@ describe("suspension", () => {
     "/fees-and-transactions",
     "/fees-and-transactions/pay",
     "/fees-and-transactions/paid",
+    "/requests",
     "/help",
   ];
 

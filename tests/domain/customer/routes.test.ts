@@ -22,6 +22,7 @@ test("the portal has exactly these pages, each with its page of the older portal
     "/my-details/employment-details": "/details/employment",
     "/my-details/login-details": "/details/login",
     "/my-details/security-and-activity": "/details/activity",
+    "/requests": "/requests",
     "/retirement": "/membership/retirement",
     "/calendar": "/calendar",
     "/help": "/help",

@@ -66,7 +66,7 @@ test.each([
   expect(endsWithPayment(profile)).toBe(ends);
 });
 
-test("in the grace period exactly four pages, the log of CPD and those of paying stay open (SUSP-03)", () => {
+test("in the grace period exactly four pages and those of logging, paying and answering stay open (SUSP-03, LOG-04)", () => {
   expect(routes.filter((route) => suspendedAccess("grace", route) === "open")).toEqual([
     "/professional-development",
     "/professional-development/annual-declarations",
@@ -74,6 +74,7 @@ test("in the grace period exactly four pages, the log of CPD and those of paying
     "/fees-and-transactions",
     "/fees-and-transactions/pay",
     "/fees-and-transactions/paid",
+    "/requests",
     "/help",
   ]);
   expect(suspendedAccess("grace", undefined)).toBe("blocked view");

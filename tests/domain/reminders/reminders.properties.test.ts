@@ -31,6 +31,7 @@ const anyRules: fc.Arbitrary<OrganisationRules["reminders"]> = fc.record({
   declaration: anySteps,
   subscription: anySteps,
   practisingCertificate: anySteps,
+  answer: anySteps,
 });
 
 const first = "2026-06-15" as CalendarDate;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import {
   appended,
+  heldEventOf,
   isInForce,
   isRead,
   isUndecided,
@@ -15,10 +17,15 @@ import {
   type SubmissionEvent,
   type SubmissionKind,
 } from "../../../domain/submissions/events.ts";
+import { requestOf } from "../../../domain/submissions/request.ts";
 import { whyNotRevoked, type DatedSubmission } from "../../../domain/submissions/revoking.ts";
+import { numberedRequestOf, requestThreadsOf } from "../../../domain/submissions/thread.ts";
+import { waitsFor } from "../../../domain/submissions/waits-for.ts";
 import { fc } from "../support/fast-check.ts";
 
 const owner = "1001";
+
+const days = ["2026-12-01", "2026-12-10"] as CalendarDate[];
 
 const anyEvent: fc.Arbitrary<SubmissionEvent> = fc.record({
   type: fc.constantFrom(...submissionEventTypes),
@@ -26,6 +33,7 @@ const anyEvent: fc.Arbitrary<SubmissionEvent> = fc.record({
   by: fc.constantFrom(owner, "registrar: A. Clerk"),
   reason: fc.constantFrom(undefined, " ", "a reason"),
   verdict: fc.constantFrom(undefined, ...verdicts),
+  until: fc.constantFrom(...days),
 });
 
 const anyKind = fc.constantFrom(...submissionKinds);
@@ -37,6 +45,10 @@ const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): re
       whyNotAppended({ kind, owner, events }, event) === undefined ? appended(events, event) : events,
     [],
   );
+
+/** Whether an event undoes a decision, not a request. */
+const undoesDecision = (events: readonly SubmissionEvent[], at: number): boolean =>
+  events[at]?.type === "undone" && heldEventOf(events.slice(0, at))?.type === "decided";
 
 const received: SubmissionEvent = { type: "received", at: 0, by: owner };
 
@@ -69,7 +81,7 @@ describe("the events of a submission", () => {
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const events = offered(kind, [received, ...attempts]);
         const turns = events
-          .filter(({ type }) => type === "decided" || type === "reopened" || type === "undone")
+          .filter((event, at) => ["decided", "reopened"].includes(event.type) || undoesDecision(events, at))
           .map(({ type }) => type === "decided");
         expect(turns).toEqual(turns.map((_, index) => index % 2 === 0));
         if (!needsDecision(kind)) expect(turns).toEqual([]);
@@ -98,18 +110,67 @@ describe("the events of a submission", () => {
   });
 });
 
-describe("an undone decision", () => {
+const anyHeld = fc.constantFrom("decided" as const, "asked" as const);
+
+describe("an undone decision or request", () => {
   test("leaves the submission as it was, and what the customer is told of it (DESK-03)", () => {
     fc.assert(
-      fc.property(anyKind, fc.array(anyEvent), anyEvent, (kind, attempts, decision) => {
+      fc.property(anyKind, fc.array(anyEvent), anyEvent, anyHeld, (kind, attempts, decision, type) => {
         const before = offered(kind, [received, ...attempts]);
-        const decided = offered(kind, [...before, { ...decision, type: "decided" }]);
+        const decided = offered(kind, [...before, { ...decision, type }]);
         fc.pre(decided.length > before.length);
         const at = decided.at(-1)?.at ?? 0;
         const undone = offered(kind, [...decided, { type: "undone", at, by: "registrar: A. Clerk" }]);
         expect(undone).toHaveLength(decided.length + 1);
         expect(submissionStateOf(kind, undone)).toBe(submissionStateOf(kind, before));
         expect(toldEventsOf(undone)).toEqual(toldEventsOf(before));
+        expect(numberedRequestOf(undone)).toEqual(numberedRequestOf(before));
+      }),
+    );
+  });
+});
+
+describe("a request for more (LOG-04)", () => {
+  const anyCase = fc.tuple(anyKind, fc.array(anyEvent)).map(([kind, attempts]) => ({
+    kind,
+    events: offered(kind, [received, ...attempts]),
+  }));
+  const answer: SubmissionEvent = { type: "answered", at: 9999, by: owner, reason: "an answer" };
+
+  test("is open exactly while it can be answered, and is answered once", () => {
+    fc.assert(
+      fc.property(anyCase, ({ kind, events }) => {
+        const isOpen = requestOf(events) !== undefined;
+        const answered = offered(kind, [...events, answer]);
+        expect(answered.length > events.length).toBe(isOpen);
+        expect(requestOf(answered)).toBeUndefined();
+        expect(offered(kind, [...answered, answer])).toHaveLength(answered.length);
+      }),
+    );
+  });
+
+  test("leaves what is in force so, and returns what is decided to the organisation when it is answered", () => {
+    fc.assert(
+      fc.property(anyCase, ({ kind, events }) => {
+        fc.pre(requestOf(events) !== undefined);
+        const answered = offered(kind, [...events, answer]);
+        expect(submissionStateOf(kind, events)).toBe(needsDecision(kind) ? "asked" : "in force");
+        expect(submissionStateOf(kind, answered)).toBe(needsDecision(kind) ? "waiting" : "in force");
+        expect([waitsFor(kind, events), waitsFor(kind, answered)]).toEqual(["person", "organisation"]);
+        expect(isRead(answered)).toBe(false);
+      }),
+    );
+  });
+
+  test("has a number of its own, by which the thread names it while it is open", () => {
+    fc.assert(
+      fc.property(anyCase, ({ kind, events }) => {
+        const asked = { kind, events, reference: "R-1", submittedOn: days[0] as CalendarDate, answers: {} };
+        const [thread] = requestThreadsOf([asked], { timeZone: "UTC" });
+        const request = numberedRequestOf(events);
+        expect(thread?.request).toEqual(request);
+        if (request) expect(events[request.number]).toMatchObject({ type: "asked", reason: request.wanted });
+        expect(thread !== undefined).toBe(toldEventsOf(events).some(({ type }) => type === "asked"));
       }),
     );
   });

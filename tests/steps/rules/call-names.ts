@@ -6,6 +6,7 @@ const paths: Readonly<Record<string, string>> = {
   "account activity": "/activity",
   "account balance": "/balance",
   "account details": "/details",
+  answers: "/answers",
   "address search": "/addresses",
   "calendar texts": "/content/templates/calendar",
   "calendar address": "/calendar-address",

@@ -21,6 +21,7 @@ export const pages: Readonly<Record<string, Route>> = {
   "Login details": "/my-details/login-details",
   "Security and activity": "/my-details/security-and-activity",
   "Register of retired members": "/retirement",
+  "What we ask of you": "/requests",
   "Deadlines in your calendar": "/calendar",
   Help: "/help",
 };

@@ -16,7 +16,7 @@ test.each<[YearStatus, string]>([
   ["NOT_MET_REQUIREMENTS", "Declared, requirements not met"],
 ])("a year that is %s is displayed as “%s” (CPD-11)", (status, words) => {
   const year: AnnualDeclaration = { year: 2025, status, broughtForwardUnits: 0, adjustments: [] };
-  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
+  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares takesAnswers={false} />);
   expect(screen.getByRole("cell", { name: words })).toBeDefined();
 });
 
@@ -29,6 +29,6 @@ test("a year declared here shows its reference and date (CPD-11)", () => {
     broughtForwardUnits: 0,
     adjustments: [],
   };
-  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
+  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares takesAnswers={false} />);
   expect(screen.getAllByRole("cell")[0]?.textContent).toBe("Declared3 November 2025CPD-2025-4H7KQ2MB");
 });

@@ -231,6 +231,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
       choices={choices}
       standing={standing}
       copies={copies}
+      takesAnswers={false}
     />
   ),
   done,

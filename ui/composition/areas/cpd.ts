@@ -68,6 +68,7 @@ export const pages = {
       declaration: ANNUAL_DECLARATION,
       waivers: WAIVERS,
       deletion: WAIVER_DELETION,
+      configuration: CONFIGURATION,
       copies: SUBMISSION_COPIES,
       navigationGuard: NAVIGATION_GUARD,
     },

@@ -65,6 +65,7 @@ export const pages = {
       copies: SUBMISSION_COPIES,
       choices: MEMBERSHIP_CHOICES,
       standing: MEMBERSHIP_STANDING,
+      configuration: CONFIGURATION,
       navigationGuard: NAVIGATION_GUARD,
     },
     {

@@ -1,7 +1,7 @@
 import { progress } from "../../../adapters/contract/qualifications.contract.ts";
 import { ProgressDashboard, shownOnProgressDashboard } from "../../landing/progress-dashboard.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { CLOCK } from "../modules/ports.ts";
+import { CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT } from "../modules/shell.ts";
 import { early, onlyFor } from "../page-loads.ts";
@@ -21,6 +21,7 @@ export const pages = {
       record: CPD_RECORD,
       statement: FEES_STATEMENT,
       clock: CLOCK,
+      configuration: CONFIGURATION,
       qualifications: QUALIFICATIONS,
     },
     { contents: [], calls: [onlyFor(early(progress), ...only)] },

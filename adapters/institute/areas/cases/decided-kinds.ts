@@ -1,4 +1,5 @@
 import type { Declaration } from "../../../../domain/cpd/declaration.ts";
+import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { ChooseSubmissionName } from "../../platform/mail/mails.ts";
@@ -39,3 +40,13 @@ export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
     undo: ({ operator, database, submission }) => undoRetirement(operator, database, submission),
   },
 };
+
+/** The name of a form for staff: "waiver from 1 February 2026 to 31 March 2026", "CPD declaration for 2026". */
+export const nameOf = (submission: StoredSubmission, rules: DateStyle): string =>
+  decidings[submission.kind]?.name(submission, rules) ?? undoings[submission.kind]?.name(submission) ?? submission.kind;
+
+/** The name of a form in mails, from the organisation's texts. */
+export const whatOf = (submission: StoredSubmission, rules: DateStyle): ChooseSubmissionName =>
+  decidings[submission.kind]?.what(submission, rules) ??
+  undoings[submission.kind]?.what(submission) ??
+  (() => submission.kind);

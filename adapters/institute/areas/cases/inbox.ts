@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { isUndecided, latestChangeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -14,6 +15,10 @@ export interface ListedCase extends WaitingTime {
   readonly person: CustomerRow;
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly title: string;
+  /** Whether the person has answered what was last asked. LOG-04 */
+  readonly isAnswered: boolean;
+  /** Whether it waits for a decision. */
+  readonly isToDecide: boolean;
   /** The last day for the person to reply; undefined when staff are to decide. */
   readonly waitsForPersonUntil: CalendarDate | undefined;
 }
@@ -30,7 +35,9 @@ export const listedCases = async (
       submission,
       person: await customerOf(database, submission.customerId),
       title: decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
-      waitsForPersonUntil: requestOf(submission.kind, submission.events)?.by,
+      isAnswered: latestChangeOf(submission.events)?.type === "answered",
+      isToDecide: isUndecided(submissionStateOf(submission.kind, submission.events)),
+      waitsForPersonUntil: requestOf(submission.events)?.by,
     })),
   );
 };

@@ -1,4 +1,4 @@
-import { decisionHold, revokingType, toldEventsOf } from "../../../../domain/submissions/events.ts";
+import { decisionHold, heldEventOf, revokingType } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { whyNotRevoked } from "../../../../domain/submissions/revoking.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -7,8 +7,8 @@ import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import { deleteHeldMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
-import { addEvent, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, undoings } from "./decided-kinds.ts";
+import { addEvent, holdOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
+import { decidings, undoings, nameOf } from "./decided-kinds.ts";
 import { openCase, refuseBecause, refuseUnlessAdded, type CaseOutcome } from "./open-case.ts";
 
 interface Revoked {
@@ -38,19 +38,48 @@ const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string):
   };
 };
 
-/** Deletes what would tell of a decision, and puts back the request that it answered. */
-const untell = async ({ database, now }: Acting, about: SubmissionCase, undone: StoredEvent): Promise<void> => {
+/** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
+const untell = async (
+  { database, now }: Acting,
+  about: SubmissionCase,
+  { held, undone }: { readonly held: StoredEvent; readonly undone: StoredEvent },
+): Promise<void> => {
   const { kind, reference, events } = about.submission;
+  const hold = holdOf({ reference, position: events.indexOf(held) }, held);
   const since = now.getTime() - decisionHold;
   const isUntold =
-    (await deleteHeldMails(database, reference, since)) && (await deleteHeldMessages(database, reference, since));
+    hold === undefined ||
+    ((await deleteHeldMails(database, hold.heldFor, since)) &&
+      (await deleteHeldMessages(database, hold.heldFor, since)));
   refuseBecause(isUntold ? undefined : "The mail has just gone. Take the decision back, with a reason.");
-  if (requestOf(kind, toldEventsOf([...events, undone]))) await decidings[kind]?.ask?.(about);
+  const isOnHold = requestOf([...events, undone]) !== undefined;
+  if (isOnHold || held.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
+};
+
+/** Undoes a decision or a request of the last ten minutes: nobody is told. DESK-03, LOG-04 */
+const undo = async (
+  acting: Acting,
+  about: SubmissionCase,
+  { held, undone }: { readonly held: StoredEvent; readonly undone: StoredEvent },
+): Promise<CaseOutcome> => {
+  const { person, submission } = about;
+  const isRequest = held.type === "asked";
+  const name = `${nameOf(submission, acting.rules)} ${submission.reference}`;
+  const message = isRequest
+    ? `nothing is asked for any longer about the ${name}`
+    : (await revoke(acting, about, "")).message;
+  await addEvent(acting.database, submission, undone);
+  await untell(acting, about, { held, undone });
+  return {
+    person,
+    submission,
+    message: `${message}, and nobody was told of the ${isRequest ? "request" : "decision"}`,
+  };
 };
 
 /**
  * Takes back a decision, a declaration or a retirement, and mails the reason to the person. A decision of the last ten
- * minutes needs no reason: it is undone, and nobody is told. SENT-03, DESK-03
+ * minutes needs no reason: it is undone, and nobody is told; so is a request for more. SENT-03, DESK-03, LOG-04
  */
 export const reopenCase = async (acting: Acting, reference: string, reason = ""): Promise<CaseOutcome> => {
   const { database, now, by } = acting;
@@ -59,13 +88,12 @@ export const reopenCase = async (acting: Acting, reference: string, reason = "")
   const type = revokingType(submission.kind, submission.events, now.getTime());
   const event: StoredEvent = { type, at: now.getTime(), by, reason: reason === "" ? undefined : reason };
   refuseUnlessAdded(about, event);
-  refuseBecause(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
+  const held = heldEventOf(submission.events);
+  if (held?.type !== "asked" || type !== "undone")
+    refuseBecause(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
+  if (type === "undone" && held) return undo(acting, about, { held, undone: event });
   const { mail, message } = await revoke(acting, about, reason);
   await addEvent(database, submission, event);
-  if (type !== "undone") {
-    await putInOutbox(database, { customerId: person.customerId, mail }, now);
-    return { person, submission, message };
-  }
-  await untell(acting, about, event);
-  return { person, submission, message: `${message}, and nobody was told of the decision` };
+  await putInOutbox(database, { customerId: person.customerId, mail }, now);
+  return { person, submission, message };
 };

@@ -143,7 +143,7 @@ export const historyOf = async (
     submissionsOf(database, customerId, ["declaration", "waiver"]),
   ]);
   const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
-  const requests = new Map(sent.map(({ reference, kind, events }) => [reference, requestOf(kind, events)]));
+  const requests = new Map(sent.map(({ reference, events }) => [reference, requestOf(events)]));
   const recorded = years.map((year): AnnualDeclaration => ({
     ...year,
     reference: declared.get(year.year)?.reference,

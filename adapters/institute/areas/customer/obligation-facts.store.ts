@@ -6,7 +6,7 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { hasReachedMembership } from "../../../../domain/qualifications/progress.ts";
 import type { OrganisationRules, RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
-import { decidedKinds } from "../../../../domain/submissions/events.ts";
+import { formKinds } from "../../../../domain/submissions/events.ts";
 import { openSubmissionsOf } from "../../../../domain/submissions/open-submission.ts";
 import { recordedNotificationsOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { refusalsOf } from "../../platform/mail/refusing-addresses.store.ts";
@@ -75,7 +75,7 @@ export const instituteFactsOf = async (
     isQualified && isRetired === 0 ? practiceOf(database, customerId, rules) : {},
     reachOf(database, customer),
     isQualified ? [] : upcomingExams(database, customerId, today),
-    submissionsOf(database, customerId, decidedKinds),
+    submissionsOf(database, customerId, formKinds),
     recordedNotificationsOf(database, customerId),
   ]);
   return {
@@ -114,5 +114,6 @@ export const obligationFactsOf = async (
     notifications,
     mayApply: progress !== undefined && hasReachedMembership(progress, notifications),
     institute,
+    takesAnswers: true,
   };
 };

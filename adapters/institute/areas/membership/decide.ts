@@ -59,7 +59,8 @@ export const applicationDeciding: Deciding = {
       next: (next, say) => say(next.application.granted, {}),
     };
   },
-  ask: (about) => notifyOnly(about, "MEMBERSHIP_APPLICATION_ONHOLD"),
+  setOnHold: (about, isOnHold) =>
+    notifyOnly(about, isOnHold ? "MEMBERSHIP_APPLICATION_ONHOLD" : "APPLIED_FOR_MEMBERSHIP"),
   reopen: async (about) => {
     const { submission } = about;
     const decision = submission.events.findLast(({ type }) => type === "decided");

@@ -19,8 +19,8 @@ const standingOf = async (
   const sent = await submissionsOf(database, customerId, ["application"]);
   const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
   if (!latest) return undefined;
-  const { reference, submittedOn, kind, events } = latest;
-  return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events, rules) };
+  const { reference, submittedOn, events } = latest;
+  return { reference, submittedOn, request: requestOf(events), events: followedEventsOf(events, rules) };
 };
 
 /** Applications for membership. MEMB-02, MEMB-08 */

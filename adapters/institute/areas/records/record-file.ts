@@ -203,6 +203,14 @@ export const words = (longest = 300) =>
     .max(longest, `has at most ${longest} characters`)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
 
+/** A non-empty text of several lines, as a person typed it. */
+export const lines = (longest: number) =>
+  z
+    .string()
+    .min(1, "is missing")
+    .max(longest, `has at most ${longest} characters`)
+    .regex(/^(?:[\r\n]|[^\p{Cc}\p{Zl}\p{Zp}])*$/u, "holds no control characters");
+
 export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
 /** An amount of money in decimals: "268.50". CASH-01 */
 export const amount = z

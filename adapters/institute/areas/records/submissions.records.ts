@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { dayOf, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../../domain/kernel/decision.ts";
+import { answerLimit } from "../../../../domain/submissions/answer.ts";
 import { changeKinds, submissionEventTypes, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { submitDeclaration } from "../../../contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../contract/membership.contract.ts";
@@ -13,6 +14,7 @@ import {
   count,
   customerId,
   day,
+  lines,
   words,
   type Change,
   type RecordFile,
@@ -183,7 +185,7 @@ const eventLine = z.object({
   type: z.enum(submissionEventTypes),
   at: instant,
   by: words(200),
-  reason: z.optional(words(1000)),
+  reason: z.optional(lines(answerLimit)),
   verdict: z.optional(z.enum(verdicts)),
   until: z.optional(day),
   replaced: z.optional(json),

@@ -3,6 +3,7 @@ import { suspensionPhaseOf } from "../../../../domain/customer/suspension.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { openSubmissionsOf } from "../../../../domain/submissions/open-submission.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
@@ -12,6 +13,7 @@ import { standingOf } from "../customer/suspension.ts";
 import { heldCertificate } from "../documents/documents.store.ts";
 import { sumOfPostings, transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
+import { askedSubmissions, customersAskedUntil } from "../submissions/submissions.store.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {
@@ -27,7 +29,7 @@ const dutyFrom = (
   return { ...known, opens: opensOn(known, cpd) };
 };
 
-/** Reads the facts of several people in five queries, however many they are. */
+/** Reads the facts of several people in seven queries, however many they are. */
 const withFacts = async (
   database: Database,
   people: readonly CustomerRow[],
@@ -64,6 +66,7 @@ const withFacts = async (
       .where("customerId", "in", ids)
       .execute(),
   );
+  const asked = groupByCustomer(await askedSubmissions(database, ids));
   return people.map((person): DatedPerson => {
     const { customerId, status } = person;
     const [overview] = overviews.get(customerId) ?? [];
@@ -75,6 +78,7 @@ const withFacts = async (
       fees: fees.get(customerId) ?? [],
       transactions: (transactions.get(customerId) ?? []).map(transactionFrom),
       certificates: (certificates.get(customerId) ?? []).map((row) => heldCertificate(row, rules)),
+      asked: openSubmissionsOf(asked.get(customerId) ?? []).filter(({ request }) => request !== undefined),
     };
     return { person, facts };
   });
@@ -148,6 +152,7 @@ const idsWithDates = async (
             .select("customerId")
             .where("expiresOn", "<=", until("practisingCertificate")),
         ),
+        eb("customerId", "in", customersAskedUntil(database, until("answer"))),
         ...(near.length === 0
           ? []
           : [

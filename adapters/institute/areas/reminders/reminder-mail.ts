@@ -1,10 +1,10 @@
-import type { Route } from "../../../../domain/customer/routes.ts";
+import { requestAddress, type Route } from "../../../../domain/customer/routes.ts";
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import { mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
+import { linesOf, mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
 
 /** A suspension in its grace period: reason and last day. */
 export interface Grace {
@@ -23,7 +23,11 @@ interface ReminderFacts {
 
 type ObligationOfKind<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
 
-type ReminderName = "mail-reminder-declaration" | "mail-reminder-subscription" | "mail-reminder-practising-certificate";
+type ReminderName =
+  | "mail-reminder-declaration"
+  | "mail-reminder-subscription"
+  | "mail-reminder-practising-certificate"
+  | "mail-reminder-answer";
 
 const daysLeft = ({ obligation, today }: ReminderFacts): number => daysBetween(today, obligation.due);
 
@@ -91,6 +95,35 @@ const practisingCertificate = (
     };
   });
 
+/** The name of a submission in mails: "CPD declaration for 2026". */
+const nameOf = (
+  { of, year }: ObligationOfKind<"answer">,
+  { submissions }: Words<"mail-reminder-answer">["frame"],
+): string => {
+  switch (of) {
+    case "declaration":
+      return fillLine(submissions.declaration, { year: String(year) });
+    case "waiver":
+      return fillLine(submissions.waiverRequest, { year: String(year) });
+    case "application":
+    case "retirement":
+      return submissions[of];
+  }
+};
+
+const answer = (mails: MailTexts, obligation: ObligationOfKind<"answer">, facts: ReminderFacts): Mail =>
+  mailOf(mails, "mail-reminder-answer", ({ texts, frame, say }) => {
+    const days = daysLeft(facts);
+    const { subject, body } = days < 0 ? texts.overdue : texts.due;
+    const { subject: reference, wanted, due } = obligation;
+    const values = { what: nameOf(obligation, frame), date: displayDate(due, facts.rules) };
+    return {
+      subject: fillLine(subject, values),
+      paragraphs: say(body, { ...values, reference, wanted: linesOf(wanted), soon: soonness(days, frame) }),
+      link: { text: texts.link, href: `${mails.portalUrl}/#${requestAddress(reference)}` },
+    };
+  });
+
 /**
  * Writes a reminder in words for the customer type: what to do, by when, the consequences, and where to do it. YEAR-02
  */
@@ -103,5 +136,7 @@ export const reminderMail = (mails: MailTexts, facts: ReminderFacts): Mail => {
       return subscription(mails, obligation, facts);
     case "practisingCertificate":
       return practisingCertificate(mails, obligation, facts);
+    case "answer":
+      return answer(mails, obligation, facts);
   }
 };

@@ -36,6 +36,8 @@ const wordsOf = (item: DatedObligation, rules: RememberedRules): string => {
       return `subscription ${item.year} by ${due}`;
     case "practisingCertificate":
       return `practising certificate until ${due}`;
+    case "answer":
+      return `answer about ${item.subject} by ${due}`;
   }
 };
 

@@ -39,6 +39,8 @@ const aboutOf = (obligation: DatedObligation): string => {
       return `Subscription ${obligation.year}`;
     case "practisingCertificate":
       return `Practising certificate ${obligation.subject}, ${obligation.jurisdiction}`;
+    case "answer":
+      return `Answer about ${obligation.subject}`;
   }
 };
 

@@ -1,12 +1,11 @@
 import type { Decision } from "../../../../domain/kernel/decision.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { decided } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import type { Deciding, DecisionOutcome } from "./deciding.ts";
-import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
+import { addEvent, holdOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission to decide, with its customer and the effects of decisions on its kind. */
 export interface Undecided {
@@ -40,14 +39,15 @@ export const decideSubmission = async (
   const { database, mails, now, rules } = acting;
   const { person, submission, deciding } = undecided;
   const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);
-  await addEvent(database, submission, { ...eventOf(acting, decision), replaced: outcome.replaced });
+  const event = eventOf(acting, decision);
+  await addEvent(database, submission, { ...event, replaced: outcome.replaced });
   const mail = decided(mails, {
     what: deciding.what(submission, rules),
     isGranted: decision.verdict === "grant",
     reason: decision.reason,
     next: outcome.next,
   });
-  const hold = { heldFor: submission.reference, until: now.getTime() + decisionHold };
+  const hold = holdOf({ reference: submission.reference, position: submission.events.length }, event);
   await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
   return outcome;
 };

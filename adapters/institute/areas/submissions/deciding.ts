@@ -34,8 +34,8 @@ export interface Deciding {
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;
-  /** Effects of asking the person for more. */
-  readonly ask?: (about: SubmissionCase) => Promise<void>;
+  /** Effects of asking the person for more, and of the end of that. */
+  readonly setOnHold?: (about: SubmissionCase, isOnHold: boolean) => Promise<void>;
   /** Reverts the effects of the current decision. */
   readonly reopen: (about: SubmissionCase) => Promise<void>;
 }

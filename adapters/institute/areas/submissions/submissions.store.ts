@@ -1,3 +1,5 @@
+import { expressionBuilder, sql } from "kysely";
+
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
@@ -7,6 +9,7 @@ import {
   decidedKinds,
   decisionHold,
   formKinds,
+  submissionEventTypes,
   submissionKinds,
   submissionStateOf,
   whyNotAppended,
@@ -16,12 +19,15 @@ import {
   type SubmissionKind,
   type ToldEvent,
 } from "../../../../domain/submissions/events.ts";
+import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
+import type { Hold } from "../../platform/hold.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
+import type { Tables } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 
 interface SubmissionRow {
@@ -188,32 +194,67 @@ export const submissionsOf = async (
   return assembled(kinds ? rows.filter(({ kind }) => kinds.some((one) => one === kind)) : rows, events);
 };
 
+/** The type of a submission's latest event, of these or of all types. */
+const latestEvent = (among: readonly SubmissionEventType[]) =>
+  expressionBuilder<Tables, "submissions">()
+    .selectFrom("submissionEvents as event")
+    .select("event.type")
+    .whereRef("event.reference", "=", "submissions.reference")
+    .where("event.type", "in", among)
+    .orderBy("event.position", "desc")
+    .limit(1);
+
+const changes = submissionEventTypes.filter((type) => type !== "read");
+
 /** Submissions that are decided on, with one of these events as their latest. */
 const withLatestEvent = (database: Database, types: readonly SubmissionEventType[]) =>
-  database
-    .selectFrom("submissions")
-    .where("kind", "in", decidedKinds)
-    .where(
-      ({ selectFrom }) =>
-        selectFrom("submissionEvents as event")
-          .select("event.type")
-          .whereRef("event.reference", "=", "submissions.reference")
-          .where("event.type", "!=", "read")
-          .orderBy("event.position", "desc")
-          .limit(1),
-      "in",
-      types,
-    );
+  database.selectFrom("submissions").where("kind", "in", decidedKinds).where(latestEvent(changes), "in", types);
 
 const undecided = (database: Database) =>
-  withLatestEvent(database, ["received", "asked", "reopened", "undone"])
+  withLatestEvent(database, ["received", "asked", "answered", "reopened", "undone"])
     .selectAll()
     .orderBy("submittedAt")
     .orderBy("reference");
 
-/** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
-export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> =>
-  withEvents(database, await undecided(database).execute());
+/** Submissions about which more was asked. The literal lets SQLite use the index of such events alone. LOG-04 */
+const askedAbout = (database: Database) =>
+  database
+    .selectFrom("submissions")
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("submissionEvents").select("reference").where("type", "=", sql.lit<"asked">("asked")),
+    );
+
+/** The submissions of several people about which more was asked. LOG-04 */
+export const askedSubmissions = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<readonly StoredSubmission[]> =>
+  withEvents(database, await askedAbout(database).selectAll().where("customerId", "in", customerIds).execute());
+
+/** The customers who may have an open request by a day. LOG-04 */
+export const customersAskedUntil = (database: Database, day: CalendarDate) =>
+  database
+    .selectFrom("submissions")
+    .innerJoin("submissionEvents as request", "request.reference", "submissions.reference")
+    .select("submissions.customerId")
+    .where("request.type", "=", sql.lit<"asked">("asked"))
+    .where("request.until", "<=", day)
+    .where(latestEvent(changes), "in", ["asked", "undone"]);
+
+/** Submissions in force about which more is asked, or whose answer may be unread. */
+const asked = (database: Database) =>
+  askedAbout(database)
+    .where("kind", "not in", decidedKinds)
+    .where(({ or, eb }) =>
+      or([eb(latestEvent(changes), "in", ["asked", "undone"]), eb(latestEvent(submissionEventTypes), "=", "answered")]),
+    );
+
+/** Submissions that wait for the organisation or for the person, oldest first. SENT-02, LOG-04 */
+export const waitingSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
+  const rows = [...(await undecided(database).execute()), ...(await asked(database).selectAll().execute())];
+  const waiting = (await withEvents(database, rows)).filter(({ kind, events }) => waitsFor(kind, events) !== undefined);
+  return waiting.toSorted((one, other) => one.submittedAt - other.submittedAt);
+};
 
 /** Some of the submissions of a query, the last sent first: so many, after so many. */
 const lastSent = async (
@@ -260,6 +301,18 @@ export async function* undecidedInPieces(
     );
 }
 
+/**
+ * How long mails and webhook messages about an event wait; undefined when they do not. A request has a name of its own,
+ * because a decision may follow while it waits. DESK-03
+ */
+export const holdOf = (
+  { reference, position }: { readonly reference: string; readonly position: number },
+  { type, at }: Pick<SubmissionEvent, "type" | "at">,
+): Hold | undefined => {
+  if (type !== "decided" && type !== "asked") return undefined;
+  return { heldFor: type === "decided" ? reference : `${reference} ${position}`, until: at + decisionHold };
+};
+
 interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
   readonly position: number;
 }
@@ -283,12 +336,7 @@ const announce = (
     until,
   };
   const payload = { type: submissionWebhook(type), timestamp: now.toISOString(), data };
-  return putWebhookMessage(
-    transaction,
-    payload,
-    now,
-    type === "decided" ? { heldFor: reference, until: at + decisionHold } : undefined,
-  );
+  return putWebhookMessage(transaction, payload, now, holdOf({ reference, position }, { type, at }));
 };
 
 /** Submissions received from an instant until another, oldest first, without changes of details. SENT-06 */

@@ -1,9 +1,9 @@
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { whyNotDecided } from "../../../../domain/kernel/decision.ts";
-import { revokingType } from "../../../../domain/submissions/events.ts";
+import { heldEventOf, revokingType, type SubmissionEvent } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested } from "../../../../domain/submissions/request.ts";
 import { decideCase } from "../../areas/cases/decide-case.ts";
-import { decidings } from "../../areas/cases/decided-kinds.ts";
+import { decidings, nameOf } from "../../areas/cases/decided-kinds.ts";
 import type { CaseOutcome } from "../../areas/cases/open-case.ts";
 import { reopenCase } from "../../areas/cases/reopen-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
@@ -118,8 +118,7 @@ export const decideDeed: Deed = {
       change: decided,
       problems: form.has("change") ? [] : problemsOf(typed, visit),
       action: caseAddress(visit, referenceOf(visit)),
-      button: ({ submission }) =>
-        `${verbs[typed.verdict] ?? "Decide"} the ${decidings[submission.kind]?.name(submission, visit.rules) ?? ""}`,
+      button: ({ submission }) => `${verbs[typed.verdict] ?? "Decide"} the ${nameOf(submission, visit.rules)}`,
     });
   },
   apply: async (visit, form) => {
@@ -136,7 +135,10 @@ export const decideDeed: Deed = {
   },
 };
 
-/** Takes back a decision, a declaration or a retirement, or undoes a decision of the last ten minutes. DESK-03, DESK-06 */
+const heldName = (events: readonly SubmissionEvent[]): "decision" | "request" =>
+  heldEventOf(events)?.type === "asked" ? "request" : "decision";
+
+/** Takes back a decision, a declaration or a retirement, or undoes a decision or a request of the last ten minutes. DESK-03, DESK-06 */
 export const takeBackDeed: Deed = {
   path: "/cases/:parameter/take-back",
   entry: "inbox",
@@ -151,8 +153,8 @@ export const takeBackDeed: Deed = {
           : [],
       action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
       isAsGiven: isUndone,
-      button: ({ submission: { kind } }) =>
-        isUndone ? "Undo the decision" : `Take back ${decidings[kind] ? "the decision" : "what was sent"}`,
+      button: ({ submission: { kind, events } }) =>
+        isUndone ? `Undo the ${heldName(events)}` : `Take back ${decidings[kind] ? "the decision" : "what was sent"}`,
     });
   },
   apply: async (visit, form) => {
@@ -161,7 +163,11 @@ export const takeBackDeed: Deed = {
     const isUndone = revokingType(kind, events, visit.now.getTime()) === "undone";
     return {
       location: `/desk/inbox?done=${visit.references.to("case", reference)}`,
-      action: { action: isUndone ? "undid a decision" : "took back", customerId: person.customerId, reference },
+      action: {
+        action: isUndone ? `undid a ${heldName(events)}` : "took back",
+        customerId: person.customerId,
+        reference,
+      },
     };
   },
 };

@@ -15,7 +15,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
-import { decideForm, takeBackForm } from "../case-forms.ts";
+import { caseForms } from "../case-forms.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
 import { facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
@@ -31,7 +31,7 @@ const answersOf = async ({ rules, mails }: Visit, { person, submission }: Submis
 const events = ({ submission }: SubmissionCase, { rules }: Visit): Html =>
   html`<ol class="days wide-days ruled">${submission.events.map(
     (event) =>
-      html`<li><time datetime="${new Date(event.at).toISOString()}">${displayInstant(event.at, rules)}</time><div>${eventWords(event, rules)}, by ${authorOf(submission, event)}${event.reason === undefined ? "" : `: “${event.reason}”`}</div></li>`,
+      html`<li><time datetime="${new Date(event.at).toISOString()}">${displayInstant(event.at, rules)}</time><div>${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${event.reason === undefined ? "" : `: “${event.reason}”`}</div></li>`,
   )}</ol>`;
 
 /** What membership asks, beside an application. */
@@ -80,7 +80,7 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
   const version = typed.get("events");
   const last = submission.events.findLast(({ type }) => type !== "read");
   if (version === null || version === versionOf(submission) || !last) return undefined;
-  const words = `${authorOf(submission, last)}: ${eventWords(last, rules)}, on ${displayInstant(last.at, rules)}.`;
+  const words = `${authorOf(submission, last)}: ${eventWords(last, submission.events, rules)}, on ${displayInstant(last.at, rules)}.`;
   return html`<div class="note careful" role="status" tabindex="-1" autofocus>
       <div><strong>${words}</strong><p>You see the case as it is now. What you typed is kept below.</p></div>
     </div>`;
@@ -107,7 +107,7 @@ export const drawnCase = async (
   const summary = await personSummary(visit, person, 0);
   const errors = errorsOn(`${title} of ${fullNameOf(person)}`, problems, visit.formErrors);
   const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
-  const forms = mayDecide ? decideForm(about, visit, typed, errors) : takeBackForm(about, visit, typed, errors);
+  const forms = caseForms(about, visit, typed, errors);
   const past = overtaken(about, typed, visit);
   return {
     title: errors.title,

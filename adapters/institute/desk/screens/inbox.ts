@@ -1,13 +1,14 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../../domain/submissions/event-words.ts";
-import { submissionStateOf, undoableUntil, type SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { undoableUntil, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
+import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import {
   decidedSubmissions,
   submissionsForInformation,
-  undecidedSubmissions,
+  waitingSubmissions,
   submissionOf,
   type StoredSubmission,
 } from "../../areas/submissions/submissions.store.ts";
@@ -69,7 +70,7 @@ const latestOf = ({ submission }: ListedCase, { now, rules }: Visit): Words => {
   const event = submission.events.findLast(({ type }) => type !== "received");
   if (!event) return html`<span class="soft">Nobody yet</span>`;
   const until = undoableUntil(submission.events) ?? 0;
-  return html`${eventWords(event, rules)}, by ${authorOf(submission, event)}${
+  return html`${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${
     until > now.getTime()
       ? html`<br />${state(`Can be undone until ${displayInstant(until, rules)}`, "due")}`
       : undefined
@@ -77,9 +78,11 @@ const latestOf = ({ submission }: ListedCase, { now, rules }: Visit): Words => {
 };
 
 const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => {
-  const { submission, person, title, waitsForPersonUntil: until } = listed;
+  const { submission, person, title, isAnswered, waitsForPersonUntil: until } = listed;
   return [
-    html`<a class="to" href="${caseAddress(visit, submission.reference)}">${title.charAt(0).toUpperCase()}${title.slice(1)}</a>`,
+    html`<a class="to" href="${caseAddress(visit, submission.reference)}">${title.charAt(0).toUpperCase()}${title.slice(1)}</a>${
+      isAnswered && view === "us" ? html` ${state("Answered", "ready")}` : undefined
+    }`,
     html`${fullNameOf(person)} <span class="soft whole">${person.customerId}</span>`,
     submission.reference,
     time(submission.submittedOn, visit.rules),
@@ -114,7 +117,7 @@ const doneNote = async (visit: Visit): Promise<Html | undefined> => {
   const event = submission?.events.at(-1);
   if (!submission || !event) return undefined;
   const person = await customerOf(database, submission.customerId);
-  const words = `${fullNameOf(person)}: ${eventWords(event, rules)}, by ${authorOf(submission, event)}.`;
+  const words = `${fullNameOf(person)}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
   const until = undoableUntil(submission.events) ?? 0;
   const mayUndo = until > now.getTime();
   const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;
@@ -150,9 +153,9 @@ export const inboxScreen: Screen = {
     const view = viewOf(visit);
     const kind = query.get("kind") ?? "";
     const after = placeIn(query);
-    const all = await undecidedSubmissions(database);
-    const waiting = all.filter((one) => submissionStateOf(one.kind, one.events) === "waiting");
-    const onHold = all.filter((one) => submissionStateOf(one.kind, one.events) === "asked");
+    const all = await waitingSubmissions(database);
+    const waiting = all.filter((one) => waitsFor(one.kind, one.events) === "organisation");
+    const onHold = all.filter((one) => waitsFor(one.kind, one.events) === "person");
     const counts: Readonly<Record<View, string>> = {
       us: String(waiting.length),
       person: String(onHold.length),

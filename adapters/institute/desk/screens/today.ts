@@ -5,7 +5,7 @@ import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
-import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { abandonedMails, unsentMails } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -47,7 +47,7 @@ const namesOf = (cases: readonly ListedCase[], { rules }: Visit): string => {
 
 /** What waits, late first; lines without anything are left out. */
 const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
-  const cases = await listedCases(visit, await undecidedSubmissions(visit.database));
+  const cases = await listedCases(visit, await waitingSubmissions(visit.database));
   const onHold = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil !== undefined);
   const ours = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil === undefined);
   const late = ours.filter(({ isLate }) => isLate);

@@ -1,3 +1,4 @@
+import { requestAddress } from "../../../../domain/customer/routes.ts";
 import {
   suspensionTextIn,
   suspensionValues,
@@ -6,7 +7,7 @@ import {
 } from "../../../../domain/customer/suspension-text.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { BalanceState } from "../../../../domain/fees/account.ts";
-import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
 import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
 import type {
@@ -173,17 +174,51 @@ export const received = (mails: MailTexts, { what, reference, facts, next, isEnt
     };
   });
 
-/** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02 */
-export const moreNeeded = (
-  mails: MailTexts,
-  { what, reference }: SubmissionDetails,
-  { wanted, by }: SubmissionRequest,
-): Mail =>
+interface MoreNeededDetails extends SubmissionDetails {
+  readonly request: SubmissionRequest;
+  /** Whether it stays in force meanwhile. */
+  readonly isInForce: boolean;
+}
+
+/** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02, LOG-04 */
+export const moreNeeded = (mails: MailTexts, { what, reference, request, isInForce }: MoreNeededDetails): Mail =>
   mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
     const named = what(frame.submissions);
+    const { link, body, inForce = body } = texts;
+    const { wanted, by } = request;
     return {
       subject: fillLine(texts.subject, { what: named }),
-      paragraphs: say(texts.body, { what: named, reference, wanted: [wanted], by: displayDate(by, mails.rules) }),
+      paragraphs: say(isInForce ? inForce : body, {
+        what: named,
+        reference,
+        wanted: linesOf(wanted),
+        by: displayDate(by, mails.rules),
+      }),
+      ...(link === undefined ? {} : { link: { text: link, href: `${mails.portalUrl}/#${requestAddress(reference)}` } }),
+    };
+  });
+
+/** The lines of words that a person wrote, as paragraphs. */
+export const linesOf = (words: string): readonly Paragraph[] => words.split(/\n+/u);
+
+interface AnswerDetails extends SubmissionDetails {
+  readonly request: SubmissionRequest;
+  readonly words: string;
+  /** The day of the answer. */
+  readonly today: CalendarDate;
+}
+
+/** The mail that confirms an answer to a request. LOG-04 */
+export const answerReceived = (
+  mails: MailTexts,
+  { what, reference, request: { wanted, by }, words, today }: AnswerDetails,
+): Mail =>
+  mailOf(mails, "mail-answer-received", ({ texts, frame, say }) => {
+    const named = what(frame.submissions);
+    const late = today > by ? say(texts.late, { by: displayDate(by, mails.rules) }) : [];
+    return {
+      subject: fillLine(texts.subject, { what: named }),
+      paragraphs: say(texts.body, { what: named, reference, wanted: linesOf(wanted), words: linesOf(words), late }),
     };
   });
 

@@ -43,7 +43,7 @@ interface MailTo {
   readonly mail: Mail;
   /** Expiry of its link; an expired mail is not sent. */
   readonly expiresAt?: number;
-  readonly hold?: Hold;
+  readonly hold?: Hold | undefined;
 }
 
 interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {

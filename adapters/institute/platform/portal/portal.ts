@@ -86,6 +86,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
           disclosures: true,
           addressSearch: parts.hasAddressSearch,
           payments: parts.takesPayments,
+          answers: true,
           // An organisation with an evidence tracker of its own has its members log there.
           cpdLog: outside.outgoing.evidenceTracker === undefined,
         }

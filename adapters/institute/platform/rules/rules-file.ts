@@ -91,6 +91,7 @@ export const rulesFile = z.strictObject({
       declaration: z.optional(reminderSteps),
       subscription: z.optional(reminderSteps),
       practisingCertificate: z.optional(reminderSteps),
+      answer: z.optional(reminderSteps),
     }),
   ),
   graceDays: z.optional(wholeNumber(1, 365)),

@@ -7,15 +7,16 @@ import { decideCase } from "../../areas/cases/decide-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
-import { printAnswers, printOutcome } from "../print-submission.ts";
+import { printAnswers, printEvents, printOutcome } from "../print-submission.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { inbox } from "./inbox.ts";
 
-/** Puts a submission on hold, and asks the person for more by a day. MEMB-02, SENT-03 */
+/** Asks the person for more about a submission by a day, and prints what was asked and answered before. MEMB-02, SENT-03, LOG-04 */
 export const askForMore = (context: CommandContext, reference: string, request: SubmissionRequest) =>
   inOneTransaction(context, async (database) => {
     const outcome = await requestMore({ ...context, database }, reference, request);
     await printAnswers(context, outcome.person, outcome.submission);
+    printEvents(context, outcome.submission);
     printOutcome(context, outcome);
   });
 
@@ -24,6 +25,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
   inOneTransaction(context, async (database) => {
     const outcome = await decideCase({ ...context, database }, reference, decision);
     await printAnswers(context, outcome.person, outcome.submission);
+    printEvents(context, outcome.submission);
     printOutcome(context, outcome);
   });
 
@@ -34,12 +36,15 @@ type Request = { readonly ask?: string; readonly by?: CalendarDate };
 export const decideCommand: RegisterCommand = ({ command, withContext }) => {
   command(
     "decide [reference]",
-    "grant or refuse a waiver or an application, or ask for more; without a reference, list those that wait",
+    "grant or refuse a waiver or an application, or ask for more about anything that was sent; without a reference, list those that wait",
   )
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
     .addOption(new Option("--refuse", "refuse it; needs --reason").conflicts("ask"))
     .option("--reason <words>", "the reason, in words for the person")
-    .option("--ask <words>", "put it on hold, and say what is still needed, in words for the person")
+    .option(
+      "--ask <words>",
+      "ask for more, in words for the person, who answers in the portal; what waits is on hold until then",
+    )
     .option("--by <day>", "the last day to send what is needed, as 2026-03-04", parseDay)
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {

@@ -1,6 +1,6 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
-import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -15,12 +15,17 @@ const waitInWords = ({ waited, promised, isLate }: ListedCase): string => {
   return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 
-/** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
+const waitsForUs = ({ isAnswered, isToDecide }: ListedCase): string => {
+  if (!isToDecide) return "somebody to read the answer";
+  return isAnswered ? "a decision; answered" : "a decision";
+};
+
+/** Lists submissions that wait, oldest first, with their age and the promised working days. SENT-02, LOG-04 */
 export const inbox = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const { print, rules } = context;
-  const waiting = await listedCases(context, await undecidedSubmissions(context.database));
+  const waiting = await listedCases(context, await waitingSubmissions(context.database));
   const table = (): void => {
-    if (waiting.length === 0) return print("Nothing waits for a decision.");
+    if (waiting.length === 0) return print("Nothing waits for a decision or an answer.");
     const rows = waiting.map((listed) => {
       const { submission, person, title, waitsForPersonUntil: until } = listed;
       return [
@@ -29,7 +34,7 @@ export const inbox = async (context: CommandContext, options: ListOptions): Prom
         nameOf(person),
         displayDate(submission.submittedOn, rules),
         waitInWords(listed),
-        until === undefined ? "a decision" : `the person, by ${displayDate(until, rules)}`,
+        until === undefined ? waitsForUs(listed) : `the person, by ${displayDate(until, rules)}`,
       ];
     });
     printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], rows);
@@ -45,12 +50,14 @@ const columns: readonly ListColumn<ListedCase>[] = [
   { name: "submittedOn", of: ({ submission }) => submission.submittedOn },
   { name: "waitedWorkingDays", of: ({ waited }) => waited },
   { name: "promisedWorkingDays", of: ({ promised }) => promised },
+  { name: "isAnswered", of: ({ isAnswered }) => (isAnswered ? "yes" : "no") },
   { name: "waitsForPersonUntil", of: ({ waitsForPersonUntil }) => waitsForPersonUntil },
 ];
 
 /** `registrar inbox` */
 export const inboxCommand: RegisterCommand = ({ listing, withContext }) => {
-  listing("inbox", "list the submissions that wait for a decision, oldest first, with their waiting time").action(
-    (options: ListOptions) => withContext(options, (context) => inbox(context, options)),
-  );
+  listing(
+    "inbox",
+    "list the submissions that wait for a decision or for an answer, oldest first, with their waiting time",
+  ).action((options: ListOptions) => withContext(options, (context) => inbox(context, options)));
 };

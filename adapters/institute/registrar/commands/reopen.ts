@@ -16,7 +16,7 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
 export const reopenCommand: RegisterCommand = ({ command, withContext }) => {
   command(
     "reopen <reference>",
-    "take back a decision, a declaration or a retirement; a mail gives the person the reason. A decision of the last ten minutes is undone, and nobody is told",
+    "take back a decision, a declaration or a retirement; a mail gives the person the reason. A decision or a request of the last ten minutes is undone, and nobody is told",
   )
     .option("--reason <words>", "the reason, in words for the person; an undo needs none")
     .action((reference: string, options: CommonOptions & { reason?: string }) =>

@@ -5,7 +5,7 @@ import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
-import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { misspeltEmails } from "../../platform/customers/find-customers.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";
 import { unreachableAddresses } from "../../platform/mail/refusing-addresses.store.ts";
@@ -17,9 +17,9 @@ import { counted } from "../counted.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
-  const waiting = await undecidedSubmissions(database);
+  const waiting = await waitingSubmissions(database);
   const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate);
-  return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision, ${late.length} longer than promised.`;
+  return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision or an answer, ${late.length} longer than promised.`;
 };
 
 const mailLine = async ({ database, settings }: CommandContext): Promise<string> => {

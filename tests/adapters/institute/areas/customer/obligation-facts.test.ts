@@ -39,6 +39,7 @@ const inPortal = async (institute: TestInstitute, who: string) => {
     mayApply:
       type === "affiliate" && hasReachedMembership(progressIn((await ask(institute, who, progress)).answer), notified),
     institute: await calendarAndSearchOf(institute, who),
+    takesAnswers: true,
   });
 };
 

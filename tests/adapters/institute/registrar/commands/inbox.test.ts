@@ -10,6 +10,7 @@ import { requestWaiver } from "../../../../../adapters/contract/cpd-waivers.cont
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
+import { answerRequest } from "../../../../../adapters/contract/submissions-requests.contract.ts";
 import { submissionOf, submissionsOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
 import { dayOf, plusDays, startOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
@@ -65,6 +66,13 @@ const send = async (institute: TestInstitute): Promise<readonly string[]> => {
   const applied = await ask(institute, "Ada", applyForMembership, { headers, body: application });
   const retired = await ask(institute, "Fiona", joinRetiredRegister, { headers, body: { retirementDate: today } });
   await ask(institute, "Maya", saveContactDetails, { body: { email: { address: "maya@elsewhere.example" } } });
+  const waiver = waived.answer.reference ?? "";
+  await registrar("decide", waiver, "--ask", "A letter\nfrom your doctor", "--by", plusDays(today, 10), "--apply");
+  await ask(institute, "Priya", answerRequest, {
+    params: { reference: waiver },
+    headers,
+    body: { request: 1, words: "=It is on its way.\n\nIt has two pages." },
+  });
   await registrar("decide", applied.answer.reference, "--refuse", "--reason", "=1+1 is no reason", "--apply");
   await registrar("reopen", declared.answer.reference, "--reason", "a mistake", "--apply");
   return [declared.answer.reference, waived.answer.reference ?? "", applied.answer.reference, retired.answer.reference];

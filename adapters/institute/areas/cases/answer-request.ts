@@ -1,0 +1,65 @@
+import { normaliseLines } from "../../../../domain/kernel/typed-text.ts";
+import { answerProblem, type AnswerToRequest } from "../../../../domain/submissions/answer.ts";
+import { submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { answerReceived } from "../../platform/mail/mails.ts";
+import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
+import type { Acting } from "../acting.ts";
+import type { SubmissionCase } from "../submissions/deciding.ts";
+import {
+  addEvent,
+  holdOf,
+  submissionOf,
+  type StoredEvent,
+  type StoredSubmission,
+} from "../submissions/submissions.store.ts";
+import { decidings, whatOf } from "./decided-kinds.ts";
+import { openCase } from "./open-case.ts";
+
+/** Why there is nothing to answer: it was answered, decided or taken back meanwhile. */
+const nothingAsked = ({ kind, events }: StoredSubmission): RefusalError => {
+  const last = events.findLast(({ type }) => type !== "read")?.type;
+  if (last === "answered") return wordedRefusal("conflict", "ANSWERED_ALREADY");
+  const state = submissionStateOf(kind, events);
+  return wordedRefusal("conflict", state === "granted" || state === "refused" ? "DECIDED_MEANWHILE" : "NOTHING_ASKED");
+};
+
+/** The open request that an answer names; throws a refusal when there is none, or another one. */
+const requestFor = (submission: StoredSubmission, number: number): NumberedRequest => {
+  const open = numberedRequestOf(submission.events);
+  if (!open) throw nothingAsked(submission);
+  if (open.number !== number) throw wordedRefusal("conflict", "ASKED_ANEW");
+  return open;
+};
+
+/** The mail of a request that was answered before it went is not sent any more. */
+const withdrawRequestMail = async ({ database, now }: Acting, { submission }: SubmissionCase, position: number) => {
+  const asked = submission.events[position];
+  const hold = asked && holdOf({ reference: submission.reference, position }, asked);
+  if (hold && hold.until > now.getTime()) await deleteHeldMails(database, hold.heldFor, now.getTime());
+};
+
+/**
+ * Takes a customer's answer to an open request: once for each request, and after its day as well. It waits for the
+ * organisation again. LOG-04
+ */
+export const answerRequest = async (acting: Acting, given: string, { request: number, words }: AnswerToRequest) => {
+  const { database, mails, now, today, rules, by } = acting;
+  if ((await submissionOf(database, given))?.customerId !== by) throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
+  const about = await openCase(acting, given);
+  const { person, submission } = about;
+  const { reference, kind } = submission;
+  const request = requestFor(submission, number);
+  const problem = answerProblem(words);
+  if (problem !== undefined) throw new RefusalError("unacceptable", "NO_ANSWER", problem, { field: "body.words" });
+  const reason = normaliseLines(words);
+  const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
+  await addEvent(database, submission, event);
+  await decidings[kind]?.setOnHold?.(about, false);
+  await withdrawRequestMail(acting, about, number);
+  const mail = answerReceived(mails, { what: whatOf(submission, rules), reference, request, words: reason, today });
+  await putInOutbox(database, { customerId: person.customerId, mail }, now);
+  return { reference, answeredOn: today };
+};

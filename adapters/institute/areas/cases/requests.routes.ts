@@ -1,0 +1,25 @@
+import { formKinds } from "../../../../domain/submissions/events.ts";
+import { requestThreadsOf } from "../../../../domain/submissions/thread.ts";
+import {
+  answerRequest as answerRequestCall,
+  submissionRequests,
+} from "../../../contract/submissions-requests.contract.ts";
+import { inPortal } from "../acting.ts";
+import type { ApiParts } from "../api-parts.ts";
+import { submissionsOf } from "../submissions/submissions.store.ts";
+import { answerRequest } from "./answer-request.ts";
+
+/** What is asked about a customer's submissions, and their answers. LOG-04 */
+export const serveRequests = ({ serve, ...parts }: ApiParts): void => {
+  serve(submissionRequests, {
+    answer: async ({ database, customerId, rules }) => ({
+      threads: requestThreadsOf(await submissionsOf(database, customerId, formKinds), rules),
+    }),
+  });
+  serve(answerRequestCall, {
+    answer: (request) => {
+      const { reference = "" } = request.params;
+      return answerRequest(inPortal(request, parts), reference, request.body);
+    },
+  });
+};

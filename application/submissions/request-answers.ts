@@ -1,0 +1,33 @@
+import type { RequestThread } from "../../domain/submissions/thread.ts";
+import type { RequestRegister } from "../ports/institute.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
+import { Resource } from "../shell/resource.ts";
+import { AnswerForm } from "./answer-form.ts";
+
+/** What the organisation asks about the customer's submissions, and the form of each answer. LOG-04 */
+export class RequestAnswers {
+  readonly threads: Resource<readonly RequestThread[]>;
+  readonly #register: RequestRegister;
+  readonly #services: FlowServices;
+  readonly #forms = new Map<string, AnswerForm>();
+
+  constructor(register: RequestRegister, services: FlowServices) {
+    this.#register = register;
+    this.#services = services;
+    this.threads = new Resource(() => register.threads(), services.failures.raise);
+  }
+
+  /** The form of the answer about a submission; the same one at each call. */
+  formOf(reference: string): AnswerForm {
+    const known = this.#forms.get(reference);
+    if (known) return known;
+    const { customer } = this.#services;
+    const onSettled = (isDone: boolean): void => {
+      void this.threads.revalidate(() => true);
+      if (isDone) void customer.notifications.refresh();
+    };
+    const form = new AnswerForm(this.#register, reference, { ...this.#services, onSettled });
+    this.#forms.set(reference, form);
+    return form;
+  }
+}

@@ -1,0 +1,37 @@
+import { ContainerModule } from "inversify";
+
+import { httpRequestRegister } from "../../../adapters/http/submissions-requests.http.ts";
+import { RequestAnswers } from "../../../application/submissions/request-answers.ts";
+import { RequestsPage } from "../../submissions/requests-page.tsx";
+import { FLOW_SERVICES, pageToolsModule, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
+import { CONTENT, NAVIGATION_GUARD } from "../modules/shell.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
+
+const REQUEST_ANSWERS = token<RequestAnswers>("RequestAnswers");
+
+const requestsModule = new ContainerModule(({ bind }) => {
+  bind(REQUEST_ANSWERS).toResolvedValue(
+    (api, services) => new RequestAnswers(httpRequestRegister(api), services),
+    [API, FLOW_SERVICES],
+  );
+});
+
+export const modules = [pageToolsModule, requestsModule];
+
+export const pages = {
+  "/requests": definePage(
+    RequestsPage,
+    {
+      content: CONTENT,
+      clock: CLOCK,
+      copies: SUBMISSION_COPIES,
+      navigationGuard: NAVIGATION_GUARD,
+      answers: REQUEST_ANSWERS,
+      configuration: CONFIGURATION,
+    },
+    // Not prefetched: an API without answers is not asked.
+    { contents: ["requests"], calls: [] },
+  ),
+};

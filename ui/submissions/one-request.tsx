@@ -1,0 +1,133 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+
+import type { AnswerForm } from "../../application/submissions/answer-form.ts";
+import type { RequestAnswers } from "../../application/submissions/request-answers.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { normaliseLines } from "../../domain/kernel/typed-text.ts";
+import type { RequestsContent } from "../../domain/submissions/content.ts";
+import type { RequestThread } from "../../domain/submissions/thread.ts";
+import { Button } from "../components/button.tsx";
+import { failureWords } from "../components/failure-words.ts";
+import { FlowDone, FlowSending } from "../components/flow-outcome.tsx";
+import { useFocusOn } from "../components/focus.ts";
+import { Page, Section } from "../components/page.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
+import type { Services } from "../components/services.ts";
+import { AnswerFields } from "./answer-fields.tsx";
+import { threadName } from "./thread-words.ts";
+import { Thread } from "./thread.tsx";
+
+import styles from "./requests.module.css";
+
+interface OneRequestProps extends Pick<Services, "clock" | "copies" | "navigationGuard"> {
+  readonly answers: RequestAnswers;
+  readonly texts: RequestsContent;
+  readonly reference: string;
+}
+
+/** What is asked about one submission, the thread so far, and the answer. LOG-04 */
+export const OneRequest = observer((props: OneRequestProps) => {
+  const { texts, answers, copies, reference, navigationGuard } = props;
+  const form = answers.formOf(reference);
+  const rules = useRules();
+  useEffect(() => {
+    const unwatch = navigationGuard.watch({
+      isUnderWay: () => form.isUnderWay,
+      isUnsaved: () => form.isUnsaved,
+      discard: form.reset,
+    });
+    void form.resume();
+    return () => {
+      unwatch();
+      form.dismiss();
+    };
+  }, [form, navigationGuard]);
+  const { submission } = form;
+  if (submission.status === "submitting") return <FlowSending area={texts.heading} heading={texts.answer.sending} />;
+  if (submission.status === "done") {
+    const { heading, message, answer, next } = texts.answer.done;
+    const { answeredOn } = submission.done;
+    return (
+      <FlowDone
+        area={texts.heading}
+        heading={heading}
+        message={<RichText text={message} values={{ date: displayDate(answeredOn, rules) }} />}
+        reference={submission.done.reference}
+        copies={copies}
+        answers={[{ question: answer, answer: form.sent }]}
+        next={<RichText text={next} />}
+      />
+    );
+  }
+  return (
+    <ResourceView resource={answers.threads} subject="requests" showsFailure lines={6}>
+      {(threads) => <Asked {...props} form={form} thread={threads.find((thread) => thread.reference === reference)} />}
+    </ResourceView>
+  );
+});
+
+interface AskedProps extends OneRequestProps {
+  readonly form: AnswerForm;
+  readonly thread: RequestThread | undefined;
+}
+
+const Asked = observer(({ texts, clock, form, thread }: AskedProps) => (
+  <Page
+    heading={thread ? threadName(thread, texts.names) : texts.heading}
+    eyebrow={<PortalLink href="/requests">{texts.all}</PortalLink>}
+    introduction={thread && <p className={styles.reference}>{thread.reference}</p>}
+  >
+    <Failure texts={texts} form={form} />
+    {!thread && <RichText text={texts.nothing} />}
+    {thread?.request ? (
+      <AnswerFields texts={texts.answer} request={thread.request} form={form} clock={clock} />
+    ) : (
+      <Kept texts={texts.kept} form={form} thread={thread} />
+    )}
+    {thread && <Thread texts={texts.thread} events={thread.events} />}
+  </Page>
+));
+
+interface FormProps<Texts> {
+  readonly texts: Texts;
+  readonly form: AnswerForm;
+}
+
+/** Why the answer was not taken. */
+const Failure = observer(({ texts, form }: FormProps<RequestsContent>) => {
+  const { failure } = form;
+  const message = useRef<HTMLDivElement>(null);
+  useFocusOn(failure, "message", () => message.current);
+  return (
+    failure && (
+      <div ref={message} className={styles.failure} tabIndex={-1}>
+        <p role="alert">{failureWords(failure, texts.answer.failures)}</p>
+      </div>
+    )
+  );
+});
+
+interface KeptProps extends FormProps<RequestsContent["kept"]> {
+  readonly thread: RequestThread | undefined;
+}
+
+/** What was written, where nothing is asked any more: it is not lost, unless it has arrived. */
+const Kept = observer(({ texts, form, thread }: KeptProps) => {
+  const answer = thread?.events.findLast(({ type }) => type === "answered");
+  const hasArrived = form.words !== "" && answer?.reason === normaliseLines(form.words);
+  useEffect(() => {
+    if (hasArrived) form.reset();
+  }, [form, hasArrived]);
+  return form.words === "" ? null : (
+    <Section heading={texts.heading}>
+      <p className={styles.words}>{form.words}</p>
+      <p>
+        <Button onClick={form.reset}>{texts.discard}</Button>
+      </p>
+    </Section>
+  );
+});
