@@ -21,6 +21,9 @@ interface Thing {
 const { obligations: texts } = pageTexts("page-framework");
 const { notifications } = texts;
 
+/** The link to the page where a request is answered. */
+const answer = { text: texts.submission.answer, href: "/requests" };
+
 const requestWaiver = async (actor: CoreActor): Promise<string> => {
   await openWaiverForm(actor);
   await fillInWaiver(actor, "1 February", "31 March", "Parental leave");
@@ -53,8 +56,8 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
     { reader: "Priya", link: texts.submission.waiver.link, names: "6 units, pending", prepare: requestWaiver },
     {
       reader: "Priya",
-      link: texts.submission.waiver.link,
-      names: "We need from you by 1 May 2026: Your doctor’s letter\nSend it to us",
+      link: answer,
+      names: "Answer by 1 May 2026",
       prepare: async (actor) => {
         const reference = await requestWaiver(actor);
         const request = ["--ask", "Your doctor’s letter", "--by", "2026-05-01"];
@@ -124,9 +127,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
   APPLIED_FOR_MEMBERSHIP: [
     { reader: "Amir", link: notifications.APPLIED_FOR_MEMBERSHIP?.link, names: "We have your application" },
   ],
-  MEMBERSHIP_APPLICATION_ONHOLD: [
-    { reader: "Olga", link: notifications.MEMBERSHIP_APPLICATION_ONHOLD?.link, names: "A letter from your employer" },
-  ],
+  MEMBERSHIP_APPLICATION_ONHOLD: [{ reader: "Olga", link: answer, names: "Application for membership" }],
   MEMBERSHIP_APPLICATION_COMPLETE: [
     {
       reader: "Carla",

@@ -12,6 +12,7 @@ import * as myDetails from "./areas/my-details.ts";
 import * as paying from "./areas/paying.ts";
 import * as progressDashboard from "./areas/progress-dashboard.ts";
 import * as qualifications from "./areas/qualifications.ts";
+import * as requests from "./areas/requests.ts";
 import * as shell from "./areas/shell.ts";
 import { early, earlyContent, type EarlyCall, type PageLoads } from "./page-loads.ts";
 import type { Area } from "./page.tsx";
@@ -33,6 +34,7 @@ const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[
   paying,
   "progress-dashboard": progressDashboard,
   qualifications,
+  requests,
   shell,
 };
 

@@ -11,6 +11,7 @@ import { ErrorSummary } from "../components/error-summary.tsx";
 import { fieldsOf } from "../components/fields-of.ts";
 import { LinesField } from "../components/lines-field.tsx";
 import { Section } from "../components/page.tsx";
+import { RequiredNote } from "../components/required-note.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
@@ -61,6 +62,7 @@ export const AnswerFields = observer(({ texts, request: { number, wanted, by }, 
           void form.send(number);
         }}
       >
+        <RequiredNote />
         <LinesField
           {...field.typed("words")}
           hint={fill(texts.hint, { limit: String(answerLimit) })}
