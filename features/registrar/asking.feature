@@ -56,7 +56,10 @@ Feature: The organisation asks, and the member answers in the portal
       And I follow "Request for a waiver for 2026"
       And I fill in "What do you want to tell us?" with "Certificate 4711."
       And I press "Send answer"
-      And the registrar refuses what Priya asked for because "The dates do not fit."
+      And Rosa signs in at the desk
+      And Rosa opens "/desk/inbox" at the desk
+      Then the desk shows "Answered"
+      When the registrar refuses what Priya asked for because "The dates do not fit."
       And I open Dashboard
       Then I do not see "is on hold"
       When I open What we ask of you

@@ -55,10 +55,16 @@ export const OneRequest = observer((props: OneRequestProps) => {
       <FlowDone
         area={texts.heading}
         heading={heading}
-        message={<RichText text={message} values={{ date: displayDate(answeredOn, rules) }} />}
+        message={
+          <>
+            <RichText text={message} values={{ date: displayDate(answeredOn, rules) }} />
+            <p className={styles.what}>{answer}</p>
+            <p className={styles.words}>{form.sent}</p>
+          </>
+        }
         reference={submission.done.reference}
         copies={copies}
-        answers={[{ question: answer, answer: form.sent }]}
+        answers={[]}
         next={<RichText text={next} />}
       />
     );

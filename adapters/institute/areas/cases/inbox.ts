@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isUndecided, latestChangeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
@@ -30,14 +30,21 @@ export const listedCases = async (
 ): Promise<readonly ListedCase[]> => {
   const texts = await submissionTexts(mails.library, undefined);
   return Promise.all(
-    submissions.map(async (submission) => ({
-      ...waitOf(submission.kind, submission.submittedOn, today, rules),
-      submission,
-      person: await customerOf(database, submission.customerId),
-      title: decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
-      isAnswered: latestChangeOf(submission.events)?.type === "answered",
-      isToDecide: isUndecided(submissionStateOf(submission.kind, submission.events)),
-      waitsForPersonUntil: requestOf(submission.events)?.by,
-    })),
+    submissions.map(async (submission) => {
+      const { kind, events, submittedOn } = submission;
+      const isToDecide = isUndecided(submissionStateOf(kind, events));
+      const latest = latestChangeOf(events);
+      // What is in force waits since it was asked about or answered.
+      const since = isToDecide || !latest ? submittedOn : dayOf(new Date(latest.at), rules);
+      return {
+        ...waitOf(kind, since, today, rules),
+        submission,
+        person: await customerOf(database, submission.customerId),
+        title: decidings[kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
+        isAnswered: latest?.type === "answered",
+        isToDecide,
+        waitsForPersonUntil: requestOf(events)?.by,
+      };
+    }),
   );
 };

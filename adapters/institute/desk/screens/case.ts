@@ -31,7 +31,7 @@ const answersOf = async ({ rules, mails }: Visit, { person, submission }: Submis
 const events = ({ submission }: SubmissionCase, { rules }: Visit): Html =>
   html`<ol class="days wide-days ruled">${submission.events.map(
     (event) =>
-      html`<li><time datetime="${new Date(event.at).toISOString()}">${displayInstant(event.at, rules)}</time><div>${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${event.reason === undefined ? "" : `: “${event.reason}”`}</div></li>`,
+      html`<li><time datetime="${new Date(event.at).toISOString()}">${displayInstant(event.at, rules)}</time><div>${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${event.reason === undefined ? "" : html`: <span class="as-typed">“${event.reason}”</span>`}</div></li>`,
   )}</ol>`;
 
 /** What membership asks, beside an application. */
