@@ -96,6 +96,23 @@ const throughSteps = async (
 
 /** Every step of every flow, with and without errors, rejected and complete; the last one signs out and in again. */
 export const flows: readonly Way[] = [
+  way("answer to a request", "olga.onhold", async (walk) => {
+    const { page } = walk;
+    await walk.open("/requests");
+    await walk.show("what is asked");
+    await page.getByRole("main").getByRole("link", { name: "Application for membership" }).click();
+    await walk.reach("What we need from you", "request");
+    await walk.press("Send answer", "request with errors");
+    await walk.fill("What do you want to tell us?", "My employer sends the letter on Monday.");
+    await page.route("**/answers", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await walk.press("Send answer");
+    await page.getByText("We don’t know whether your answer has arrived").waitFor();
+    await walk.show("not sent");
+    await walk.press("Send answer");
+    await walk.reach("Answer sent", "sent");
+    await walk.open("/requests");
+    await walk.settle("answered");
+  }),
   way("annual declaration", "maya.member", async (walk) => {
     const { page } = walk;
     await throughSteps(walk, declarationFlow, "Submit declaration");

@@ -11,8 +11,8 @@ import { Button } from "../components/button.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { FlowDone, FlowSending } from "../components/flow-outcome.tsx";
 import { useFocusOn } from "../components/focus.ts";
+import { FooterLinks } from "../components/footer-links.tsx";
 import { Page, Section } from "../components/page.tsx";
-import { PortalLink } from "../components/portal-link.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
@@ -84,7 +84,7 @@ interface AskedProps extends OneRequestProps {
 const Asked = observer(({ texts, clock, form, thread }: AskedProps) => (
   <Page
     heading={thread ? threadName(thread, texts.names) : texts.heading}
-    eyebrow={<PortalLink href="/requests">{texts.all}</PortalLink>}
+    eyebrow={thread && texts.heading}
     introduction={thread && <p className={styles.reference}>{thread.reference}</p>}
   >
     <Failure texts={texts} form={form} />
@@ -95,6 +95,7 @@ const Asked = observer(({ texts, clock, form, thread }: AskedProps) => (
       <Kept texts={texts.kept} form={form} thread={thread} />
     )}
     {thread && <Thread texts={texts.thread} events={thread.events} />}
+    <FooterLinks links={[{ text: texts.all, href: "/requests" }]} />
   </Page>
 ));
 
