@@ -4,7 +4,7 @@ import { activityLimits, type Activity, type ActivityEntry } from "../../domain/
 import type { LoggedYear } from "../../domain/cpd/log.ts";
 import { mostUnits } from "../../domain/cpd/units.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { calendarDay, filledLine, line, year } from "./fields.ts";
+import { calendarDay, filledLine, lines, year } from "./fields.ts";
 import { deciding, neutral } from "./reading.ts";
 
 const entry = z.object({
@@ -12,7 +12,7 @@ const entry = z.object({
   date: calendarDay,
   units: z.number().check(z.gte(0.01), z.lte(mostUnits), z.multipleOf(0.01)),
   isVerifiable: z.boolean(),
-  learnt: z.optional(line(activityLimits.learnt)),
+  learnt: z.optional(lines(activityLimits.learnt)),
 } satisfies FieldsOf<ActivityEntry>);
 
 const activity = z.object({

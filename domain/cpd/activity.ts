@@ -12,7 +12,7 @@ import {
   type Problems,
 } from "../kernel/field-rules.ts";
 import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
-import { normaliseInput } from "../kernel/typed-text.ts";
+import { normaliseInput, normaliseLines } from "../kernel/typed-text.ts";
 import type { PortalRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, cpdYearPeriod } from "./cpd-year.ts";
 import { isUnits, readUnits } from "./units.ts";
@@ -25,7 +25,7 @@ export interface ActivityEntry {
   /** More than 0, with two decimals at most. */
   readonly units: number;
   readonly isVerifiable: boolean;
-  /** What was learnt; can be added later. */
+  /** What was learnt, in one or more lines; can be added later. */
   readonly learnt?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Activity extends ActivityEntry {
 }
 
 /** Maximum lengths in characters. LOG-01 */
-export const activityLimits = { title: 150, learnt: 400 } as const;
+export const activityLimits = { title: 150, learnt: 1000 } as const;
 
 /** Form state; date and units are the raw input. LOG-01 */
 export interface ActivityForm {
@@ -119,7 +119,7 @@ export const activityProblems = (form: ActivityForm, facts: ActivityFacts): Prob
     date: typedDayProblem(form.date, facts),
     units: typedUnitsProblem(form.units),
     isVerifiable: requiredUnless(form.isVerifiable !== undefined),
-    learnt: firstProblem(form.learnt, atMost(activityLimits.learnt)),
+    learnt: atMost(activityLimits.learnt)(normaliseLines(form.learnt)),
   });
 
 /** Builds the entry from a valid form; undefined while the form has errors. LOG-01 */
@@ -129,7 +129,7 @@ export const activityEntryOf = (form: ActivityForm, facts: ActivityFacts): Activ
   const { isVerifiable } = form;
   if (!isValid(activityProblems(form, facts)) || day.kind !== "valid") return undefined;
   if (units === undefined || isVerifiable === undefined) return undefined;
-  const learnt = normaliseInput(form.learnt);
+  const learnt = normaliseLines(form.learnt);
   return { title: normaliseInput(form.title), date: day.date, units, isVerifiable, ...(learnt ? { learnt } : {}) };
 };
 

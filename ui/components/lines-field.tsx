@@ -2,6 +2,7 @@ import { reaction } from "mobx";
 import { useLayoutEffect, useRef } from "react";
 
 import { normaliseLines } from "../../domain/kernel/typed-text.ts";
+import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { TextCount } from "./text-count.tsx";
 
@@ -13,10 +14,12 @@ interface LinesFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
   /** Maximum length, with a counter. Longer input is kept and reported, not truncated. EMPL-03 */
   readonly countedTo: number;
+  /** Whether to begin with room for a few lines only. */
+  readonly isShort?: boolean;
 }
 
 /** A text field of several lines; keeps raw input and grows with it. LOG-04 */
-export const LinesField = ({ value, onChange, countedTo, ...field }: LinesFieldProps) => {
+export const LinesField = ({ value, onChange, countedTo, isShort = false, ...field }: LinesFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() =>
     reaction(
@@ -34,8 +37,8 @@ export const LinesField = ({ value, onChange, countedTo, ...field }: LinesFieldP
           <textarea
             {...ties}
             ref={area}
-            className={`${styles.control} ${styles.lines}`}
-            rows={6}
+            className={classNames(styles.control, styles.lines, isShort && styles.few)}
+            rows={isShort ? 3 : 6}
             onChange={(change) => onChange(change.target.value)}
           />
           <TextCount value={() => normaliseLines(value())} limit={countedTo} />

@@ -11,6 +11,7 @@ import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { FlowSending } from "../components/flow-outcome.tsx";
 import { useFocusOn } from "../components/focus.ts";
+import { LinesField } from "../components/lines-field.tsx";
 import { RequiredNote } from "../components/required-note.tsx";
 import { StepPage } from "../components/step-page.tsx";
 import { TextField } from "../components/text-field.tsx";
@@ -80,12 +81,7 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
           />
         </div>
         <YesOrNoGroup label={label} help={<p>{words.hints.isVerifiable}</p>} {...isVerifiable} />
-        <TextField
-          {...field.typed("learnt")}
-          hint={words.hints.learnt}
-          countedTo={activityLimits.learnt}
-          autoComplete="off"
-        />
+        <LinesField {...field.typed("learnt")} hint={words.hints.learnt} countedTo={activityLimits.learnt} isShort />
         <div className={styles.actions}>
           <Button look="primary" type="submit">
             {words.submit}

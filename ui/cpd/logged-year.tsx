@@ -96,7 +96,7 @@ const ActivityEntry = ({ texts, activity, act }: ActivityEntryProps) => {
   return (
     <EntryWithAction heading={title} act={act}>
       <p>{withWholeDates(facts)}</p>
-      {learnt !== undefined && <p>{learnt}</p>}
+      {learnt !== undefined && <p className={styles.learnt}>{learnt}</p>}
     </EntryWithAction>
   );
 };

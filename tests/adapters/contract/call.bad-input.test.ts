@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { answerRequest } from "../../../adapters/contract/submissions-requests.contract.ts";
 import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { named, tryBadInput } from "../support/bad-input.ts";
@@ -8,6 +7,7 @@ import { firstDayFile } from "../support/first-day.ts";
 import { sharedInstitute } from "../support/fixture.ts";
 import { textsIn, unfit } from "../support/misfits.ts";
 import { ask } from "../support/open-institute.ts";
+import { ofSeveralLines } from "../support/several-lines.ts";
 
 // `npm run torture -- fuzz` runs more.
 const numRuns = 6;
@@ -39,10 +39,12 @@ describe("an invalid request", () => {
       ),
     );
 
-    it.each(places)("is refused with the field's name: $title", async ({ call, part, at, holding }) => {
+    it.each(places)("is refused with the field's name: $title", async ({ call, part, at, holding, title }) => {
       // Addresses are UTF-8, which cannot encode lone surrogates.
       const mayBeSent = part === "query" ? unfit.filter((character) => !/\p{Cs}/u.test(character)) : unfit;
-      const characters = call === answerRequest ? mayBeSent.filter((character) => character !== "\n") : mayBeSent;
+      const characters = ofSeveralLines.includes(title)
+        ? mayBeSent.filter((character) => character !== "\n")
+        : mayBeSent;
       for (const text of [...characters.map((character) => `Le${character}eds`), "x".repeat(3_000)]) {
         const said = holding(text);
         // Rate limits are not under test.

@@ -6,6 +6,7 @@ import { saveEmployment } from "../../../adapters/contract/my-details-employment
 import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { ask } from "../support/open-institute.ts";
+import { ofSeveralLines } from "../support/several-lines.ts";
 
 interface Shape {
   readonly type?: string;
@@ -42,14 +43,11 @@ const sent = calls.flatMap(({ method, path, body }) =>
     : [],
 );
 
-/** The texts that a person types in several lines. */
-const ofSeveralLines = ["POST /customers/{id}/submissions/{reference}/answers, body.words"];
-
 describe("every text of a request body", () => {
   it("is found", () => expect(sent.length).toBeGreaterThan(25));
 
   it.each(sent)("has a maximum length, and rejects line breaks and control characters: $title", ({ title, text }) => {
-    const takesLines = ofSeveralLines.includes(title);
+    const takesLines = ofSeveralLines.includes(title.replace(", ", ": "));
     expect(text.maxLength).toBeLessThanOrEqual(takesLines ? 2_000 : 400);
     const { pattern } = { ...text, ...text.allOf?.find((part) => part.pattern !== undefined) };
     const allowed = new RegExp(pattern ?? "", "u");
