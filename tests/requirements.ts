@@ -333,4 +333,7 @@ export const requirements = {
 
   "PASS-01": "A forgotten password is replaced by a link that works once; every other sign-in ends.",
   "PASS-02": "A password has at least 12 characters and is not one that many use; there are no other rules.",
+
+  "LOG-02":
+    "Files prove an activity, a waiver request, an application or an answer: checked by content, received once stored, removable until decided.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,20 @@
+const megabyte = 1024 * 1024;
+
+/** Bytes of a file at most. LOG-02 */
+export const largestEvidence = 10 * megabyte;
+
+/** Bytes of all files of a person at most. LOG-02 */
+export const evidenceQuota = 200 * megabyte;
+
+/** Files of one form at most. LOG-02 */
+export const mostEvidenceOfForm = 10;
+
+/** Whether a person with files of `used` bytes may add one of `size` bytes. LOG-02 */
+export const hasRoomFor = (used: number, size: number): boolean => size > 0 && used + size <= evidenceQuota;
+
+/** A size in words: "412 KB", "3.4 MB"; never less than "1 KB". */
+export const displaySize = (bytes: number): string => {
+  const tenths = Math.round((bytes / megabyte) * 10);
+  if (tenths < 10) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return tenths % 10 === 0 ? `${tenths / 10} MB` : `${(tenths / 10).toFixed(1)} MB`;
+};
