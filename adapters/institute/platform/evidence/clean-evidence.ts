@@ -1,0 +1,27 @@
+import { evidenceTypeOf, isOfTwoKinds, type EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
+import { cleanJpeg } from "./clean-jpeg.ts";
+import { cleanPdf } from "./clean-pdf.ts";
+import { cleanPng } from "./clean-png.ts";
+
+const cleaners: Readonly<Record<EvidenceType, (bytes: Buffer) => Buffer | undefined | Promise<Buffer | undefined>>> = {
+  pdf: cleanPdf,
+  jpeg: cleanJpeg,
+  png: cleanPng,
+};
+
+/** A file as it is stored, or why it is not: of a type that is not taken, or not whole. */
+export type CleanedEvidence =
+  | { readonly type: EvidenceType; readonly bytes: Buffer }
+  | { readonly refused: "type" | "damaged" };
+
+/**
+ * Tells a file's type by its content, and takes away what showing it does not need. A file that announces itself as two
+ * kinds is refused. LOG-02
+ */
+export const cleanEvidence = async (bytes: Buffer): Promise<CleanedEvidence> => {
+  const type = evidenceTypeOf(bytes);
+  if (type === undefined) return { refused: "type" };
+  const cleaned = await cleaners[type](bytes);
+  if (!cleaned) return { refused: "damaged" };
+  return isOfTwoKinds(cleaned) ? { refused: "type" } : { type, bytes: cleaned };
+};
