@@ -5,8 +5,10 @@ const readIn = 60_000;
 
 const kinds: Readonly<Record<string, string>> = {
   ics: "text/calendar",
+  jpg: "image/jpeg",
   json: "application/json",
   jwt: "application/vc+jwt",
+  png: "image/png",
 };
 
 const kindOf = (name: string): string => kinds[name.split(".").at(-1) ?? ""] ?? "application/pdf";

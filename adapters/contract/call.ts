@@ -14,11 +14,14 @@ export interface Call {
   readonly path: string;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Media type of a body that is a file instead of JSON, sent as it is. */
+  readonly bytes?: "application/octet-stream";
   /** Schema of the JSON answer; absent for empty responses and files. */
   readonly answer?: Schema;
   /** Media type of a file response. */
   readonly file?:
     | "application/pdf"
+    | "application/octet-stream"
     | "application/vnd.guildhall.personal-data+json"
     | "text/calendar"
     | "application/vc"

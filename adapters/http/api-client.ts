@@ -14,9 +14,19 @@ export interface PrefetchedRequest {
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
+/** Sends a request, and tells which share of its body has left, 0 to 1. */
+type SendWithProgress = (
+  address: string,
+  request: FetchRequest["init"] & { readonly body: BodyInit },
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<Response>;
+
 /** Dependencies of the client. */
 export interface ApiClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Sends a file, and tells the share that has left; without it, files are sent by `fetch`. */
+  readonly upload?: SendWithProgress | undefined;
   /** Returns the prefetched request for an address, if any. */
   readonly prefetched?: ((url: string) => PrefetchedRequest | undefined) | undefined;
   /** Base address of calls, without a trailing slash. */
@@ -34,6 +44,8 @@ export interface ApiClientOptions {
 interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
+  /** Called with the share of the body that has left, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   /** Error code, where one call serves several purposes. */
   readonly failure?: string;
   /** Loads values that replace missing ones at the same place of the answer. CONF-02 */
@@ -109,7 +121,7 @@ export class ApiClient {
     const name = request.failure ?? call.failure;
     // Built for each attempt, because the token may have been renewed.
     const send = () =>
-      this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
+      this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal, request), read);
     const report = ({ status, misfits }: FailedAttempt): void =>
       reports.report({
         name,
@@ -185,8 +197,15 @@ export class ApiClient {
     return requestOf(call, { ...request, params, query }, { base, clientId, token, correlationId });
   }
 
-  #send({ address, init }: FetchRequest, signal: AbortSignal): Promise<Response> {
-    return this.#options.fetch(address, { ...init, signal });
+  #send(
+    { address, init }: FetchRequest,
+    signal: AbortSignal,
+    { onProgress }: Pick<Request<Call>, "onProgress">,
+  ): Promise<Response> {
+    const { fetch, upload } = this.#options;
+    const { body } = init;
+    if (upload && onProgress && body !== undefined) return upload(address, { ...init, body }, onProgress, signal);
+    return fetch(address, { ...init, signal });
   }
 }
 

@@ -7,6 +7,8 @@ export interface RequestedCall {
   readonly method?: string;
   /** Media type of a file response; JSON when absent. */
   readonly file?: string;
+  /** Media type of a body that is a file. */
+  readonly bytes?: string;
   /** Whether the response is the same for every caller. */
   readonly cacheable?: boolean;
 }
@@ -16,6 +18,8 @@ export interface RequestValues {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   readonly body?: unknown;
+  /** A file as the body. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Idempotency key. */
   readonly key?: string;
   /** Version that the change is based on, for optimistic locking; empty for an API without versions. */
@@ -41,7 +45,7 @@ export interface FetchRequest {
     readonly headers: Readonly<Record<string, string>>;
     readonly cache: "no-cache" | "no-store";
     readonly credentials?: "omit";
-    readonly body?: string;
+    readonly body?: string | Uint8Array<ArrayBuffer>;
   };
 }
 
@@ -72,9 +76,11 @@ export const requestOf = (
       [headers.correlationId]: correlationId,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(values.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(call.bytes === undefined ? {} : { "content-type": call.bytes }),
       ...(values.key === undefined ? {} : { [headers.idempotencyKey]: values.key }),
       ...(!values.version ? {} : { [headers.version]: `"${values.version}"` }),
     },
     ...(values.body === undefined ? {} : { body: JSON.stringify(values.body) }),
+    ...(values.bytes === undefined ? {} : { body: values.bytes }),
   },
 });

@@ -9,6 +9,7 @@ export const socketlessFetch =
       url: url.replace(/^https?:\/\/[^/]+/, ""),
       headers: init.headers as Record<string, string>,
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
+      ...(init.body instanceof Uint8Array ? { payload: Buffer.from(init.body) } : {}),
     });
     const isEmpty = answer.statusCode === 204 || answer.rawPayload.length === 0;
     return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {

@@ -18,6 +18,7 @@ export const browserPorts = ({ identity: settings }: PortalConfiguration): Envir
     address: hashAddress,
     identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
     fetch: (address, init) => fetch(address, init),
+    upload: async (...sent) => (await import("../../adapters/browser/upload.ts")).sendWithProgress(...sent),
     // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.
     prefetched: (address) => window.prefetched?.take(address),
   };

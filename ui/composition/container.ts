@@ -1,7 +1,7 @@
 import { Container } from "inversify";
 
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { ApiClient, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
+import { ApiClient, type ApiClientOptions, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpCpdRegister } from "../../adapters/http/cpd.http.ts";
 import { httpCustomerRecords } from "../../adapters/http/customer.http.ts";
@@ -32,6 +32,8 @@ export interface Environment {
   readonly address: CurrentAddress;
   readonly identity: Identity;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Sends a file, and tells the share that has left; `fetch` when absent. */
+  readonly upload?: ApiClientOptions["upload"];
   /** Takes a request that the page sent before the portal's code loaded. */
   readonly prefetched?: (url: string) => PrefetchedRequest | undefined;
 }
@@ -48,12 +50,23 @@ const trackingIn =
 
 /** Binds the HTTP ports that the first page needs. Other pages create theirs from the same API client. */
 const bindHttpPorts = (container: Container, configuration: PortalConfiguration, surroundings: Environment): void => {
-  const { fetch, prefetched, address, clock, identity, newIdentifier } = surroundings;
+  const { fetch, upload, prefetched, address, clock, identity, newIdentifier } = surroundings;
   const { clientId } = configuration.identity;
   const reports = httpFailureReports({ fetch, base: configuration.apiBase, clientId, page: () => pathOf(address()) });
   const onUnauthorized = () => container.get(SESSION).ended("not renewed");
   const client = (base: string): ApiClient =>
-    new ApiClient({ fetch, prefetched, base, clientId, onUnauthorized, identity, clock, reports, newIdentifier });
+    new ApiClient({
+      fetch,
+      upload,
+      prefetched,
+      base,
+      clientId,
+      onUnauthorized,
+      identity,
+      clock,
+      reports,
+      newIdentifier,
+    });
   const api = client(configuration.apiBase);
   container.bind(ports.FAILURE_REPORTS).toConstantValue(reports);
   container.bind(ports.API).toConstantValue(api);

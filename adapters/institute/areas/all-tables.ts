@@ -8,6 +8,7 @@ import "./documents/documents.store.ts";
 import "./documents/exam-entries.store.ts";
 import "./documents/issued.store.ts";
 import "./documents/standing-links.store.ts";
+import "./evidence/evidence.store.ts";
 import "./fees/bank-files/bank-columns.store.ts";
 import "./fees/bank-files/bank-lines.store.ts";
 import "./fees/fees.store.ts";

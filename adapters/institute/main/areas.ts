@@ -11,6 +11,7 @@ import { servePasskeys } from "../areas/credentials/passkeys.routes.ts";
 import { serveCustomer } from "../areas/customer/customer.routes.ts";
 import { serveMembershipCredential } from "../areas/documents/credential.routes.ts";
 import { serveDocuments } from "../areas/documents/documents.routes.ts";
+import { serveEvidence } from "../areas/evidence/evidence.routes.ts";
 import { serveFees } from "../areas/fees/fees.routes.ts";
 import { serveOnlinePayments } from "../areas/fees/online-payments/online-payments.routes.ts";
 import { serveMembership } from "../areas/membership/membership.routes.ts";
@@ -43,6 +44,7 @@ export const areas: readonly ((parts: ApiParts) => void)[] = [
   serveMembershipCredential,
   serveMembership,
   serveRetirement,
+  serveEvidence,
   serveSubmissions,
   serveRequests,
   serveCalendar,

@@ -136,6 +136,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
       summary: call.summary,
       parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
       ...(call.body ? { requestBody: { required: true, content: json(schemaOf(call.body, `${id}Body`)) } } : {}),
+      ...(call.bytes ? { requestBody: { required: true, content: { [call.bytes]: {} } } } : {}),
       responses: {
         [successOf(call)]: { description: "As asked.", ...answerOf(call, id) },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },

@@ -129,6 +129,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
         tracking,
         hasAddressSearch: services.addresses !== undefined,
         takesPayments: services.payments !== undefined,
+        takesEvidence: services.evidence !== undefined,
       }),
   });
 };

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
+import { deleteOldEvidence, removeUnknownFiles } from "../areas/evidence/sweep-evidence.ts";
 import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
 import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
@@ -26,11 +28,17 @@ import { deleteOldStaffSessions } from "../provider/staff/sessions.store.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** What a sweep needs beside the database. */
+interface SweptParts {
+  readonly rules: OrganisationRules;
+  readonly evidence?: EvidenceServices | undefined;
+}
+
 /**
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
  * still work.
  */
-const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>])[] = [
+const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) => Promise<number>])[] = [
   [
     "mails without their links",
     async (sweep) => removeSpentLinks(sweep, await holdersOfLinks(sweep.database, sweep.now)),
@@ -40,6 +48,8 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>]
   ["answers under a key", deleteOldAnswers],
   ["webhook messages", deleteOldMessages],
   ["refused applications", deleteOldRefusals],
+  ["files of members", (sweep, { rules }) => deleteOldEvidence(sweep, rules)],
+  ["files without a record", (sweep, { evidence }) => removeUnknownFiles(sweep, evidence?.store)],
   ["activity", async (sweep) => (await deleteOldActivity(sweep)) + (await deleteOldSignIns(sweep))],
   ["challenges of passkeys", deleteExpiredChallenges],
   ["values of changes", forgetOldValues],
@@ -54,9 +64,8 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>]
   ["records of staff", deleteOldStaffRecords],
 ];
 
-interface Parts {
+interface Parts extends SweptParts {
   readonly database: Database;
-  readonly rules: OrganisationRules;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -64,7 +73,6 @@ interface Parts {
 /** Removes expired data once an hour, in one of the processes, in pieces that give way to requests. KEEP-01 */
 export const sweep = async ({
   database,
-  rules,
   log,
   giveWay,
   ...parts
@@ -74,7 +82,7 @@ export const sweep = async ({
   if (!(await database.transaction().execute((transaction) => takeTurn(transaction, turn)))) return;
   const removed: Record<string, number> = {};
   for (const [kind, remove] of sweepSteps)
-    removed[kind] = await remove({ database, now, rules: rules.retention, giveWay });
+    removed[kind] = await remove({ database, now, rules: parts.rules.retention, giveWay }, parts);
   await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));
   if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
 };

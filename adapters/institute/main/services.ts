@@ -1,11 +1,14 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { describe } from "../areas/descriptions.ts";
+import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import { addressLookup } from "../platform/addresses/lookup.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { contentOnDemand, shippedContent, type TextLibrary } from "../platform/content/content-library.ts";
+import { clamd } from "../platform/evidence/clamd.ts";
+import { evidenceFolder } from "../platform/evidence/evidence-folder.ts";
 import { Limits } from "../platform/limits.ts";
 import { createLog } from "../platform/logging.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
@@ -46,6 +49,8 @@ export interface Services {
   readonly addresses: AddressSearch | undefined;
   /** Takes payments online; in a trial the stand-in for a payment centre. */
   readonly payments: PaymentProvider | undefined;
+  /** Where members' files lie; undefined where none are taken. LOG-02 */
+  readonly evidence: EvidenceServices | undefined;
   readonly passwordCost: number;
   readonly idleMinutes: number;
   /** The identity provider, own or other. */
@@ -78,6 +83,12 @@ const paymentsOf = async (
   return outside ? undefined : trial?.paymentCentre({ publicUrl, now });
 };
 
+/** The folder of members' files, and their scanner. LOG-02 */
+const evidenceServicesOf = ({ evidenceFolder: folder, scanner }: InstituteOptions): EvidenceServices | undefined =>
+  folder === undefined
+    ? undefined
+    : { store: evidenceFolder(folder), scanner: scanner === undefined ? undefined : clamd(scanner) };
+
 /** Opens the services that every part shares. */
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
@@ -97,6 +108,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     portalOrigins: options.portalOrigins ?? [],
     addresses: options.addressLookup ? addressLookup(options.addressLookup, log) : trial?.addressBook,
     payments: await paymentsOf(options, trial),
+    evidence: evidenceServicesOf(options),
     passwordCost: options.passwordCost ?? 15,
     idleMinutes: options.idleMinutes ?? 30,
     issuer: options.identity?.authority ?? `${publicUrl}/idp`,

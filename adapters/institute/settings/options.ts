@@ -89,6 +89,10 @@ export interface InstituteOptions {
   readonly paymentsSecret?: string;
   /** The account at Stripe that takes payments; in a trial a stand-in, otherwise none when absent. DATE-04 */
   readonly stripe?: StripeSettings;
+  /** Folder of members' files, shared by all processes; none are taken when absent. LOG-02 */
+  readonly evidenceFolder?: string;
+  /** The scanner of members' files, host:port or the path of a socket; they are not scanned when absent. LOG-02 */
+  readonly scanner?: string;
   /** The address of the staff's desk, an origin; the desk is not served when absent. DESK-01 */
   readonly deskUrl?: string | undefined;
   readonly body: OrganisationSettings;

@@ -65,6 +65,7 @@ export const settingsDescriptions: Descriptions = {
     "Whether the API takes answers to what you ask about submissions; it does not when absent, and texts say where to send them.",
   payments: "Whether the API takes payments; it does not when absent, and links lead to your payment pages.",
   cpdLog: "Whether the API keeps a log of CPD; it does not when absent, and members log it in another system.",
+  evidence: "Whether the API takes files that prove something; it does not when absent.",
   tracking: "How visits are tracked; not at all when absent.",
   asksAgreement: "Whether nothing is sent before the person agreed.",
   suffix: "What is appended to the account ID before it is hashed.",

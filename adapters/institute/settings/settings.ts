@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { distance } from "fastest-levenshtein";
 
@@ -290,6 +290,8 @@ export const readSettings = (
                 requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS),
               }
             : undefined,
+        evidenceFolder: serves.has("api") ? resolve(given.EVIDENCE_DIR ?? join(given.DATA_DIR, "evidence")) : undefined,
+        scanner: given.CLAMD,
         addressLookup: given.ADDRESS_LOOKUP && {
           service: given.ADDRESS_LOOKUP,
           url: given.ADDRESS_LOOKUP_URL ?? "https://api.addressy.com",

@@ -72,6 +72,14 @@ export const variables = z.object({
   HOST: text.optional(),
   ASSETS_DIR: text.optional(),
   DATA_DIR: text.default(".data"),
+  EVIDENCE_DIR: text.optional(),
+  CLAMD: z
+    .string()
+    .regex(
+      /^(?:\/\S+|[^\s/:]+:\d{1,5}|\[[\da-fA-F:]+\]:\d{1,5})$/,
+      "has to be where clamd listens: host:3310, or the path of its socket",
+    )
+    .optional(),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

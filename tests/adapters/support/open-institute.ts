@@ -22,6 +22,8 @@ export const openInstitute = (storage: StorageChoice, options: Partial<TestOptio
 export interface CallValues {
   readonly query?: Record<string, string>;
   readonly body?: object;
+  /** A file as the body. */
+  readonly bytes?: Uint8Array;
   readonly params?: Record<string, string>;
   readonly headers?: Record<string, string | undefined>;
 }
@@ -56,6 +58,7 @@ export const askAs = async <C extends Call>(
   const all = {
     ...(isSaid ? {} : { authorization: `Bearer ${await institute.accessTokenFor(customerId)}` }),
     [headers.clientId]: "guildhall-portal",
+    ...(said.bytes ? { "content-type": call.bytes } : {}),
     ...said.headers,
   };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -65,6 +68,7 @@ export const askAs = async <C extends Call>(
     headers: Object.fromEntries(given),
     ...(said.query ? { query: said.query } : {}),
     ...(said.body ? { payload: said.body } : {}),
+    ...(said.bytes ? { payload: Buffer.from(said.bytes) } : {}),
   });
   const isJson = /^application\/(?:[\w.-]+\+)?json/.test(String(response.headers["content-type"]));
   const body: unknown = isJson && response.body !== "" ? response.json() : undefined;

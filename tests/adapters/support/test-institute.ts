@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { importJWK, SignJWT, type JWK } from "jose";
 
@@ -32,6 +35,8 @@ import { ownTexts, type OwnTexts } from "./own-texts.ts";
 /** An institute with operations for tests only. */
 export interface TestInstitute extends Institute {
   readonly database: Database;
+  /** The folder of members' files, removed when it closes. */
+  readonly evidenceFolder: string;
   /** An access token of a new or a given sign-in; a given sign-in's token is signed once. */
   accessTokenFor(customerId: string, signInId?: string): Promise<string>;
   /** Its texts, which a test may change. */
@@ -94,8 +99,9 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   const storage = await openStorage(options.storage, options);
   const rules = withLists(options.rules);
   const own = ownTexts(await texts(options), rules);
+  const evidenceFolder = join(tmpdir(), `guildhall-evidence-${randomUUID()}`);
   const institute = await createInstitute(
-    { body: trialBody, ...options, rules, storage, content: own },
+    { body: trialBody, evidenceFolder, ...options, rules, storage, content: own },
     production ? undefined : trial,
   );
   const { database } = storage;
@@ -115,5 +121,9 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
     if (named !== undefined) tokens.set(named, token);
     return token;
   };
-  return { ...institute, database, texts: own, accessTokenFor, person: personNamed };
+  const close = async () => {
+    await institute.close();
+    await rm(evidenceFolder, { recursive: true, force: true });
+  };
+  return { ...institute, close, database, evidenceFolder, texts: own, accessTokenFor, person: personNamed };
 };

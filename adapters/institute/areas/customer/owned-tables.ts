@@ -29,6 +29,7 @@ const certificates = "a certificate can be checked later";
 
 /** The tables of a person's rows, apart from those erased separately. Referring tables come before their targets. */
 export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | "submissions">]: HandlingOf<Name> } = {
+  evidence: { words: "files that they sent", merger: "moved" },
   mails: { words: "mails to them", merger: "moved" },
   reminders: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
   webhookMessages: { words: "messages to other systems", merger: "left" },

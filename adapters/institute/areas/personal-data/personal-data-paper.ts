@@ -116,6 +116,7 @@ const groupsByFirstTable: Readonly<Partial<Record<HeldTable, keyof Texts["groups
   cpdOverviews: "cpd",
   subscriptions: "money",
   submissions: "sent",
+  evidence: "sent",
   keyResources: "documents",
   mails: "messages",
   signIns: "security",

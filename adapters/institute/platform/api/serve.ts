@@ -9,6 +9,7 @@ import { headers } from "../../../contract/headers.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
+import { fileHeaders } from "../http/file-headers.ts";
 import { networkOf } from "../http/network-of.ts";
 import { RefusalError, unforeseen } from "../http/refusal-error.ts";
 import type { Limit, Limits } from "../limits.ts";
@@ -50,6 +51,8 @@ export interface CallRequest<C extends Call> {
   readonly body: BodyOf<C>;
   /** The version that a change is based on; undefined when the request names none. */
   readonly version: string | undefined;
+  /** The key under which a repeat is carried out once; "" for calls that need none. */
+  readonly idempotencyKey: string;
   /** A transaction for calls that change anything, unless the handler opens its own. */
   readonly database: Database;
   readonly now: Date;
@@ -69,7 +72,10 @@ interface CallHandler<C extends Call> {
   readonly limit?: Limit;
   /** Additional rate limit for a body that requests something more expensive. The body is not validated yet. */
   readonly limitOfBody?: (body: unknown) => Limit | undefined;
-  /** Whether the handler opens its own transaction, after slow work that needs no database. */
+  /**
+   * Whether the handler opens its own transaction, after slow work that needs no database. It then carries out a
+   * repeated key once itself.
+   */
   readonly hasOwnTransaction?: boolean;
 }
 
@@ -161,7 +167,8 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
       const customerId = callers.get(request) ?? "";
       const present = now();
       const today = dayOf(present, rules);
-      if (call.once) await lockCustomer(within, customerId);
+      const isOnceHere = call.once === true && !hasOwnTransaction;
+      if (isOnceHere) await lockCustomer(within, customerId);
       const customer = isOfCustomer
         ? await (callersBeingRead.get(request) ?? customerOf(within, customerId))
         : undefined;
@@ -173,6 +180,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         query: parseOrRefuse(call.query, request.query, "query") as QueryOf<C>,
         body: parseOrRefuse(call.body, request.body, "body") as BodyOf<C>,
         version: versionOf(call, request),
+        idempotencyKey: call.once ? idempotencyKeyOf(request) : "",
         database: within,
         now: present,
         today,
@@ -180,9 +188,8 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         request,
       };
       const run = () => validatedAnswer(callRequest);
-      if (!call.once) return run();
-      const idempotencyKey = idempotencyKeyOf(request);
-      return once(within, { customerId, call, idempotencyKey, body: callRequest.body, now: present }, run);
+      const { body, idempotencyKey } = callRequest;
+      return isOnceHere ? once(within, { customerId, call, idempotencyKey, body, now: present }, run) : run();
     };
 
     const changing = (request: FastifyRequest): Promise<unknown> =>
@@ -199,41 +206,48 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         callersBeingRead.set(request, caller);
       };
 
-    api.route({
-      method: call.method,
-      url: urlOf(call),
-      onRequest: async (request) => {
-        if (call.access === "nothing") return;
-        callers.set(
-          request,
-          await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined),
-        );
-      },
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        // Outside the transaction, so a failed call still counts.
-        for (const each of [limit, limitOfBody?.(request.body)])
-          if (each) await limits.assert({ limit: each, of: callers.get(request) ?? networkOf(request) });
-        const answered = await (isChange ? changing(request) : answerIn(database, request));
-        if (call.cacheable) {
-          void reply.header("cache-control", "private, no-cache");
-          return sendCompressed(request, reply, "application/json; charset=utf-8", answered as CompressedText);
-        }
-        if (call.file === undefined) return reply.code(successOf(call)).send(answered);
-        const { name, bytes } = answered as ServedFile;
-        const present = now();
-        await countActivity(database, {
-          customerId: callers.get(request) ?? "",
-          kind: "downloaded",
-          subject: name,
-          now: present,
-          today: dayOf(present, rules),
-        });
-        return reply
-          .code(successOf(call))
-          .type(call.file)
-          .header("content-disposition", `attachment; filename="${name}"`)
-          .send(bytes);
-      },
-    });
+    const routeIn = (scope: FastifyInstance) =>
+      scope.route({
+        method: call.method,
+        url: urlOf(call),
+        config: { isSlow: call.bytes !== undefined },
+        onRequest: async (request) => {
+          if (call.access === "nothing") return;
+          callers.set(
+            request,
+            await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined),
+          );
+        },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          // Outside the transaction, so a failed call still counts.
+          for (const each of [limit, limitOfBody?.(request.body)])
+            if (each) await limits.assert({ limit: each, of: callers.get(request) ?? networkOf(request) });
+          const answered = await (isChange ? changing(request) : answerIn(database, request));
+          if (call.cacheable) {
+            void reply.header("cache-control", "private, no-cache");
+            return sendCompressed(request, reply, "application/json; charset=utf-8", answered as CompressedText);
+          }
+          if (call.file === undefined) return reply.code(successOf(call)).send(answered);
+          const { name, bytes } = answered as ServedFile;
+          const present = now();
+          await countActivity(database, {
+            customerId: callers.get(request) ?? "",
+            kind: "downloaded",
+            subject: name,
+            now: present,
+            today: dayOf(present, rules),
+          });
+          return reply.code(successOf(call)).type(call.file).headers(fileHeaders(name)).send(bytes);
+        },
+      });
+    const { bytes: type } = call;
+    if (type === undefined) routeIn(api);
+    else
+      void api.register((scope, _options, done) => {
+        // The handler reads the body itself.
+        scope.addContentTypeParser(type, (_request, _body, parsed) => parsed(null));
+        routeIn(scope);
+        done();
+      });
   };
 };

@@ -10,6 +10,7 @@ import type { Storage } from "../storage/storage.ts";
 import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { hashOf } from "./policy.ts";
+import { limitSlowBodies, longestUpload } from "./slow-bodies.ts";
 
 /** The caller's correlation id if valid, else a new one. */
 const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
@@ -75,12 +76,13 @@ export const createServer = (
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "correlationId" }),
     genReqId: correlationIdOf,
     bodyLimit: 16 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: longestUpload,
     trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : (proxies ?? false),
     frameworkErrors: refuseUnreadable(pages),
     clientErrorHandler: refuseBrokenRequests(log),
   });
   logRequests(app);
+  limitSlowBodies(app);
   closeIdleConnections(app);
   return app;
 };

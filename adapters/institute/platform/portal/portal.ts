@@ -34,6 +34,8 @@ interface ConfigurationParts {
   readonly outside: OutsideAddresses;
   /** Whether the embedded API suggests addresses. */
   readonly hasAddressSearch: boolean;
+  /** Whether the embedded API takes files that prove something. */
+  readonly takesEvidence: boolean;
   /** Whether the embedded API takes payments. */
   readonly takesPayments: boolean;
 }
@@ -89,6 +91,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
           answers: true,
           // An organisation with an evidence tracker of its own has its members log there.
           cpdLog: outside.outgoing.evidenceTracker === undefined,
+          evidence: parts.takesEvidence,
         }
       : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),

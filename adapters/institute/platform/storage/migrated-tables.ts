@@ -18,6 +18,7 @@ export interface MigratedTables {
   deskFiles: "fileId" | "staffId" | "name" | "answers" | "content" | "givenAt";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
+  evidence: "fileId" | "customerId" | "name" | "type" | "size" | "receivedAt" | "receivedOn" | "idempotencyKey" | "aboutKind" | "aboutReference" | "aboutEvent";
   examEntries: "customerId" | "exam" | "date" | "time" | "place" | "timeZone";
   imports: "number" | "importedAt" | "importedBy" | "undoes";
   issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+
+import pLimit from "p-limit";
+import type { Logger } from "pino";
+
+import { hasRoomFor, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
+import { evidenceNameOf } from "../../../../domain/evidence/evidence-name.ts";
+import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
+import type { Evidence } from "../../../../domain/evidence/evidence.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import type { Scanner } from "../../platform/evidence/clamd.ts";
+import { cleanEvidence } from "../../platform/evidence/clean-evidence.ts";
+import type { EvidenceStore, ReceivedFile } from "../../platform/evidence/evidence-store.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import { addEvidence, bytesUsed, evidenceUnderKey } from "./evidence.store.ts";
+
+/** Where files lie, and what scans them. */
+export interface EvidenceServices {
+  readonly store: EvidenceStore;
+  /** Absent where no scanner is set. */
+  readonly scanner?: Scanner | undefined;
+}
+
+/** A file as it is sent. */
+export interface SentEvidence {
+  readonly customerId: string;
+  readonly name: string;
+  readonly body: Readable;
+  /** Bytes, where the sender says so. */
+  readonly length: number | undefined;
+  readonly idempotencyKey: string;
+  readonly database: Database;
+  readonly now: Date;
+  readonly today: CalendarDate;
+  readonly log: Pick<Logger, "warn" | "error">;
+}
+
+/** Uploads at a time, of a person and of all; a phone sends one after the other. */
+const mostOfPerson = 4;
+const mostAtOnce = 200;
+/** Files in memory at a time: each is cleaned in some milliseconds, then waits for the scanner and the disk. */
+const mostInMemory = 4;
+
+const tooLarge = () => wordedRefusal("too large", "EVIDENCE_TOO_LARGE");
+const noRoom = () => wordedRefusal("conflict", "EVIDENCE_NO_ROOM");
+
+/** Counts uploads in progress; refuses those beyond the limits. */
+class Uploads {
+  readonly #ofPerson = new Map<string, number>();
+  #count = 0;
+
+  async during<T>(customerId: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#ofPerson.get(customerId) ?? 0;
+    if (own >= mostOfPerson || this.#count >= mostAtOnce)
+      throw wordedRefusal("too often", "EVIDENCE_TOO_MANY_AT_ONCE", { retryAfter: 10 });
+    this.#ofPerson.set(customerId, own + 1);
+    this.#count += 1;
+    try {
+      return await work();
+    } finally {
+      this.#count -= 1;
+      const left = (this.#ofPerson.get(customerId) ?? 1) - 1;
+      if (left === 0) this.#ofPerson.delete(customerId);
+      else this.#ofPerson.set(customerId, left);
+    }
+  }
+}
+
+/**
+ * Receives files: streams each into the store, tells its type by its content, cleans and scans it, and stores it for good.
+ * Only then it gets its row. A repeated key is answered with the file that was stored under it. LOG-02
+ */
+export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
+  const uploads = new Uploads();
+  const inMemory = pLimit(mostInMemory);
+
+  const assertClean = async (bytes: Buffer, log: SentEvidence["log"]): Promise<void> => {
+    const result = await scanner?.scan(bytes).catch((error: unknown) => {
+      log.error({ err: error }, "a file could not be scanned");
+      throw wordedRefusal("unavailable", "EVIDENCE_NOT_SCANNED", { retryAfter: 60 });
+    });
+    if (result === undefined || result.isClean) return;
+    log.warn({ found: result.found }, "the scanner found something in a file, which was refused");
+    throw wordedRefusal("unacceptable", "EVIDENCE_INFECTED");
+  };
+
+  /** Cleans, scans and stores what was received; returns its id, type and size. */
+  const storeFile = async (received: ReceivedFile, log: SentEvidence["log"]) => {
+    const cleaned = await cleanEvidence(await received.bytes());
+    if ("refused" in cleaned)
+      throw wordedRefusal("unsupported", cleaned.refused === "type" ? "EVIDENCE_TYPE" : "EVIDENCE_DAMAGED");
+    await assertClean(cleaned.bytes, log);
+    const fileId = randomUUID();
+    await store.store(fileId, cleaned.bytes);
+    return { fileId, type: cleaned.type, size: cleaned.bytes.length };
+  };
+
+  const addRow = (
+    { customerId, name, idempotencyKey, database, now, today }: SentEvidence,
+    { fileId, type, size }: { readonly fileId: string; readonly type: EvidenceType; readonly size: number },
+  ): Promise<Evidence> =>
+    inTransaction(database, async (transaction) => {
+      await lockCustomer(transaction, customerId);
+      const repeated = await evidenceUnderKey(transaction, customerId, idempotencyKey);
+      if (repeated) return repeated;
+      if (!hasRoomFor(await bytesUsed(transaction, customerId), size)) throw noRoom();
+      return addEvidence(transaction, {
+        fileId,
+        customerId,
+        name: evidenceNameOf(name, type),
+        type,
+        size,
+        receivedAt: now.getTime(),
+        receivedOn: today,
+        idempotencyKey,
+      });
+    });
+
+  const receive = async (sent: SentEvidence): Promise<Evidence> => {
+    const received = await store.receive(sent.body, largestEvidence);
+    if (!received) throw tooLarge();
+    try {
+      const stored = await inMemory(() => storeFile(received, sent.log));
+      let isKept = false;
+      try {
+        const added = await addRow(sent, stored);
+        isKept = added.id === stored.fileId;
+        return added;
+      } finally {
+        // If the process ends before, the housekeeping removes the file.
+        if (!isKept) await store.remove(stored.fileId);
+      }
+    } finally {
+      await received.drop();
+    }
+  };
+
+  return async (sent: SentEvidence): Promise<Evidence> => {
+    const { customerId, database, idempotencyKey, length = 1 } = sent;
+    const repeated = await evidenceUnderKey(database, customerId, idempotencyKey);
+    if (repeated) return repeated;
+    if (length > largestEvidence) throw tooLarge();
+    if (!hasRoomFor(await bytesUsed(database, customerId), length)) throw noRoom();
+    return uploads.during(customerId, () => receive(sent));
+  };
+};

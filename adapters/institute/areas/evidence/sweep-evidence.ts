@@ -1,0 +1,47 @@
+import { evidenceKeptSince, unattachedKept } from "../../../../domain/evidence/evidence-retention.ts";
+import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
+import type { Sweep } from "../../platform/storage/sweep-report.ts";
+import { deleteReceivedBefore, knownIds } from "./evidence.store.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Removes files that no form was sent with for a day, and those older than evidence is kept. LOG-02 */
+export const deleteOldEvidence = async (sweep: Sweep, rules: OrganisationRules): Promise<number> => {
+  const { now } = sweep;
+  const unattached = new Date(now.getTime() - unattachedKept);
+  return (
+    (await deleteReceivedBefore(sweep, unattached, "unattached")) +
+    (await deleteReceivedBefore(sweep, evidenceKeptSince(dayOf(now, rules), rules), "all"))
+  );
+};
+
+/**
+ * Removes files without a row: of a broken-off upload, or whose row was removed by an erasure or by its age. An hour's
+ * grace is left to uploads that are under way. LOG-02
+ */
+export const removeUnknownFiles = async (
+  { database, now, giveWay }: Sweep,
+  store: EvidenceStore | undefined,
+): Promise<number> => {
+  if (!store) return 0;
+  const before = new Date(now.getTime() - hour);
+  const old: string[] = [];
+  for await (const { id, writtenAt } of store.files()) {
+    if (writtenAt < before.getTime()) old.push(id);
+    await giveWay();
+  }
+  let count = await store.removeBrokenOff(before);
+  for (const piece of chunked(old)) {
+    const known = await knownIds(database, piece);
+    for (const id of piece)
+      if (!known.has(id)) {
+        await store.remove(id);
+        count += 1;
+      }
+    await giveWay();
+  }
+  return count;
+};

@@ -1,0 +1,216 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
+import { largestEvidence, mostEvidenceOfForm } from "../../domain/evidence/evidence-limits.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
+import type { ChosenFile, EvidenceArchive } from "../ports/evidence.ts";
+import type { CallFailure } from "../ports/result.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
+
+/** Why a file cannot be sent, before it was tried. */
+export type UnsendableReason = "tooLarge" | "empty" | "tooMany" | "unreadable";
+
+/** Where a file is on its way: received only once the organisation has stored it. */
+export type EvidenceState =
+  | { readonly status: "waiting" }
+  /** `share` of it has left, 0 to 1. */
+  | { readonly status: "sending"; readonly share: number }
+  | { readonly status: "received"; readonly id: string }
+  /** It may be tried again as it is. */
+  | { readonly status: "failed"; readonly description?: string | undefined }
+  /** Trying again would not help. */
+  | { readonly status: "refused"; readonly description?: string | undefined; readonly reason?: UnsendableReason };
+
+/** A file of a form. */
+export interface EvidenceEntry {
+  /** Identifies it in the list, and is the key under which it is sent. */
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state: EvidenceState;
+}
+
+/** A change to announce, once. */
+export interface EvidenceNews {
+  readonly what: "received" | "failed" | "removed";
+  readonly name: string;
+}
+
+const tooOften = 429;
+
+const failureOf = ({ status, description }: CallFailure): EvidenceState =>
+  isRefusal(status) && status !== tooOften ? { status: "refused", description } : { status: "failed", description };
+
+/** The entries of a stored draft that were received; the files of others are gone with the page. */
+const receivedIn = (stored: unknown): readonly EvidenceEntry[] =>
+  (Array.isArray(stored) ? (stored as readonly Partial<EvidenceEntry>[]) : []).flatMap((entry) => {
+    const { key, name, size, state } = entry;
+    const isWhole = typeof key === "string" && typeof name === "string" && typeof size === "number";
+    return isWhole && state?.status === "received" && typeof state.id === "string" ? [{ key, name, size, state }] : [];
+  });
+
+type EvidenceFormServices = Pick<FlowServices, "drafts" | "newIdentifier">;
+
+/**
+ * The files of one form: sent one after the other as soon as they are chosen, so that the form itself carries only their
+ * ids. Belongs to no flow. LOG-02
+ */
+export class EvidenceFiles {
+  entries: readonly EvidenceEntry[] = [];
+  /** What happened last, for a live region. */
+  news: EvidenceNews | undefined = undefined;
+  /** Whether the form was held up, because not all files are received. */
+  isHeldUp = false;
+  readonly #name: string;
+  readonly #archive: EvidenceArchive;
+  readonly #services: EvidenceFormServices;
+  /** The chosen files by key, until they are received. */
+  readonly #files = new Map<string, ChosenFile>();
+  #isSending = false;
+
+  /** `name` distinguishes the form's draft from those of others. */
+  constructor(name: string, archive: EvidenceArchive, services: EvidenceFormServices) {
+    this.#name = `evidence-${name}`;
+    this.#archive = archive;
+    this.#services = services;
+    makeAutoObservable(this, { entries: observableRef, news: observableRef }, { autoBind: true });
+  }
+
+  /** The ids of the received files, as the form sends them; undefined without any. */
+  get ids(): readonly string[] | undefined {
+    const ids = this.entries.flatMap(({ state }) => (state.status === "received" ? [state.id] : []));
+    return ids.length === 0 ? undefined : ids;
+  }
+
+  /** Whether each file is received, so that the form can be sent with them. */
+  get areReceived(): boolean {
+    return this.entries.every(({ state }) => state.status === "received");
+  }
+
+  /** How many more files may be chosen. */
+  get room(): number {
+    return mostEvidenceOfForm - this.entries.length;
+  }
+
+  /** Takes chosen files, and begins to send them. */
+  async add(chosen: readonly ChosenFile[]): Promise<void> {
+    for (const file of chosen) {
+      const key = this.#services.newIdentifier();
+      const reason = this.#whyNotSent(file);
+      this.#files.set(key, file);
+      const state: EvidenceState = reason === undefined ? { status: "waiting" } : { status: "refused", reason };
+      this.entries = [...this.entries, { key, name: file.name, size: file.size, state }];
+      if (reason !== undefined) this.news = { what: "failed", name: file.name };
+    }
+    await this.#sendWaiting();
+  }
+
+  /** Sends a file again under its key, without choosing it anew. */
+  async retry(key: string): Promise<void> {
+    if (this.#entry(key)?.state.status !== "failed") return;
+    this.#set(key, { status: "waiting" });
+    await this.#sendWaiting();
+  }
+
+  /** Takes a file out of the form, and off the record where it was received. */
+  async remove(key: string): Promise<void> {
+    const entry = this.#entry(key);
+    if (!entry || entry.state.status === "sending") return;
+    if (entry.state.status === "received") {
+      const outcome = await this.#archive.remove(entry.state.id);
+      if (!outcome.ok && !isRefusal(outcome.reason.status)) return;
+    }
+    runInAction(() => {
+      this.#files.delete(key);
+      this.entries = this.entries.filter((other) => other !== this.#entry(key));
+      this.news = { what: "removed", name: entry.name };
+      this.#keep();
+    });
+  }
+
+  /** Whether the form may be sent; holds it up, with words beside the files, while one is not received. */
+  mayBeSent(): boolean {
+    this.isHeldUp = !this.areReceived;
+    return this.areReceived;
+  }
+
+  /** Restores the received files of an earlier visit in this tab. */
+  resume(): void {
+    if (this.entries.length === 0) this.entries = receivedIn(this.#services.drafts.read(this.#name));
+  }
+
+  /** Begins anew, once the form was sent or is given up. Files that were not sent with it are deleted after a day. */
+  clear(): void {
+    this.entries = [];
+    this.news = undefined;
+    this.isHeldUp = false;
+    this.#files.clear();
+    this.#services.drafts.discard(this.#name);
+  }
+
+  #whyNotSent({ size }: ChosenFile): UnsendableReason | undefined {
+    if (this.room <= 0) return "tooMany";
+    if (size === 0) return "empty";
+    return size > largestEvidence ? "tooLarge" : undefined;
+  }
+
+  async #sendWaiting(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (;;) {
+        const next = this.entries.find(({ state }) => state.status === "waiting");
+        if (!next) return;
+        await this.#send(next);
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async #send({ key, name }: EvidenceEntry): Promise<void> {
+    this.#set(key, { status: "sending", share: 0 });
+    const bytes = await this.#files
+      .get(key)
+      ?.arrayBuffer()
+      .catch(() => undefined);
+    if (bytes === undefined) {
+      this.#settle(key, { status: "refused", reason: "unreadable" });
+      return;
+    }
+    const outcome = await this.#archive.upload(name, new Uint8Array(bytes), key, (share) => {
+      if (this.#entry(key)?.state.status === "sending") this.#set(key, { status: "sending", share });
+    });
+    if (outcome.ok) this.#settle(key, { status: "received", id: outcome.value.id }, outcome.value);
+    else this.#settle(key, failureOf(outcome.reason));
+  }
+
+  /** Ends an attempt; a received file shows the name and size under which it was stored. */
+  #settle(key: string, state: EvidenceState, stored: Partial<Pick<EvidenceEntry, "name" | "size">> = {}): void {
+    const entry = this.#entry(key);
+    if (!entry) return;
+    runInAction(() => {
+      const { name = entry.name, size = entry.size } = stored;
+      this.entries = this.entries.map((other) => (other.key === key ? { key, name, size, state } : other));
+      if (state.status === "received") this.#files.delete(key);
+      this.news = { what: state.status === "received" ? "received" : "failed", name: entry.name };
+      if (this.areReceived) this.isHeldUp = false;
+      this.#keep();
+    });
+  }
+
+  #entry(key: string): EvidenceEntry | undefined {
+    return this.entries.find((entry) => entry.key === key);
+  }
+
+  #set(key: string, state: EvidenceState): void {
+    runInAction(() => {
+      this.entries = this.entries.map((entry) => (entry.key === key ? { ...entry, state } : entry));
+    });
+  }
+
+  #keep(): void {
+    const received = this.entries.filter(({ state }) => state.status === "received");
+    if (received.length === 0) this.#services.drafts.discard(this.#name);
+    else this.#services.drafts.keep(this.#name, received);
+  }
+}
