@@ -15,6 +15,7 @@ import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
 import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
+import { memberFile } from "./screens/evidence.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxScreen } from "./screens/inbox.ts";
@@ -113,7 +114,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload } = screenServer(scope, {
+    const { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload, serveFile } = screenServer(scope, {
       ...options,
       references,
       sessionOf: cookie.sessionOf,
@@ -139,5 +140,6 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const lookup of [search, addOwnPasskey]) serveLookup(lookup);
     for (const file of [owingFile, moneyFile, yearFile, overdueFile, peopleFile, historyFile, recordFile])
       serveDownload(file);
+    serveFile(memberFile);
   });
 };

@@ -7,9 +7,11 @@ import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../domain/submissions/waits-for.ts";
+import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import { waitingSubmissions } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
+import { fileHeaders } from "../platform/http/file-headers.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
@@ -26,7 +28,7 @@ import { roleNeeded } from "./role-words.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./sign-in.ts";
-import type { Connected, Deed, Download, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
+import type { Connected, Deed, Download, FileDownload, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
 export interface ScreenParts {
@@ -40,6 +42,7 @@ export interface ScreenParts {
   readonly references: OpaqueReferences;
   readonly sessionOf: SessionOf;
   readonly connected: Connected;
+  readonly evidence: EvidenceServices | undefined;
   readonly deskUrl: string;
 }
 
@@ -55,7 +58,8 @@ const hiddenDraft = (draft: string): Html => html`<input type="hidden" name="dra
  * change once, and records who of the staff saw or did what. DESK-02, DESK-03, DESK-10
  */
 export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
-  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected, deskUrl } = parts;
+  const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected, evidence, deskUrl } =
+    parts;
 
   /** Visits by somebody signed in; undefined after the sign-in page was sent. */
   const visitOf = async (
@@ -82,6 +86,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       references,
       organisation: body,
       connected,
+      evidence,
       deskUrl,
       formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
@@ -221,5 +226,17 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     });
   };
 
-  return { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload };
+  const serveFile = ({ path, role = "clerk", file }: FileDownload): void => {
+    app.get(path, async (request, reply) => {
+      const { visit } = (await visitOf(request, reply)) ?? {};
+      if (!visit) return reply;
+      if (!hasRole(visit.staff, role)) return send(reply, visit, { entry: "staff" }, await withoutRole(role));
+      const { name, bytes, action } = await file(visit);
+      await recordStaffAction(database, visit.staff.staffId, action, visit.now);
+      await countActivity(database, { ...visit, customerId: action.customerId, kind: seenByStaff, subject: "" });
+      return reply.type("application/octet-stream").headers(fileHeaders(name)).send(bytes);
+    });
+  };
+
+  return { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload, serveFile };
 };

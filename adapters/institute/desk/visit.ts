@@ -1,4 +1,5 @@
 import type { Acting } from "../areas/acting.ts";
+import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffAction } from "../provider/staff/records.store.ts";
@@ -24,6 +25,8 @@ export interface Visit extends Acting {
   readonly organisation: OrganisationSettings;
   readonly formErrors: FormErrorTexts;
   readonly connected: Connected;
+  /** Where members' files lie; undefined where none are taken. LOG-02 */
+  readonly evidence: EvidenceServices | undefined;
   /** The address of the desk: an origin. */
   readonly deskUrl: string;
   /** A parameter of the path. */
@@ -93,4 +96,14 @@ export interface Download {
   readonly role?: StaffRole;
   /** The text of the file, and what is recorded about it. */
   readonly file: (visit: Visit) => Promise<{ readonly csv: string; readonly action: StaffAction }>;
+}
+
+/** A file as it was sent, under its own name. LOG-02 */
+export interface FileDownload extends Omit<Download, "file"> {
+  /** The file, and what is recorded about it. */
+  readonly file: (visit: Visit) => Promise<{
+    readonly name: string;
+    readonly bytes: Buffer;
+    readonly action: StaffAction & { readonly customerId: string };
+  }>;
 }

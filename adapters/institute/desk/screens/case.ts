@@ -8,6 +8,7 @@ import { decidings } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";
 import { personSummary } from "../../areas/customer/person-summary.ts";
 import { describe } from "../../areas/descriptions.ts";
+import { evidenceAbout } from "../../areas/evidence/evidence.store.ts";
 import { progressOf } from "../../areas/qualifications/qualifications.store.ts";
 import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
@@ -17,6 +18,7 @@ import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { caseForms } from "../case-forms.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
+import { evidenceList } from "../evidence-list.ts";
 import { facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -105,6 +107,7 @@ export const drawnCase = async (
   const { kind, reference, submittedOn } = submission;
   const { title, facts: answers } = await answersOf(visit, about);
   const summary = await personSummary(visit, person, 0);
+  const files = await evidenceAbout(visit.database, { kind: "submission", reference });
   const errors = errorsOn(`${title} of ${fullNameOf(person)}`, problems, visit.formErrors);
   const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
   const forms = caseForms(about, visit, typed, errors);
@@ -123,6 +126,7 @@ export const drawnCase = async (
       <div class="beside near">
         <div>
           ${section("answers", "Answers, as given", facts(answers, "answers"))}
+          ${evidenceList(visit, files)}
           ${section("events", "What happened", events(about, visit))}
         </div>
         <aside aria-label="About the person">

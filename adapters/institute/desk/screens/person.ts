@@ -5,6 +5,7 @@ import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/customer/person-summary.ts";
+import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -12,6 +13,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
+import { evidenceList } from "../evidence-list.ts";
 import { listFile } from "../list-file.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
@@ -233,6 +235,7 @@ export const personScreen: Screen = {
           <div>
             ${section("asked", "What they see as to do", asked(summary, visit))}
             ${section("sent", "Sent by them", sent(summary, visit))}
+            ${evidenceList(visit, await evidenceOf(visit.database, customerId))}
             ${section("money", "Money", money(summary, visit))}
             ${section("mails", "Mails to them", mails(summary, visit))}
             ${section("documents", "Documents issued", documents(summary, visit))}
