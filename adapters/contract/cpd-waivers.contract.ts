@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { WaiverOutcome, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { evidenceIds } from "./evidence.contract.ts";
 import { calendarDay, filledLine } from "./fields.ts";
 
 export const requestWaiver = {
@@ -18,6 +19,7 @@ export const requestWaiver = {
     reasonCode: filledLine(100),
     reasonLabel: filledLine(100),
     adjustmentType: filledLine(100),
+    evidence: z.optional(evidenceIds),
   } satisfies FieldsOf<WaiverRequest>),
   answer: z.object({
     status: z.enum(adjustmentStatuses),

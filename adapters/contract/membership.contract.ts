@@ -4,6 +4,7 @@ import type { ApplicationStanding } from "../../domain/membership/application-st
 import type { Disclosures, MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { evidenceIds } from "./evidence.contract.ts";
 import { calendarDay, filledLine } from "./fields.ts";
 import { followedEvent, submissionRequest } from "./submissions.contract.ts";
 
@@ -51,6 +52,7 @@ export const applyForMembership = {
     companyName: z.optional(filledLine(employmentLimits.companyName)),
     organisationSize: z.optional(choice),
     disclosures: z.optional(disclosures),
+    evidence: z.optional(evidenceIds),
   } satisfies FieldsOf<MembershipApplication>),
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
   success: 201,

@@ -18,6 +18,7 @@ import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import type { PortalRules } from "../../domain/rules/portal-rules.ts";
+import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import type { ActionFailure } from "../flow/confirmed-action.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
@@ -45,6 +46,8 @@ export class Waivers {
   /** Errors shown beside the fields. */
   readonly touched: TouchedFields<WaiverField> = new TouchedFields(() => this.problems);
   readonly #confirmation: IdempotentSubmission<WaiverRequest, WaiverOutcome>;
+  /** The files that it is sent with; undefined where none are taken. LOG-02 */
+  readonly files: EvidenceFiles | undefined;
   readonly #clock: Clock;
   readonly #rules: PortalRules;
 
@@ -55,7 +58,10 @@ export class Waivers {
       FlowServices,
       "clock" | "rules" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track"
     >,
+    files?: EvidenceFiles,
   ) {
+    this.files = files;
+    files?.watch(() => this.change({}));
     this.#clock = services.clock;
     this.#rules = services.rules;
     this.#confirmation = new IdempotentSubmission(
@@ -70,6 +76,7 @@ export class Waivers {
         },
         onDone: () => {
           services.track("waiverRequested");
+          files?.clear();
           void record.refresh();
         },
         ...showFailureElsewhere(services.failedSaves, "waiver", "/professional-development/annual-declarations"),
@@ -77,7 +84,11 @@ export class Waivers {
       services,
     );
     // The day changes unobserved.
-    makeAutoObservable(this, { form: observableRef, today: false, offeredYears: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: observableRef, files: false, today: false, offeredYears: false },
+      { autoBind: true },
+    );
   }
 
   get submission(): Submission<WaiverOutcome, CallFailure> {
@@ -110,7 +121,7 @@ export class Waivers {
 
   /** Whether leaving would lose input. A pending submission resumes on the next visit. SHELL-12 */
   get isUnsaved(): boolean {
-    return this.isOpen && this.step === "LANDING" && !isSame(this.form, emptyWaiverForm);
+    return this.isOpen && this.step === "LANDING" && !this.#isEmpty;
   }
 
   /** Opens the form with unsent input restored, and without earlier errors or outcomes. WAIV-03 */
@@ -124,6 +135,7 @@ export class Waivers {
 
   /** Restores state from an earlier visit in this tab: the form, and a submission with unknown outcome. */
   async resume(): Promise<void> {
+    this.files?.resume();
     const restored = this.#confirmation.resume();
     if (!restored) return;
     const { isOpen, form } = (restored.draft ?? {}) as Partial<Draft>;
@@ -149,7 +161,9 @@ export class Waivers {
     if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
     const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today, this.#rules) : undefined;
-    if (request) await this.#confirmation.send(request, this.#draft);
+    if (!request || this.files?.mayBeSent() === false) return;
+    const evidence = this.files?.ids;
+    await this.#confirmation.send(evidence ? { ...request, evidence } : request, this.#draft);
   }
 
   /** Continues from the outcome to the updated CPD status, then back to the page. WAIV-02 */
@@ -161,7 +175,7 @@ export class Waivers {
   /** Closes the form and keeps unsent input; resets it after success. No effect while submitting. */
   close(): void {
     if (this.step === "SUBMITTING") return;
-    if (this.submission.status === "done" || isSame(this.form, emptyWaiverForm)) {
+    if (this.submission.status === "done" || this.#isEmpty) {
       this.reset();
       return;
     }
@@ -180,8 +194,13 @@ export class Waivers {
     if (this.step === "SUBMITTING") return;
     this.isOpen = false;
     this.form = emptyWaiverForm;
+    this.files?.clear();
     this.isOutcomeSeen = false;
     this.#confirmation.forget();
+  }
+
+  get #isEmpty(): boolean {
+    return isSame(this.form, emptyWaiverForm) && (this.files?.entries.length ?? 0) === 0;
   }
 
   get #draft(): Draft {

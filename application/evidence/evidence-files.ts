@@ -66,6 +66,7 @@ export class EvidenceFiles {
   /** The chosen files by key, until they are received. */
   readonly #files = new Map<string, ChosenFile>();
   #isSending = false;
+  #onChange: () => void = () => undefined;
 
   /** `name` distinguishes the form's draft from those of others. */
   constructor(name: string, archive: EvidenceArchive, services: EvidenceFormServices) {
@@ -89,6 +90,11 @@ export class EvidenceFiles {
   /** How many more files may be chosen. */
   get room(): number {
     return mostEvidenceOfForm - this.entries.length;
+  }
+
+  /** Calls back when other files would be sent, because a changed form is another attempt. */
+  watch(onChange: () => void): void {
+    this.#onChange = onChange;
   }
 
   /** Takes chosen files, and begins to send them. */
@@ -212,5 +218,6 @@ export class EvidenceFiles {
     const received = this.entries.filter(({ state }) => state.status === "received");
     if (received.length === 0) this.#services.drafts.discard(this.#name);
     else this.#services.drafts.keep(this.#name, received);
+    this.#onChange();
   }
 }

@@ -35,6 +35,8 @@ export interface FlowDefinition<
   readonly facts: () => Facts;
   /** Known answers, filled in when the user starts. */
   readonly known?: () => Partial<Answers>;
+  /** Whether nothing holds the form up beside its answers, such as a file on its way; says so on screen otherwise. */
+  readonly mayBeSent?: () => boolean;
   /** Builds the payload from complete answers; undefined while incomplete. */
   readonly payload: (answers: Answers) => Payload | undefined;
   /** Called after the user closes a completed flow; refreshes dependent data. */
@@ -201,8 +203,8 @@ export class StepController<
    */
   async submit(): Promise<void> {
     const payload = this.#definition.payload(this.place.answers);
-    if (payload !== undefined) await this.#send(payload);
-    else this.#moveTo(reach(this.#flow, this.place.step, this.place.answers, this.facts));
+    if (payload === undefined) this.#moveTo(reach(this.#flow, this.place.step, this.place.answers, this.facts));
+    else if (this.#definition.mayBeSent?.() !== false) await this.#send(payload);
   }
 
   /** Returns to the landing, keeping the answers unless they were submitted. No effect while submitting. */

@@ -8,6 +8,7 @@ import {
 import { disclosuresOf, membershipApplicationOf, type MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import { networksOf, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
+import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
@@ -109,31 +110,49 @@ export const membershipApplication = (
   choices: Resource<Choices>,
   services: FlowServices,
   { disclosures = false }: ApplicationOptions,
+  files?: EvidenceFiles,
 ) => {
   const { customer, track } = services;
   const facts = () => factsOf(customer, qualifications, choices.value);
   const payloadOf = (answers: MembershipAnswers): MembershipApplication | undefined => {
     const documented = membershipApplicationOf(answers, facts());
-    return documented && disclosures ? { ...documented, disclosures: disclosuresOf(answers) } : documented;
+    if (!documented) return undefined;
+    return {
+      ...documented,
+      ...(disclosures ? { disclosures: disclosuresOf(answers) } : {}),
+      ...(files?.ids ? { evidence: files.ids } : {}),
+    };
   };
   const refresh = async () => {
     await Promise.all([customer.notifications.refresh(), customer.profile.refresh()]);
   };
-  return new StepController(
+  const elsewhere = showFailureElsewhere(services.failedSaves, "application", "/apply-for-membership");
+  const flow = new StepController(
     {
       name: "membership-application",
       flow: membershipFlow,
       facts,
       known: () => choices.value?.known ?? {},
+      mayBeSent: () => files?.mayBeSent() ?? true,
       payload: payloadOf,
       submit: (application, key) => register.apply(application, key),
-      onDone: () => track("applicationSubmitted"),
+      onDone: () => {
+        track("applicationSubmitted");
+        files?.clear();
+      },
+
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },
-      ...showFailureElsewhere(services.failedSaves, "application", "/apply-for-membership"),
+      ...elsewhere,
+      onOpened: () => {
+        elsewhere.onOpened?.();
+        files?.resume();
+      },
     },
     services,
   );
+  files?.watch(() => flow.answer({}));
+  return flow;
 };
 
 export type MembershipApplicationFlow = ReturnType<typeof membershipApplication>;

@@ -44,6 +44,8 @@ export interface WaiverRequest {
   readonly reasonCode: string;
   readonly reasonLabel: string;
   readonly adjustmentType: string;
+  /** The ids of uploaded files that it is sent with. LOG-02 */
+  readonly evidence?: readonly string[] | undefined;
 }
 
 /** The years that a waiver can cover: the current CPD year and the two before it. WAIV-01 */

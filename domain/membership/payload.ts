@@ -30,6 +30,8 @@ export interface MembershipApplication {
   readonly organisationSize?: string | undefined;
   /** Sent only to an API that declares support for it. SENT-07 */
   readonly disclosures?: Disclosures | undefined;
+  /** The ids of uploaded files that it is sent with. LOG-02 */
+  readonly evidence?: readonly string[] | undefined;
 }
 
 const optionalPart = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>

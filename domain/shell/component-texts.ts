@@ -1,5 +1,6 @@
 import { routes } from "../customer/routes.ts";
 import { userTypes } from "../customer/user-type.ts";
+import { evidenceTexts } from "../evidence/content.ts";
 import { counted, each, line, lineWith, object, type ContentOf } from "../kernel/content.ts";
 
 /** A word for one, and for more. */
@@ -264,6 +265,7 @@ export const componentTexts = object({
   form,
   loading,
   download,
+  evidence: evidenceTexts,
   frame,
   dialogs,
   notices,

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "playwright-core";
 
 import { isCallTo } from "./actor.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
-import type { Control, Screen } from "./screen.ts";
+import type { Control, NamedFile, Screen } from "./screen.ts";
 
 /** Milliseconds until something that follows a change, such as the focus, has to be there. */
 const moments = 3_000;
@@ -34,6 +34,13 @@ class BrowserControl implements Control {
 
   async fill(typed: string): Promise<void> {
     await this.locator.fill(typed);
+  }
+
+  async choose(files: readonly NamedFile[]): Promise<void> {
+    await this.locator.setInputFiles(
+      files.map(({ name, bytes: buffer }) => ({ name, mimeType: "application/octet-stream", buffer })),
+    );
+    await this.#screen.settled();
   }
 
   async select(option: string): Promise<void> {

@@ -20,6 +20,7 @@ export const coreConfiguration: PortalConfiguration = {
   disclosures: true,
   payments: true,
   answers: true,
+  evidence: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

@@ -100,7 +100,7 @@ export class CorePortal {
     this.elsewhere = undefined;
     const root = this.#tab.load(address);
     const { document, window } = this.#tab;
-    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true });
+    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true, applyAccept: false });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
       showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body);

@@ -2,7 +2,7 @@ import { isInaccessible, queryAllByRole } from "@testing-library/dom";
 
 import type { CorePortal } from "./core-portal.ts";
 import { wordsOf } from "./dom/words.ts";
-import { nameOf, type Control, type Screen } from "./screen.ts";
+import { nameOf, type Control, type NamedFile, type Screen } from "./screen.ts";
 
 /** An element of the portal's document in this process. */
 class CoreControl implements Control {
@@ -31,6 +31,12 @@ class CoreControl implements Control {
     const { user } = this.#portal;
     await user.clear(this.element);
     if (typed !== "") await user.paste(typed);
+    await this.#portal.settled();
+  }
+
+  async choose(files: readonly NamedFile[]): Promise<void> {
+    const chosen = files.map(({ name, bytes }) => new File([new Uint8Array(bytes)], name));
+    await this.#portal.user.upload(this.element, chosen);
     await this.#portal.settled();
   }
 

@@ -1,3 +1,9 @@
+/** A file on the device of a person. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** An element on the screen. */
 export interface Control {
   /** Clicks it; fails when a person could not. */
@@ -5,6 +11,8 @@ export interface Control {
   doubleClick(): Promise<void>;
   /** Replaces the content of a text field. */
   fill(typed: string): Promise<void>;
+  /** Chooses files in a field for files. */
+  choose(files: readonly NamedFile[]): Promise<void>;
   /** Selects an option of a select by its label. */
   select(option: string): Promise<void>;
   /** Its shown text. */

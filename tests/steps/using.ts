@@ -1,6 +1,7 @@
 import { When } from "@cucumber/cucumber";
 
 import type { PortalWorld } from "../actors/world.ts";
+import { contentOf } from "../adapters/support/sample-files.ts";
 import { vocabulary, words } from "./rules/words.ts";
 
 words("key", ["Enter", "Escape", "Tab"]);
@@ -42,6 +43,15 @@ When("I fill in {string} with {string}", async function (this: PortalWorld, fiel
 
 When("I pick {string}", async function (this: PortalWorld, suggestion: string) {
   await (await this.actor()).forms.pick(suggestion);
+});
+
+When("I add the file {string}", async function (this: PortalWorld, name: string) {
+  await (await this.actor()).forms.addFiles([{ name, bytes: contentOf(name) }]);
+});
+
+When("I add the file {string} of {int} MB", async function (this: PortalWorld, name: string, megabytes: number) {
+  const bytes = Buffer.alloc(megabytes * 1024 * 1024, contentOf(name));
+  await (await this.actor()).forms.addFiles([{ name, bytes }]);
 });
 
 When("I select {string} as {string}", async function (this: PortalWorld, option: string, field: string) {

@@ -9,6 +9,7 @@ import { AnswerList } from "../components/answer-list.tsx";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
+import { EvidenceField } from "../components/evidence-field.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { useFocusOn } from "../components/focus.ts";
@@ -91,6 +92,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
           chosen={form.reason?.code}
           onChoose={(chosen) => waivers.change({ reason: reasons.find(({ code }) => code === chosen) })}
         />
+        {waivers.files && <EvidenceField files={waivers.files} />}
         <div className={styles.actions}>
           <Button look="primary" type="submit">
             {texts.waiver.submit}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { EvidenceFiles } from "../../application/evidence/evidence-files.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
@@ -28,6 +29,8 @@ export interface ApplicationProps {
   /** Whether the API takes answers to what is asked about submissions. */
   readonly takesAnswers: boolean;
   readonly copies: SubmissionCopies;
+  /** The files that it is sent with; undefined where none are taken. LOG-02 */
+  readonly files: EvidenceFiles | undefined;
 }
 
 /** Props of a step's questions. */

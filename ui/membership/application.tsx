@@ -6,6 +6,7 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
 import { Checkbox } from "../components/checkbox.tsx";
+import { EvidenceField } from "../components/evidence-field.tsx";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -127,9 +128,12 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
   }
 });
 
-/** The declaration to accept. MEMB-07 */
-const DeclarationStatement = observer(({ texts, field }: QuestionsProps) => (
-  <StepStatement {...texts.steps.DECLARATION}>
-    <Checkbox {...field.agreed("declarationAccepted")} isRequired />
-  </StepStatement>
+/** The evidence, if there is any, and the declaration to accept. MEMB-07, LOG-02 */
+const DeclarationStatement = observer(({ texts, field, files }: QuestionsProps) => (
+  <>
+    {files && <EvidenceField files={files} />}
+    <StepStatement {...texts.steps.DECLARATION}>
+      <Checkbox {...field.agreed("declarationAccepted")} isRequired />
+    </StepStatement>
+  </>
 ));

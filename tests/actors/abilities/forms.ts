@@ -1,4 +1,4 @@
-import type { Screen } from "../screen.ts";
+import type { NamedFile, Screen } from "../screen.ts";
 import { findField, findOne, notOffered } from "./find-control.ts";
 
 /** Uses buttons and fields. Each method throws when the control is not on the screen, and lists those that are. */
@@ -61,6 +61,13 @@ export class Forms {
     const found = options[texts.findIndex((text) => text.startsWith(suggestion))];
     if (!found) throw await notOffered(this.#screen, "suggestion", suggestion, texts);
     await found.click();
+  }
+
+  /** Adds files to the form. */
+  async addFiles(files: readonly NamedFile[]): Promise<void> {
+    const field = await this.#screen.at("input[type=file]");
+    if (!field) throw new Error("There is no field for files.");
+    await field.choose(files);
   }
 
   async select(field: string, option: string): Promise<void> {

@@ -100,3 +100,11 @@ export const samplePdf = ({
     Buffer.from(within),
     Buffer.from(`trailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n${after}`),
   ]);
+
+/** A file by its extension; of an unknown one an archive, as a word processor saves it. */
+export const contentOf = (name: string): Buffer => {
+  if (name.endsWith(".pdf")) return samplePdf();
+  if (name.endsWith(".png")) return samplePng();
+  if (/\.jpe?g$/.test(name)) return sampleJpeg({ beside: [segment(0xe1, exifWith(6, "51.5074 N"))] });
+  return Buffer.from("PK\u0003\u0004 an archive");
+};

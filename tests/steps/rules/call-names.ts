@@ -26,6 +26,7 @@ const paths: Readonly<Record<string, string>> = {
   documents: "/documents",
   employment: "/employer",
   "employment networks": "/networks/employment",
+  evidence: "/evidence",
   "exam progress": "/progress",
   "contact details texts": "/content/templates/contact-details",
   fees: "/fees",

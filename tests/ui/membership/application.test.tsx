@@ -228,6 +228,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
     <Application
       texts={texts}
       flow={flow as unknown as MembershipApplicationFlow}
+      files={undefined}
       choices={choices}
       standing={standing}
       copies={copies}

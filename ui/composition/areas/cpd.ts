@@ -12,6 +12,7 @@ import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { earlyHistory, earlyLog, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { evidenceModule, NEW_EVIDENCE_FILES } from "../modules/evidence.ts";
 import { pageToolsModule, FILE_DOWNLOADS, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
@@ -35,8 +36,8 @@ const cpdModule = new ContainerModule(({ bind }) => {
     [API, CUSTOMER, FILE_DOWNLOADS],
   );
   bind(WAIVERS).toResolvedValue(
-    (register, record, services) => new Waivers(register, record, services),
-    [WAIVER_REGISTER, CPD_RECORD, FLOW_SERVICES],
+    (register, record, services, newFiles) => new Waivers(register, record, services, newFiles("waiver")),
+    [WAIVER_REGISTER, CPD_RECORD, FLOW_SERVICES, NEW_EVIDENCE_FILES],
   );
   bind(WAIVER_DELETION).toResolvedValue(
     (register, record, track) => new WaiverDeletion(register, record, track),
@@ -44,7 +45,7 @@ const cpdModule = new ContainerModule(({ bind }) => {
   );
 });
 
-export const modules = [pageToolsModule, cpdRecordModule, cpdModule];
+export const modules = [pageToolsModule, evidenceModule, cpdRecordModule, cpdModule];
 
 export const pages = {
   "/professional-development": definePage(

@@ -5,6 +5,7 @@ import { networkLookups } from "../../../adapters/contract/my-details-networks.c
 import { progress } from "../../../adapters/contract/qualifications.contract.ts";
 import { httpMembershipRegister } from "../../../adapters/http/membership.http.ts";
 import { httpRetiredRegister } from "../../../adapters/http/retirement.http.ts";
+import type { EvidenceFiles } from "../../../application/evidence/evidence-files.ts";
 import {
   membershipApplication,
   membershipChoices,
@@ -15,6 +16,7 @@ import { retirementRegister } from "../../../application/retirement/retirement-r
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { evidenceModule, NEW_EVIDENCE_FILES } from "../modules/evidence.ts";
 import { ACCOUNT, LOOKUPS, myDetailsModule, PERSONAL_RECORDS } from "../modules/my-details.ts";
 import { pageToolsModule, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CONFIGURATION } from "../modules/ports.ts";
@@ -28,6 +30,7 @@ const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 const MEMBERSHIP_CHOICES = token<ReturnType<typeof membershipChoices>>("MembershipChoices");
 const MEMBERSHIP_APPLICATION = token<ReturnType<typeof membershipApplication>>("MembershipApplication");
 const MEMBERSHIP_STANDING = token<ReturnType<typeof membershipStanding>>("MembershipStanding");
+const MEMBERSHIP_EVIDENCE = token<EvidenceFiles | undefined>("MembershipEvidence");
 const RETIREMENT_REGISTER = token<ReturnType<typeof retirementRegister>>("RetirementRegister");
 
 /** Membership application and retirement. */
@@ -38,10 +41,11 @@ const membershipModule = new ContainerModule(({ bind }) => {
     [LOOKUPS, PERSONAL_RECORDS, FLOW_SERVICES],
   );
   bind(MEMBERSHIP_APPLICATION).toResolvedValue(
-    (register, qualifications, choices, services, configuration) =>
-      membershipApplication(register, qualifications, choices, services, configuration),
-    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, FLOW_SERVICES, CONFIGURATION],
+    (register, qualifications, choices, services, configuration, files) =>
+      membershipApplication(register, qualifications, choices, services, configuration, files),
+    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, FLOW_SERVICES, CONFIGURATION, MEMBERSHIP_EVIDENCE],
   );
+  bind(MEMBERSHIP_EVIDENCE).toResolvedValue((newFiles) => newFiles("membership-application"), [NEW_EVIDENCE_FILES]);
   bind(MEMBERSHIP_STANDING).toResolvedValue(
     (register, failures) => membershipStanding(register, failures),
     [MEMBERSHIP_REGISTER, FAILURES],
@@ -52,7 +56,14 @@ const membershipModule = new ContainerModule(({ bind }) => {
   );
 });
 
-export const modules = [pageToolsModule, cpdRecordModule, qualificationsModule, myDetailsModule, membershipModule];
+export const modules = [
+  pageToolsModule,
+  evidenceModule,
+  cpdRecordModule,
+  qualificationsModule,
+  myDetailsModule,
+  membershipModule,
+];
 
 export const pages = {
   "/apply-for-membership": definePage(
@@ -62,6 +73,7 @@ export const pages = {
       customer: CUSTOMER,
       qualifications: QUALIFICATIONS,
       application: MEMBERSHIP_APPLICATION,
+      files: MEMBERSHIP_EVIDENCE,
       copies: SUBMISSION_COPIES,
       choices: MEMBERSHIP_CHOICES,
       standing: MEMBERSHIP_STANDING,

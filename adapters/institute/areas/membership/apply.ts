@@ -13,6 +13,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
+import { attachEvidence } from "../evidence/attach-evidence.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
@@ -73,13 +74,18 @@ const mayApply = async (
     throw new RefusalError("unacceptable", "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
 
-/** Accepts an application, once per person. MEMB-02, MEMB-08 */
-export const apply = async (acting: Acting, applicant: CustomerRow, application: MembershipApplication) => {
+/** Accepts an application, once per person. MEMB-02, MEMB-08, LOG-02 */
+export const apply = async (
+  acting: Acting,
+  applicant: CustomerRow,
+  { evidence, ...application }: MembershipApplication,
+) => {
   const { database, now, today } = acting;
   const { customerId } = applicant;
   await mayApply(acting, applicant, application);
   const reference = newReference(`MEM-${yearOf(today)}`);
   await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now, today });
+  await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
   const codes = await notificationCodesOf(database, customerId);
   await replaceNotifications(acting, database, applicant, [...codes, "APPLIED_FOR_MEMBERSHIP"]);
   await changeStanding(acting, database, applicant, { eligibleForMembership: flag(false) });

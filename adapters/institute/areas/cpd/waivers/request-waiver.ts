@@ -14,6 +14,7 @@ import type { CustomerRow } from "../../../platform/customers/customers.store.ts
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
+import { attachEvidence } from "../../evidence/attach-evidence.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail } from "../../submissions/submitted.ts";
@@ -44,9 +45,9 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
 
 /**
  * Accepts a request for a waiver as pending. Refuses one that overlaps a pending or awarded one. WAIV-01, WAIV-02,
- * WAIV-04
+ * WAIV-04, LOG-02
  */
-export const requestWaiver = async (acting: Acting, member: CustomerRow, waiver: WaiverRequest) => {
+export const requestWaiver = async (acting: Acting, member: CustomerRow, { evidence, ...waiver }: WaiverRequest) => {
   const { database, now, today, rules, mails } = acting;
   const { customerId } = member;
   const overview = await overviewOf(database, customerId, acting);
@@ -63,6 +64,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, waiver:
   const reference = newReference(`WVR-${year}`);
   const answers = { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers;
   await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
+  await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
   await storeWaiver(acting, database, {
     adjustmentId: reference,
     customerId,

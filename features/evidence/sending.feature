@@ -1,0 +1,111 @@
+@LOG-02
+Feature: Sending evidence
+  A member proves something with files. Each is sent as soon as it is chosen, and counts as received once it is stored.
+
+  @browser
+  Scenario: A waiver is requested with evidence
+    Given I am Priya
+    When I open the waiver form
+    And I add the file "Letter of my doctor.pdf"
+    Then I see "Letter of my doctor.pdf"
+    And I see "Received"
+    When I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+    And I press "Request waiver"
+    Then the page is headed "Waiver requested"
+
+  Scenario: Staff open the evidence of a waiver request, and that is on record
+    Given I am Priya
+    And I open the waiver form
+    And I add the file "Letter of my doctor.pdf"
+    And I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+    And I press "Request waiver"
+    When Rosa signs in at the desk
+    And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
+    Then the desk shows "Files sent"
+    And the desk shows "Letter of my doctor.pdf"
+    When Rosa follows "Letter of my doctor.pdf" at the desk
+    Then it is on record that Rosa "opened a file" with the number 4100121
+
+  Scenario: An application for membership is sent with evidence
+    Given I am Ada
+    And I go to the review of my application
+    When I add the file "Reference.png"
+    Then I see "Received"
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    Then the page is headed "Application submitted"
+    When Rosa signs in at the desk
+    And Rosa opens "Application for membership" of Ada at the desk
+    Then the desk shows "Reference.png"
+
+  Scenario: A picture is listed by the name and type that it was stored with
+    Given I am Priya
+    When I open the waiver form
+    And I add the file "IMG_0412.JPEG.jpeg"
+    Then I see "IMG_0412.JPEG.jpg"
+    And I see "Received"
+
+  Rule: A file that cannot be taken says why
+
+    Scenario Outline: <file> is not taken
+      Given I am Priya
+      When I open the waiver form
+      And I add the file "<file>" of <size> MB
+      Then I see "<why>"
+
+      Examples:
+        | file        | size | why                                        |
+        | Letter.docx | 1    | This is not a PDF, JPEG or PNG.            |
+        | Letter.pdf  | 11   | This file is larger than 10 MB.            |
+        | Letter.pdf  | 0    | This file is empty.                        |
+
+    Scenario: A form waits for its files
+      Given I am Priya
+      When I open the waiver form
+      And I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+      And the institute keeps me waiting for "evidence"
+      And I add the file "Letter of my doctor.pdf"
+      Then I see "Sending: 0%"
+      When I press "Request waiver"
+      Then I see "Not all of your files are received yet."
+
+  Rule: Nothing is lost when a file does not arrive
+
+    Scenario: A file that did not arrive is tried again without choosing it anew
+      Given I am Priya
+      And I open the waiver form
+      And the institute does not answer "evidence"
+      When I add the file "Letter of my doctor.pdf"
+      Then I see "This file did not arrive."
+      When the institute answers again
+      And I press "Try again: Letter of my doctor.pdf"
+      Then I see "Received"
+      And I am not offered "Try again: Letter of my doctor.pdf"
+
+    Scenario: A file whose answer was lost is stored once
+      Given I am Priya
+      And I open the waiver form
+      And the institute loses its answer to "evidence"
+      When I add the file "Letter of my doctor.pdf"
+      Then I see "This file did not arrive."
+      When the institute answers again
+      And I press "Try again: Letter of my doctor.pdf"
+      Then I see "Received"
+
+    Scenario: Received files are there after a reload
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter of my doctor.pdf"
+      When I reload the page
+      Then I see "Letter of my doctor.pdf"
+      And I see "Received"
+
+    Scenario: A removed file is not sent
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter of my doctor.pdf"
+      And I add the file "Holiday.png"
+      When I press "Remove Holiday.png"
+      Then I see "Holiday.png was removed."
+      And I am not offered "Remove Holiday.png"
+      And I see "Letter of my doctor.pdf"

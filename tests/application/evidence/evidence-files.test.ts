@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { EvidenceFiles } from "../../../application/evidence/evidence-files.ts";
+import { Drafts } from "../../../application/flow/drafts.ts";
+import type { EvidenceArchive } from "../../../application/ports/evidence.ts";
+import { CallFailure, err, ok } from "../../../application/ports/result.ts";
+import type { Session } from "../../../application/shell/session.ts";
+import { largestEvidence } from "../../../domain/evidence/evidence-limits.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { FailureStatus } from "../../../domain/shell/failure.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+type Upload = EvidenceArchive["upload"];
+
+const fileOf = (name: string, size = 3) => ({
+  name,
+  size,
+  arrayBuffer: () => Promise.resolve(new Uint8Array([1, 2, 3]).buffer),
+});
+
+const failure = (status: FailureStatus, description?: string) =>
+  err(new CallFailure("EVIDENCE_UPLOAD_SUBMIT_ERROR", status, "id", { description }));
+
+const stored: Upload = (name, bytes, key) =>
+  Promise.resolve(
+    ok({ id: `id-of-${key}`, name, type: "pdf", size: bytes.length, receivedOn: "2026-06-15" as CalendarDate }),
+  );
+
+const opened = (upload: Upload = stored) => {
+  const tab = memoryTab(new Map<string, string>());
+  const session = { user: { customerId: "1" } as Session["user"] } as Session;
+  const drafts = new Drafts(tab, session, new TestClock(new Date("2026-06-15T12:00:00")));
+  const archive = {
+    upload: vi.fn(upload),
+    list: () => Promise.resolve(ok([])),
+    file: () => Promise.resolve(failure(404)),
+    remove: vi.fn<EvidenceArchive["remove"]>(() => Promise.resolve(ok(undefined))),
+  };
+  let count = 0;
+  const services = { drafts, newIdentifier: () => `key-${(count += 1)}` };
+  const filesOf = (form: string) => new EvidenceFiles(form, archive, services);
+  return { files: filesOf("waiver"), archive, filesOf };
+};
+
+const statuses = ({ entries }: EvidenceFiles) => entries.map(({ state }) => state.status);
+
+describe("the files of a form (LOG-02)", () => {
+  it("are sent one after the other, with their progress, and are received once they are stored", async () => {
+    const steps: string[] = [];
+    const { files } = opened(async (name, bytes, key, onProgress) => {
+      onProgress(0.5);
+      steps.push(JSON.stringify(files.entries.map(({ state }) => state)));
+      return stored(name, bytes, key, onProgress);
+    });
+    await files.add([fileOf("one.pdf"), fileOf("two.pdf")]);
+    expect(steps).toEqual([
+      '[{"status":"sending","share":0.5},{"status":"waiting"}]',
+      '[{"status":"received","id":"id-of-key-1"},{"status":"sending","share":0.5}]',
+    ]);
+    expect(files.ids).toEqual(["id-of-key-1", "id-of-key-2"]);
+    expect(files.news).toEqual({ what: "received", name: "two.pdf" });
+  });
+
+  it.each([
+    ["no answer", "unreachable", "failed"],
+    ["a time-out", "timeout", "failed"],
+    ["too many requests", 429, "failed"],
+    ["a scanner that is not there", 503, "failed"],
+    ["a type that is not taken", 415, "refused"],
+    ["no room", 409, "refused"],
+  ] as const)("after %s may be tried again only where that helps", async (_, status, state) => {
+    const { files } = opened(() => Promise.resolve(failure(status, "Why it was.")));
+    await files.add([fileOf("one.pdf")]);
+    expect(files.entries[0]?.state).toEqual({ status: state, description: "Why it was." });
+    expect([files.ids, files.mayBeSent(), files.isHeldUp]).toEqual([undefined, false, true]);
+  });
+
+  it("are tried again under the same key, and hold the form up no longer", async () => {
+    const answers = [failure("unreachable")];
+    const { files, archive } = opened((...sent) => Promise.resolve(answers.shift() ?? stored(...sent)));
+    await files.add([fileOf("one.pdf")]);
+    expect(files.mayBeSent()).toBe(false);
+    await files.retry("key-1");
+    await files.retry("key-1");
+    expect(archive.upload.mock.calls.map(([, , key]) => key)).toEqual(["key-1", "key-1"]);
+    expect([files.isHeldUp, files.mayBeSent()]).toEqual([false, true]);
+  });
+
+  it("are not sent where they cannot be taken", async () => {
+    const { files, archive } = opened();
+    await files.add([fileOf("big.pdf", largestEvidence + 1), fileOf("empty.pdf", 0)]);
+    await files.add(Array.from({ length: 9 }, (_, index) => fileOf(`${index}.pdf`)));
+    expect(files.entries.flatMap(({ state }) => ("reason" in state ? [state.reason] : []))).toEqual([
+      "tooLarge",
+      "empty",
+      "tooMany",
+    ]);
+    expect(archive.upload).toHaveBeenCalledTimes(8);
+  });
+
+  it("say so when the device can no longer read one", async () => {
+    const { files } = opened();
+    await files.add([{ ...fileOf("one.pdf"), arrayBuffer: () => Promise.reject(new Error("gone")) }]);
+    expect(files.entries[0]?.state).toEqual({ status: "refused", reason: "unreadable" });
+  });
+
+  it("are removed here and at the organisation, and stay when that fails", async () => {
+    const { files, archive } = opened();
+    await files.add([fileOf("one.pdf"), fileOf("two.pdf")]);
+    archive.remove.mockResolvedValueOnce(failure("unreachable"));
+    await files.remove("key-1");
+    expect(files.entries).toHaveLength(2);
+    await files.remove("key-1");
+    await files.remove("key-1");
+    expect(files.ids).toEqual(["id-of-key-2"]);
+    expect(archive.remove.mock.calls).toEqual([["id-of-key-1"], ["id-of-key-1"]]);
+  });
+
+  it("that were received are there on the next visit, in their own form alone", async () => {
+    const answers = [stored, () => Promise.resolve(failure("unreachable"))];
+    const { files, filesOf } = opened((...sent) => (answers.shift() ?? stored)(...sent));
+    await files.add([fileOf("one.pdf"), fileOf("two.pdf")]);
+    expect(statuses(files)).toEqual(["received", "failed"]);
+    const [later, other] = [filesOf("waiver"), filesOf("answer")];
+    for (const each of [later, other]) each.resume();
+    expect([later.ids, other.ids]).toEqual([["id-of-key-1"], undefined]);
+    later.clear();
+    const afterwards = filesOf("waiver");
+    afterwards.resume();
+    expect(afterwards.entries).toEqual([]);
+  });
+
+  it("make the form another attempt when others would be sent", async () => {
+    const { files } = opened();
+    const onChange = vi.fn<() => void>();
+    files.watch(onChange);
+    await files.add([fileOf("one.pdf")]);
+    await files.remove("key-1");
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,130 @@
+import { observer } from "mobx-react-lite";
+import { useId, useRef } from "react";
+
+import type { EvidenceEntry, EvidenceFiles, EvidenceState } from "../../application/evidence/evidence-files.ts";
+import type { EvidenceTexts } from "../../domain/evidence/content.ts";
+import { displaySize } from "../../domain/evidence/evidence-limits.ts";
+import { evidenceTypes, mediaTypes } from "../../domain/evidence/evidence-types.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { useTexts } from "./texts.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import buttonStyles from "./button.module.css";
+import styles from "./evidence-field.module.css";
+
+/** A phone whose camera takes another type gives a JPEG when JPEG is asked for. */
+const accepted = evidenceTypes.map((type) => mediaTypes[type]).join(",");
+
+const stateWords = (state: EvidenceState, texts: EvidenceTexts): string => {
+  switch (state.status) {
+    case "waiting":
+    case "received":
+      return texts[state.status];
+    case "sending":
+      return fill(texts.sending, { percent: String(Math.round(state.share * 100)) });
+    case "failed":
+      return state.description ?? texts.failed;
+    case "refused":
+      return state.description ?? (state.reason === undefined ? texts.refused : texts.reasons[state.reason]);
+    default:
+      return exhausted(state);
+  }
+};
+
+interface EvidenceFieldProps {
+  readonly files: EvidenceFiles;
+}
+
+/** Chooses, sends and lists the files of a form; each says in words whether it arrived. LOG-02 */
+export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
+  const { evidence: texts } = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { news } = files;
+  const remove = async (entry: EvidenceEntry): Promise<void> => {
+    // The button goes with its file, so the focus moves to where another can be chosen.
+    input.current?.focus();
+    await files.remove(entry.key);
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={files.isHeldUp ? `${id}-held-up` : undefined}>
+      <legend className={styles.legend}>{texts.heading}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint}
+      </p>
+      {files.entries.length > 0 && (
+        <ul className={styles.list} aria-label={texts.list}>
+          {files.entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} texts={texts} onRetry={files.retry} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {/* Always there, so that its words are read out when they come. */}
+      <p id={`${id}-held-up`} className={styles.problem} role="alert">
+        {files.isHeldUp ? texts.heldUp : ""}
+      </p>
+      <div className={styles.choose}>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          className={styles.input}
+          type="file"
+          multiple
+          accept={accepted}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])];
+            // The same file can be chosen again.
+            currentTarget.value = "";
+            void files.add(chosen);
+          }}
+        />
+        <label htmlFor={`${id}-input`} className={classNames(buttonStyles.button, styles.label)}>
+          {texts.choose}
+        </label>
+      </div>
+      <p role="status">
+        <VisuallyHidden>{news ? fill(texts.news[news.what], { name: news.name }) : ""}</VisuallyHidden>
+      </p>
+    </fieldset>
+  );
+});
+
+interface EntryProps {
+  readonly entry: EvidenceEntry;
+  readonly texts: EvidenceTexts;
+  readonly onRetry: (key: string) => Promise<void>;
+  readonly onRemove: (entry: EvidenceEntry) => Promise<void>;
+}
+
+/** A file: name, size, how far it is, and what can be done about it. */
+const Entry = observer(({ entry, texts, onRetry, onRemove }: EntryProps) => {
+  const { key, name, size, state } = entry;
+  const isProblem = state.status === "failed" || state.status === "refused";
+  return (
+    <li className={styles.entry}>
+      <div className={styles.file}>
+        <span className={styles.name}>{name}</span> <span className={styles.size}>{displaySize(size)}</span>
+        {state.status === "sending" && (
+          <progress className={styles.progress} aria-label={name} max={100} value={Math.round(state.share * 100)} />
+        )}
+        <p className={classNames(styles.state, isProblem && styles.problem)}>{stateWords(state, texts)}</p>
+      </div>
+      <div className={styles.actions}>
+        {state.status === "failed" && (
+          <Button look="quiet" aria-label={fill(texts.againWith, { name })} onClick={() => void onRetry(key)}>
+            {texts.again}
+          </Button>
+        )}
+        {state.status !== "sending" && (
+          <Button look="quiet" aria-label={fill(texts.removeWith, { name })} onClick={() => void onRemove(entry)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});
