@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { changedRules, isLasting } from "../../../domain/rules/remembered-rules.ts";
 import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
 import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
+import { clamd } from "../platform/evidence/clamd.ts";
+import { evidenceFolder } from "../platform/evidence/evidence-folder.ts";
 import { createLog } from "../platform/logging.ts";
 import { transportTo } from "../platform/mail/delivery.ts";
-import { networkErrorReason } from "../platform/messages.ts";
+import { messageOf, networkErrorReason } from "../platform/messages.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { rememberedRules } from "../platform/storage/remembered-rules.ts";
 import { assertReachable, readDatabase, storageOf } from "../platform/storage/storage.ts";
@@ -34,6 +36,21 @@ const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void>
   } finally {
     transport.close();
   }
+};
+
+const checkEvidence = async ({ institute: { evidenceFolder: folder, scanner } }: Settings): Promise<void> => {
+  if (folder !== undefined)
+    await evidenceFolder(folder)
+      .check()
+      .catch((error: unknown) => {
+        throw new SettingsError(`No files can be kept in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
+      });
+  if (scanner !== undefined)
+    await clamd(scanner)
+      .check()
+      .catch((error: unknown) => {
+        throw new SettingsError(`${messageOf(error)} Look at CLAMD.`);
+      });
 };
 
 const listedPeople = 10;
@@ -75,6 +92,10 @@ export const checkSettings = async (settings: Settings): Promise<readonly string
   if (needsDatabase(settings.serves) && storage.kind === "postgres") {
     await assertReachable(storage);
     checked.push("the database");
+  }
+  if (settings.serves.has("api")) {
+    await checkEvidence(settings);
+    checked.push("the folder of files", ...(settings.institute.scanner === undefined ? [] : ["the scanner"]));
   }
   if (settings.institute.mail) {
     await checkMailServer(settings);

@@ -173,6 +173,8 @@ export interface Settings {
   /** Folder of the organisation's own texts; the shipped ones when absent. */
   readonly contentFolder: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** Whether EVIDENCE_DIR names the folder of members' files. */
+  readonly hasOwnEvidenceFolder: boolean;
   readonly logLevel: (typeof levels)[number];
   readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"> & {
     readonly production: boolean;
@@ -257,6 +259,7 @@ export const readSettings = (
     dataFolder: given.DATA_DIR,
     contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,
+    hasOwnEvidenceFolder: given.EVIDENCE_DIR !== undefined,
     logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
     institute: {
       production,
@@ -339,6 +342,8 @@ export const readSettings = (
 /** Warnings about valid settings, one sentence each. */
 export const warningsOf = ({
   serves,
+  databaseUrl,
+  hasOwnEvidenceFolder,
   institute: { production, publicUrl, trustProxy, mail, body, rules, sealingKeys },
 }: Settings): readonly string[] => {
   const unchanged = production && serves.has("api") ? unchangedLists(rules.lists) : [];
@@ -356,6 +361,11 @@ export const warningsOf = ({
       : []),
     ...(production && needsDatabase(serves) && sealingKeys === undefined
       ? ["SEALING_KEY is not set: the private keys in the database are stored unsealed, and a copy of it holds them"]
+      : []),
+    ...(production && serves.has("api") && databaseUrl !== undefined && !hasOwnEvidenceFolder
+      ? [
+          "EVIDENCE_DIR is not set: the files of members lie in DATA_DIR on this machine, where processes on other machines do not find them",
+        ]
       : []),
     ...(production && serves.has("api") && body.invoices === undefined
       ? ["BODY_FILE has no invoices: members get none, because their tax line and your account are not known"]

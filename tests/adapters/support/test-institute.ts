@@ -35,7 +35,7 @@ import { ownTexts, type OwnTexts } from "./own-texts.ts";
 /** An institute with operations for tests only. */
 export interface TestInstitute extends Institute {
   readonly database: Database;
-  /** The folder of members' files, removed when it closes. */
+  /** The folder of members' files; its own one is removed when it closes. */
   readonly evidenceFolder: string;
   /** An access token of a new or a given sign-in; a given sign-in's token is signed once. */
   accessTokenFor(customerId: string, signInId?: string): Promise<string>;
@@ -99,9 +99,10 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   const storage = await openStorage(options.storage, options);
   const rules = withLists(options.rules);
   const own = ownTexts(await texts(options), rules);
-  const evidenceFolder = join(tmpdir(), `guildhall-evidence-${randomUUID()}`);
+  const ownFolder = join(tmpdir(), `guildhall-evidence-${randomUUID()}`);
+  const evidenceFolder = options.evidenceFolder ?? ownFolder;
   const institute = await createInstitute(
-    { body: trialBody, evidenceFolder, ...options, rules, storage, content: own },
+    { body: trialBody, ...options, evidenceFolder, rules, storage, content: own },
     production ? undefined : trial,
   );
   const { database } = storage;
@@ -123,7 +124,7 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   };
   const close = async () => {
     await institute.close();
-    await rm(evidenceFolder, { recursive: true, force: true });
+    await rm(ownFolder, { recursive: true, force: true });
   };
   return { ...institute, close, database, evidenceFolder, texts: own, accessTokenFor, person: personNamed };
 };

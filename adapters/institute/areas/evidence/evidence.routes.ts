@@ -32,7 +32,8 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
       receive({
         ...call,
         name: query.name,
-        body: request.raw,
+        // Left open when the rest is not read, so that the sender gets an answer.
+        body: request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
         length: lengthIn(request.headers["content-length"]),
         log: request.log,
       }),

@@ -146,9 +146,8 @@ export const knownIds = async (database: Database, ids: readonly string[]): Prom
   return new Set(known);
 };
 
-/** The ids, owners and sizes of all files, in no order. */
-export const allEvidence = (database: Database) =>
-  database.selectFrom("evidence").select(["fileId", "customerId", "size"]).execute();
+/** The ids and sizes of all files, in no order. */
+export const allEvidence = (database: Database) => database.selectFrom("evidence").select(["fileId", "size"]).execute();
 
 /** Removes the rows of files received before an instant: all, or those that prove nothing. Returns their number. */
 export const deleteReceivedBefore = (

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
 
 import pLimit from "p-limit";
 import type { Logger } from "pino";
@@ -28,7 +27,7 @@ export interface EvidenceServices {
 export interface SentEvidence {
   readonly customerId: string;
   readonly name: string;
-  readonly body: Readable;
+  readonly body: AsyncIterable<Uint8Array>;
   /** Bytes, where the sender says so. */
   readonly length: number | undefined;
   readonly idempotencyKey: string;

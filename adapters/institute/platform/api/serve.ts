@@ -246,6 +246,10 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
       void api.register((scope, _options, done) => {
         // The handler reads the body itself.
         scope.addContentTypeParser(type, (_request, _body, parsed) => parsed(null));
+        // Of a body that was not read to its end, no more is read.
+        scope.addHook("onSend", async (request, reply) => {
+          if (!request.raw.readableEnded) void reply.header("connection", "close");
+        });
         routeIn(scope);
         done();
       });

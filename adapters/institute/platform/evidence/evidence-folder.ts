@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 import type { EvidenceStore, ReceivedFile, StoredFile } from "./evidence-store.ts";
 
@@ -37,6 +38,9 @@ const write = async (path: string, pieces: AsyncIterable<Uint8Array>, most: numb
     await handle.close();
   }
 };
+
+/** A folder, or the one in which it would be made. */
+const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)));
 
 /** The files of a folder, without its parts; none where there is no folder yet. */
 async function* filesIn(folder: string, accepts: (name: string) => boolean): AsyncGenerator<StoredFile> {
@@ -112,10 +116,6 @@ export const evidenceFolder = (folder: string): EvidenceStore => {
         }
       return count;
     },
-    check: async () => {
-      const part = await newPart();
-      await (await open(part, "wx", 0o600)).close();
-      await rm(part);
-    },
+    check: () => access(nearestFolder(folder), constants.W_OK | constants.X_OK),
   };
 };

@@ -22,7 +22,7 @@ export interface EvidenceStore {
   readonly files: () => AsyncIterable<StoredFile>;
   /** Removes what broken-off uploads left before an instant; returns the number of files. */
   readonly removeBrokenOff: (before: Date) => Promise<number>;
-  /** Throws unless files can be written. */
+  /** Throws unless files can be written; changes nothing. */
   readonly check: () => Promise<void>;
 }
 

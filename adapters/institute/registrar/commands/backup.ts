@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 
@@ -10,6 +10,7 @@ import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { CommandError, type Print, type CommonOptions } from "../command-context.ts";
+import { counted } from "../counted.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const fileOf = (settings: Settings): string => {
@@ -51,6 +52,39 @@ const peopleIn = (path: string): number => {
   }
 };
 
+/** The folder beside a backup that holds the files of members. */
+const filesBeside = (path: string): string => `${path}.evidence`;
+
+/** The ids of members' files that a database knows; none in one of an earlier release. */
+const evidenceIn = (path: string): readonly string[] => {
+  const database = openBackup(path);
+  try {
+    if (!database.prepare("select 1 from sqlite_master where name = 'evidence'").get()) return [];
+    return database
+      .prepare(`select "fileId" from "evidence"`)
+      .all()
+      .map(({ fileId }) => String(fileId));
+  } finally {
+    database.close();
+  }
+};
+
+/** Copies files that are not there yet; returns how many were copied, and the ids of those found nowhere. */
+const copyFiles = (ids: readonly string[], from: string, to: string) => {
+  if (ids.length > 0) makeFolder(to);
+  const absent = ids.filter((id) => !existsSync(join(to, id)));
+  const missing = absent.filter((id) => !existsSync(join(from, id)));
+  const copied = absent.filter((id) => !missing.includes(id));
+  for (const id of copied) {
+    copyFileSync(join(from, id), join(to, `${id}.part`), constants.COPYFILE_FICLONE);
+    renameSync(join(to, `${id}.part`), join(to, id));
+  }
+  return { copied: copied.length, missing };
+};
+
+const missingWords = (missing: readonly string[], folder: string): string =>
+  missing.length === 0 ? "" : ` ${counted(missing.length, "file is", "files are")} missing in ${folder}.`;
+
 /** Copies the database to a file while it is in use, by SQLite's online backup, and records when. */
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
@@ -76,6 +110,10 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
     .run(backupProperty, new Date().toISOString());
   own.close();
   print(`${path} holds ${people} people. It holds their data and the keys: keep it as safely as the database.`);
+  const { evidenceFolder: files } = settings.institute;
+  if (files === undefined) return;
+  const { copied, missing } = copyFiles(evidenceIn(path), files, filesBeside(path));
+  print(`${filesBeside(path)} holds ${counted(copied, "file")} of members.${missingWords(missing, files)}`);
 };
 
 /** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */
@@ -102,6 +140,12 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
     renameSync(incoming, file);
     print(`${file} holds ${people} people now.${isReplaced ? ` What it held before is kept as ${before}.` : ""}`);
+    const { evidenceFolder: files } = settings.institute;
+    if (files === undefined) return undefined;
+    const { copied, missing } = copyFiles(evidenceIn(file), filesBeside(path), files);
+    print(
+      `${counted(copied, "file")} of members ${copied === 1 ? "was" : "were"} put back into ${files}. Files that came after the backup are deleted within the hour.${missingWords(missing, filesBeside(path))}`,
+    );
   } finally {
     held.release();
   }

@@ -1,12 +1,15 @@
+import { displaySize } from "../../../../domain/evidence/evidence-limits.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
+import { evidenceHealth } from "../../areas/evidence/missing-evidence.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
 import { misspeltEmails } from "../../platform/customers/find-customers.ts";
+import { evidenceFolder } from "../../platform/evidence/evidence-folder.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";
 import { unreachableAddresses } from "../../platform/mail/refusing-addresses.store.ts";
 import { latestBackup } from "../../platform/storage/backup-report.ts";
@@ -85,6 +88,20 @@ const bankLine = async ({ database, rules }: CommandContext): Promise<string | u
   return `Bank: ${counted(lines.length, "credit waits", "credits wait")} in unmatched, ${displayPrice(open, rules, "forced")}.`;
 };
 
+const listedFiles = 10;
+
+/** The files of members, and those whose bytes are missing; undefined where none are taken. LOG-02 */
+const evidenceLine = async ({ database, settings }: CommandContext): Promise<string | undefined> => {
+  const { evidenceFolder: folder } = settings.institute;
+  if (folder === undefined) return undefined;
+  const { count, bytes, missing } = await evidenceHealth(database, evidenceFolder(folder));
+  const files = `Files of members: ${counted(count, "file")}, ${displaySize(bytes)} in ${folder}.`;
+  if (missing.length === 0) return files;
+  const named = missing.slice(0, listedFiles).join(", ");
+  const more = missing.length > listedFiles ? ` and ${String(missing.length - listedFiles)} more` : "";
+  return `${files} ${counted(missing.length, "is", "are")} missing there: ${named}${more}. Put them back from a backup.`;
+};
+
 const listedSubscriptions = 10;
 
 /** The subscriptions whose charge is not known; undefined when there are none. CORR-02 */
@@ -107,6 +124,7 @@ export const status = async (context: CommandContext): Promise<void> => {
     webhookLine,
     sweepLine,
     backupLine,
+    evidenceLine,
     emailLine,
     ledgerLine,
   ]) {

@@ -14,13 +14,22 @@ const inWords = async (environment: Readonly<Record<string, string>>): Promise<s
 
 describe("a check of the settings", () => {
   it("names what it has checked", async () => {
-    expect(await inWords({})).toBe("the settings, the content");
+    expect(await inWords({})).toBe("the settings, the content, the folder of files");
   });
 
   // Nothing listens on port 1.
   it("reports an unreachable database", async () => {
     expect(await inWords({ DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall" })).toBe(
       "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
+    );
+  });
+
+  it("reports a folder that cannot hold files, and an unreachable scanner (LOG-02)", async () => {
+    expect(await inWords({ EVIDENCE_DIR: "/dev/null/files" })).toContain(
+      "No files can be kept in EVIDENCE_DIR (/dev/null/files): ",
+    );
+    expect(await inWords({ CLAMD: "127.0.0.1:1" })).toBe(
+      "The scanner cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look at CLAMD.",
     );
   });
 

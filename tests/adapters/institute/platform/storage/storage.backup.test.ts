@@ -10,6 +10,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { profile } from "../../../../../adapters/contract/customer.contract.ts";
+import { uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
 import { contactDetails, saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { sealWith } from "../../../../../adapters/institute/platform/storage/seal.ts";
@@ -25,6 +26,7 @@ import { postgresBinaries } from "../../../support/postgres-binaries.ts";
 import { databaseAt } from "../../../support/postgres-cluster.ts";
 import { registrarAt } from "../../../support/registrar.ts";
 import { layRelease } from "../../../support/release.ts";
+import { samplePdf } from "../../../support/sample-files.ts";
 import { accessTokens, type TestInstitute } from "../../../support/test-institute.ts";
 
 const run = promisify(execFile);
@@ -88,6 +90,34 @@ it("a backup that cannot be written names its file, and leaves nothing that bloc
   expect(await readdir(dirname(file))).toEqual([]);
   await institute.close();
   await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is no backup of a Guildhall: `);
+  await rm(folder, { recursive: true });
+});
+
+it("a backup holds the files of members, and puts those back that are missing (LOG-02)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const evidence = join(folder, "evidence");
+  const storage = { kind: "sqlite", path: join(folder, "guildhall.sqlite") } as const;
+  const institute = await openInstitute(storage, { evidenceFolder: evidence });
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  const upload = async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const sent = { query: { name: "certificate.pdf" }, bytes: samplePdf(), headers: key };
+    return (await ask(institute, "Maya", uploadEvidence, sent)).answer.id;
+  };
+  const [kept, lost] = [await upload(), await upload()];
+  expect(await registrar("status")).toContain(`Files of members: 2 files, 1 KB in ${evidence}.`);
+  await rm(join(evidence, lost));
+  expect(await registrar("status")).toContain(`1 is missing there: ${lost}. Put them back from a backup.`);
+  const file = join(folder, "backups", "today.sqlite");
+  const words = await registrar("backup", file, "--apply");
+  expect(words).toContain(`${file}.evidence holds 1 file of members. 1 file is missing in ${evidence}.`);
+  expect(await readdir(`${file}.evidence`)).toEqual([kept]);
+  await institute.close();
+  await rm(evidence, { recursive: true });
+  const restored = await registrar("restore", file, "--apply");
+  expect(restored).toContain(`1 file of members was put back into ${evidence}.`);
+  expect(restored).toContain(`1 file is missing in ${file}.evidence.`);
+  expect(await readdir(evidence)).toEqual([kept]);
   await rm(folder, { recursive: true });
 });
 
