@@ -136,6 +136,7 @@ export const defaultLabels: unknown = {
         registerEntry: "your place on the register",
         requestToApplicant: "what we need from you",
         requests: "what we ask of you",
+        sentFiles: "the files that you sent",
         subscription: "your subscription",
         transactions: "your transactions",
         whatNeedsDoing: "what needs doing",
@@ -338,10 +339,20 @@ export const defaultLabels: unknown = {
         tooMany: "You can send ten files. Remove this one.",
         unreadable: "This file can no longer be read on your device. Remove it, and choose it again.",
       },
+      sent: {
+        heading: "Files that you sent",
+        received: "Received on {date}",
+        question: "Remove {name}?",
+        message: "We will no longer have this file.",
+        keep: "Keep it",
+        refused: "This file was not removed.",
+        unknown: "Something went wrong, and we cannot tell whether this file was removed. Try again in a moment.",
+      },
       news: {
         received: "{name} was received.",
         failed: "{name} was not received.",
         removed: "{name} was removed.",
+        notRemoved: "{name} could not be removed. Try again in a moment.",
       },
     },
     handOff: {

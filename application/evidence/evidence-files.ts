@@ -31,7 +31,7 @@ export interface EvidenceEntry {
 
 /** A change to announce, once. */
 export interface EvidenceNews {
-  readonly what: "received" | "failed" | "removed";
+  readonly what: "received" | "failed" | "removed" | "notRemoved";
   readonly name: string;
 }
 
@@ -123,7 +123,12 @@ export class EvidenceFiles {
     if (!entry || entry.state.status === "sending") return;
     if (entry.state.status === "received") {
       const outcome = await this.#archive.remove(entry.state.id);
-      if (!outcome.ok && !isRefusal(outcome.reason.status)) return;
+      if (!outcome.ok && !isRefusal(outcome.reason.status)) {
+        runInAction(() => {
+          this.news = { what: "notRemoved", name: entry.name };
+        });
+        return;
+      }
     }
     runInAction(() => {
       this.#files.delete(key);

@@ -12,7 +12,18 @@ export const evidenceTexts = object({
   /** What a button does, with the name of its file. */
   againWith: lineWith("name"),
   removeWith: lineWith("name"),
+  /** Files that were sent with a form. */
+  sent: object({
+    ...each(["heading", "message", "keep", "refused", "unknown"], line).fields,
+    received: lineWith("date"),
+    question: lineWith("name"),
+  }),
   /** Announced as it happens. */
-  news: object({ received: lineWith("name"), failed: lineWith("name"), removed: lineWith("name") }),
+  news: object({
+    received: lineWith("name"),
+    failed: lineWith("name"),
+    removed: lineWith("name"),
+    notRemoved: lineWith("name"),
+  }),
 });
 export type EvidenceTexts = ContentOf<typeof evidenceTexts>;

@@ -37,6 +37,7 @@ const loadedSubjects = [
   "registerEntry",
   "requestToApplicant",
   "requests",
+  "sentFiles",
   "subscription",
   "transactions",
   "whatNeedsDoing",

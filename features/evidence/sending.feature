@@ -109,3 +109,30 @@ Feature: Sending evidence
       Then I see "Holiday.png was removed."
       And I am not offered "Remove Holiday.png"
       And I see "Letter of my doctor.pdf"
+
+  Rule: What was sent is listed, and can be removed until it is decided
+
+    Background:
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter of my doctor.pdf"
+      And I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+      And I press "Request waiver"
+      And I press "Continue"
+      And I press "Close"
+
+    Scenario: A file of a waiver that waits is removed
+      Then I see "Files that you sent"
+      And I see "Letter of my doctor.pdf"
+      When I press "Remove Letter of my doctor.pdf"
+      Then I see "Remove Letter of my doctor.pdf?"
+      When I press "Remove"
+      Then I do not see "Letter of my doctor.pdf"
+
+    Scenario: A file of a waiver that is decided stays, and can be saved
+      When the registrar grants what Priya asked for
+      And I reload the page
+      Then I see "Letter of my doctor.pdf"
+      And I am not offered "Remove Letter of my doctor.pdf"
+      When I press "Download Letter of my doctor.pdf"
+      Then I am given the file "Letter of my doctor.pdf"

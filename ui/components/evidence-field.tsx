@@ -44,6 +44,7 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { news } = files;
+  const words = news ? fill(texts.news[news.what], { name: news.name }) : "";
   const remove = async (entry: EvidenceEntry): Promise<void> => {
     // The button goes with its file, so the focus moves to where another can be chosen.
     input.current?.focus();
@@ -86,8 +87,8 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
           {texts.choose}
         </label>
       </div>
-      <p role="status">
-        <VisuallyHidden>{news ? fill(texts.news[news.what], { name: news.name }) : ""}</VisuallyHidden>
+      <p role="status" className={news?.what === "notRemoved" ? styles.problem : undefined}>
+        {news?.what === "notRemoved" ? words : <VisuallyHidden>{words}</VisuallyHidden>}
       </p>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declara
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
@@ -74,6 +75,8 @@ export interface AnnualDeclarationsPageProps extends Pick<
   readonly deletion: WaiverDeletion;
   /** Whether the API takes answers to what is asked about submissions. */
   readonly configuration: { readonly answers?: boolean | undefined };
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
 }
 
 const offerId = "request-a-waiver";
@@ -133,7 +136,7 @@ const Overview = observer((props: OverviewProps) => {
 });
 
 const Beginning = observer(
-  ({ texts, customer, record, declaration, waivers, deletion, copies, configuration }: OverviewProps) => (
+  ({ texts, customer, record, declaration, waivers, deletion, copies, evidence, configuration }: OverviewProps) => (
     <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
       <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
         {(overview) => (
@@ -155,6 +158,7 @@ const Beginning = observer(
         record={record}
         deletion={deletion}
         copies={copies}
+        evidence={evidence}
         takesAnswers={configuration.answers === true}
       />
     </Page>

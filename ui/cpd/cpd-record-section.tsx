@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
@@ -12,6 +13,7 @@ import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
+import { SentFiles } from "../components/sent-files.tsx";
 import type { Services } from "../components/services.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { adjustmentWords } from "./waiver-words.ts";
@@ -21,30 +23,40 @@ import styles from "./waiver-form.module.css";
 interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
   readonly deletion: WaiverDeletion;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
   readonly takesAnswers: boolean;
 }
 
-/** The CPD record with downloadable copies and waiver deletion. CPD-10, CPD-11, WAIV-06 */
-export const CpdRecordSection = observer(({ texts, record, deletion, copies, takesAnswers }: CpdRecordSectionProps) => (
-  <Section heading={texts.history.heading}>
-    <WaiverDeleted texts={texts} deletion={deletion} />
-    <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
-      {(years) => (
-        <>
-          {years.length > 0 && <RichText text={texts.history.introduction} />}
-          <CpdHistory
-            years={years}
-            texts={texts.history}
-            declares={record.declares}
-            takesAnswers={takesAnswers}
-            actions={{ copies, onDelete: (year, waiver) => deletion.deleting.ask({ year, waiver }) }}
-          />
-        </>
-      )}
-    </ResourceView>
-    <DeleteWaiver texts={texts} deletion={deletion} />
-  </Section>
-));
+/** The CPD record with downloadable copies and waiver deletion. CPD-10, CPD-11, WAIV-06, LOG-02 */
+export const CpdRecordSection = observer(
+  ({ texts, record, deletion, copies, evidence, takesAnswers }: CpdRecordSectionProps) => (
+    <Section heading={texts.history.heading}>
+      <WaiverDeleted texts={texts} deletion={deletion} />
+      <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
+        {(years) => (
+          <>
+            {years.length > 0 && <RichText text={texts.history.introduction} />}
+            <CpdHistory
+              years={years}
+              texts={texts.history}
+              declares={record.declares}
+              takesAnswers={takesAnswers}
+              actions={{ copies, onDelete: (year, waiver) => deletion.deleting.ask({ year, waiver }) }}
+            />
+            {evidence && (
+              <SentFiles
+                evidence={evidence}
+                references={years.flatMap(({ adjustments }) => adjustments.map(({ id }) => id))}
+              />
+            )}
+          </>
+        )}
+      </ResourceView>
+      <DeleteWaiver texts={texts} deletion={deletion} />
+    </Section>
+  ),
+);
 
 interface DeleteWaiverProps {
   readonly texts: AnnualDeclarationsContent;

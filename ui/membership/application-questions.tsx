@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { EvidenceFiles } from "../../application/evidence/evidence-files.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
@@ -31,6 +32,8 @@ export interface ApplicationProps {
   readonly copies: SubmissionCopies;
   /** The files that it is sent with; undefined where none are taken. LOG-02 */
   readonly files: EvidenceFiles | undefined;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
 }
 
 /** Props of a step's questions. */

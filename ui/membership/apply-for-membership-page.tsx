@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
 import type { EvidenceFiles } from "../../application/evidence/evidence-files.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
@@ -24,6 +25,8 @@ export interface ApplyForMembershipPageProps extends Pick<
   readonly application: MembershipApplicationFlow;
   /** The files that it is sent with; undefined where none are taken. LOG-02 */
   readonly files: EvidenceFiles | undefined;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
   readonly choices: Resource<Choices>;
   readonly standing: Resource<ApplicationStanding | undefined>;
   /** Whether the API takes answers to what is asked about submissions. */
@@ -47,11 +50,19 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
  * MEMB-09
  */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, customer, application, files, choices, standing, copies, navigationGuard, configuration } = props;
+  const { content, customer, application, files, evidence, choices, standing, copies, navigationGuard, configuration } =
+    props;
   useFlow(application, navigationGuard, () => isKnown(props));
   // Who may apply is no news to somebody who did.
   const hasApplied = isKnown(props) && application.step !== "LANDING";
-  const applied = { flow: application, files, standing, copies, takesAnswers: configuration.answers === true };
+  const applied = {
+    flow: application,
+    files,
+    evidence,
+    standing,
+    copies,
+    takesAnswers: configuration.answers === true,
+  };
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>

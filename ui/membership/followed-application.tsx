@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
@@ -10,6 +11,7 @@ import { Section } from "../components/page.tsx";
 import { PartHeading } from "../components/part-heading.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { useRules } from "../components/rules.ts";
+import { SentFiles } from "../components/sent-files.tsx";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 
@@ -19,6 +21,8 @@ interface FollowedProps {
   readonly texts: ApplyForMembershipContent;
   readonly standing: Resource<ApplicationStanding | undefined>;
   readonly copies: SubmissionCopies;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
 }
 
 interface EventsProps extends Omit<FollowedProps, "standing"> {
@@ -27,7 +31,7 @@ interface EventsProps extends Omit<FollowedProps, "standing"> {
 }
 
 /** The events of an application by date, and a copy of it. SENT-01 */
-const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => {
+const ApplicationEvents = ({ texts, reference, events, copies, evidence }: EventsProps) => {
   const rules = useRules();
   return (
     <>
@@ -42,6 +46,7 @@ const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) =>
           </li>
         ))}
       </ol>
+      {evidence && <SentFiles evidence={evidence} references={[reference]} />}
       <SubmissionCopy reference={reference} copies={copies} of={texts.copyOf} look="quiet" />
     </>
   );
@@ -56,7 +61,14 @@ interface PresentApplicationProps extends FollowedProps {
 /**
  * The open request and events of a current application; empty when the institute does not report them. MEMB-02, SENT-01
  */
-export const PresentApplication = ({ texts, standing, copies, isOnHold, takesAnswers }: PresentApplicationProps) => (
+export const PresentApplication = ({
+  texts,
+  standing,
+  copies,
+  evidence,
+  isOnHold,
+  takesAnswers,
+}: PresentApplicationProps) => (
   <ResourceView resource={standing} subject={isOnHold ? "requestToApplicant" : "progressOfApplication"} showsFailure>
     {(application) =>
       application && (
@@ -79,6 +91,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold, takesAns
                 reference={application.reference}
                 events={application.events}
                 copies={copies}
+                evidence={evidence}
               />
             </div>
           )}
@@ -89,7 +102,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold, takesAns
 );
 
 /** The events of an earlier application, if there was one and a new one is possible. MEMB-02, SENT-01 */
-export const EarlierApplication = observer(({ texts, standing, copies }: FollowedProps) =>
+export const EarlierApplication = observer(({ texts, standing, copies, evidence }: FollowedProps) =>
   standing.isNotOffered ? null : (
     <ResourceView resource={standing} subject="earlierApplication" showsFailure lines={0}>
       {(application) =>
@@ -100,6 +113,7 @@ export const EarlierApplication = observer(({ texts, standing, copies }: Followe
               reference={application.reference}
               events={application.events}
               copies={copies}
+              evidence={evidence}
             />
           </Section>
         )

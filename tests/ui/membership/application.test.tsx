@@ -229,6 +229,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
       texts={texts}
       flow={flow as unknown as MembershipApplicationFlow}
       files={undefined}
+      evidence={undefined}
       choices={choices}
       standing={standing}
       copies={copies}

@@ -12,7 +12,7 @@ import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { earlyHistory, earlyLog, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { evidenceModule, NEW_EVIDENCE_FILES } from "../modules/evidence.ts";
+import { evidenceModule, NEW_EVIDENCE_FILES, SENT_EVIDENCE } from "../modules/evidence.ts";
 import { pageToolsModule, FILE_DOWNLOADS, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
@@ -71,6 +71,7 @@ export const pages = {
       deletion: WAIVER_DELETION,
       configuration: CONFIGURATION,
       copies: SUBMISSION_COPIES,
+      evidence: SENT_EVIDENCE,
       navigationGuard: NAVIGATION_GUARD,
     },
     { contents: ["annual-declarations"], calls: [earlyOverview, earlyHistory, earlyLog] },

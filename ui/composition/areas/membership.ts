@@ -16,7 +16,7 @@ import { retirementRegister } from "../../../application/retirement/retirement-r
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { evidenceModule, NEW_EVIDENCE_FILES } from "../modules/evidence.ts";
+import { evidenceModule, NEW_EVIDENCE_FILES, SENT_EVIDENCE } from "../modules/evidence.ts";
 import { ACCOUNT, LOOKUPS, myDetailsModule, PERSONAL_RECORDS } from "../modules/my-details.ts";
 import { pageToolsModule, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CONFIGURATION } from "../modules/ports.ts";
@@ -74,6 +74,7 @@ export const pages = {
       qualifications: QUALIFICATIONS,
       application: MEMBERSHIP_APPLICATION,
       files: MEMBERSHIP_EVIDENCE,
+      evidence: SENT_EVIDENCE,
       copies: SUBMISSION_COPIES,
       choices: MEMBERSHIP_CHOICES,
       standing: MEMBERSHIP_STANDING,

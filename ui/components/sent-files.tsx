@@ -1,0 +1,108 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+
+import { filesAbout, type SentEvidence } from "../../application/evidence/sent-evidence.ts";
+import type { ListedEvidence } from "../../application/ports/evidence.ts";
+import { displaySize } from "../../domain/evidence/evidence-limits.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { ErrorPanel } from "./error-panel.tsx";
+import { failureWords } from "./failure-words.ts";
+import { PartHeading } from "./part-heading.tsx";
+import { useRules } from "./rules.ts";
+import { useTexts } from "./texts.ts";
+
+import styles from "./evidence-field.module.css";
+
+interface SentFilesProps {
+  readonly evidence: SentEvidence;
+  /** The submissions whose files are listed. */
+  readonly references: readonly string[];
+}
+
+/** The files that were sent with some forms, with their day; nothing without any. LOG-02 */
+export const SentFiles = observer(({ evidence, references }: SentFilesProps) => {
+  const { evidence: texts } = useTexts();
+  const hasAny = references.length > 0;
+  useEffect(() => {
+    // A form may have been sent since the last visit, and a case decided.
+    if (hasAny) void (evidence.files.value ? evidence.files.revalidate(() => true) : evidence.files.open());
+  }, [evidence, hasAny]);
+  if (evidence.files.hasFailed && !evidence.files.isNotOffered)
+    return <ErrorPanel subject="sentFiles" onReload={evidence.files.load} />;
+  const files = filesAbout(evidence.files.value ?? [], references);
+  if (files.length === 0) return null;
+  return (
+    <>
+      <PartHeading>{texts.sent.heading}</PartHeading>
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <SentFile key={file.id} file={file} evidence={evidence} />
+        ))}
+      </ul>
+      <RemoveFile evidence={evidence} />
+    </>
+  );
+});
+
+interface SentFileProps {
+  readonly file: ListedEvidence;
+  readonly evidence: SentEvidence;
+}
+
+const SentFile = observer(({ file, evidence }: SentFileProps) => {
+  const { evidence: texts, download } = useTexts();
+  const rules = useRules();
+  return (
+    <li className={styles.entry}>
+      <div className={styles.file}>
+        <span className={styles.name}>{file.name}</span> <span className={styles.size}>{displaySize(file.size)}</span>
+        <p className={styles.state}>{fill(texts.sent.received, { date: displayDate(file.receivedOn, rules) })}</p>
+      </div>
+      <div className={styles.actions}>
+        <DownloadButton
+          label={download.download}
+          file={file.name}
+          look="quiet"
+          state={evidence.stateOf(file)}
+          refusal={evidence.refusalOf(file)}
+          onDownload={() => void evidence.save(file)}
+        />
+        {file.mayRemove && (
+          <Button
+            look="quiet"
+            aria-label={fill(texts.removeWith, { name: file.name })}
+            onClick={() => evidence.removing.ask(file)}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** Confirms the removal of a file. */
+const RemoveFile = observer(({ evidence }: Pick<SentFilesProps, "evidence">) => {
+  const { sent: texts, remove } = useTexts().evidence;
+  const { asking, submission, keep } = evidence.removing;
+  if (!asking) return null;
+  return (
+    <Dialog
+      heading={fill(texts.question, { name: asking.name })}
+      keep={texts.keep}
+      onKeep={keep}
+      action={
+        <Button isUnavailable={submission.status === "submitting"} onClick={() => void evidence.remove(asking)}>
+          {remove}
+        </Button>
+      }
+    >
+      <p>{texts.message}</p>
+      <p role="alert">{submission.status === "failed" ? failureWords(submission.reason, texts) : ""}</p>
+    </Dialog>
+  );
+});
