@@ -149,12 +149,14 @@ const waiverRecords = submissionFile({
   }),
 });
 
-/** Applications for membership as they were sent. MEMB-08, SENT-04 */
+const { evidence: _, ...applicationAnswers } = applyForMembership.body.shape;
+
+/** Applications for membership as they were sent, without their files. MEMB-08, SENT-04 */
 const applicationRecords = submissionFile({
   name: "applications",
   about: "Applications for membership as they were sent; what was decided is in submission-events.",
   kinds: ["application"],
-  answers: applyForMembership.body.shape,
+  answers: applicationAnswers,
 });
 
 /** Entries in the register of retired members as they were sent. RETR-05, SENT-04 */
