@@ -5,7 +5,8 @@ import { section, time } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
 /** The address under which a file of a member is saved. LOG-02 */
-const addressOf = ({ references }: Visit, { id }: Evidence): string => `/desk/files/${references.to("evidence", id)}`;
+const addressOf = ({ references }: Visit, { id }: Evidence): string =>
+  `/desk/evidence/${references.to("evidence", id)}`;
 
 /** The files of a case or a person, with links that save them; nothing without any. LOG-02 */
 export const evidenceList = (visit: Visit, files: readonly Evidence[]): Html | undefined =>

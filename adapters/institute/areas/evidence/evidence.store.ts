@@ -136,6 +136,14 @@ export const deleteEvidence = async (database: Database, fileId: string): Promis
   await database.deleteFrom("evidence").where("fileId", "=", fileId).execute();
 };
 
+/** Removes the rows of the files about something; the housekeeping removes their bytes. */
+export const deleteEvidenceAbout = async (
+  database: Database,
+  { kind, reference }: Pick<EvidenceSubject, "kind" | "reference">,
+): Promise<void> => {
+  await database.deleteFrom("evidence").where("aboutKind", "=", kind).where("aboutReference", "=", reference).execute();
+};
+
 /** The ids among these that have a row. */
 export const knownIds = async (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const known: string[] = [];

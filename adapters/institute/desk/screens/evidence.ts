@@ -5,7 +5,7 @@ import type { FileDownload } from "../visit.ts";
 
 /** A file that a member sent, always saved and never shown in the desk's own pages. LOG-02, DESK-10 */
 export const memberFile: FileDownload = {
-  path: "/files/:parameter",
+  path: "/evidence/:parameter",
   file: async ({ database, evidence, references, parameter }) => {
     const id = references.from("evidence", parameter);
     const file = id === undefined ? undefined : await storedEvidence(database, id);

@@ -1,14 +1,23 @@
+import { isUndecided, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { lockCustomer } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
+import { deleteEvidenceAbout } from "../../evidence/evidence.store.ts";
 import { addEvent, submissionOf } from "../../submissions/submissions.store.ts";
 import { removeWaiver } from "./waivers.store.ts";
 
-/** Removes a waiver from a member's record, and keeps the request as sent. WAIV-06, SENT-01 */
+/**
+ * Removes a waiver from a member's record, and keeps the request as sent; the files of an undecided one are removed.
+ * WAIV-06, SENT-01, LOG-02
+ */
 export const withdrawWaiver = async (acting: Acting, customerId: string, waiverId: string) => {
   const { database, now, by } = acting;
   await lockCustomer(database, customerId);
   if (!(await removeWaiver(acting, database, customerId, waiverId))) throw wordedRefusal("unknown", "NO_SUCH_WAIVER");
   const submission = await submissionOf(database, waiverId);
-  if (submission) await addEvent(database, submission, { type: "taken back", at: now.getTime(), by });
+  if (!submission) return;
+  // Nobody decides by them any longer; some are letters of doctors.
+  if (isUndecided(submissionStateOf(submission.kind, submission.events)))
+    await deleteEvidenceAbout(database, { kind: "submission", reference: waiverId });
+  await addEvent(database, submission, { type: "taken back", at: now.getTime(), by });
 };

@@ -4,9 +4,11 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
+import { deleteWaiver, requestWaiver } from "../../../../../adapters/contract/cpd-waivers.contract.ts";
 import { listEvidence, removeEvidence, uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
+import { personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
 import { attachEvidence } from "../../../../../adapters/institute/areas/evidence/attach-evidence.ts";
-import "../../../../../adapters/institute/areas/evidence/evidence.store.ts";
+import { evidenceOf } from "../../../../../adapters/institute/areas/evidence/evidence.store.ts";
 import { sweep } from "../../../../../adapters/institute/main/retention.ts";
 import { evidenceFolder } from "../../../../../adapters/institute/platform/evidence/evidence-folder.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
@@ -15,6 +17,7 @@ import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts"
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { ask } from "../../../support/open-institute.ts";
+import { registrarAt } from "../../../support/registrar.ts";
 import { exifWith, sampleJpeg, samplePdf, samplePng, segment } from "../../../support/sample-files.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
@@ -189,6 +192,84 @@ describe("a file of a member (LOG-02)", () => {
         expect(await filesOf(institute, "Maya")).toHaveLength(1);
         await sweepAt(institute, new Date(2030, 0, 1, 12));
         expect(await filesOf(institute, "Maya")).toEqual([]);
+      }));
+
+    it("of somebody who is erased goes at once from the record, and within the hour from the disk", () =>
+      opened(async (institute) => {
+        const { customerId } = institute.person("Fiona");
+        const { answer } = await upload(institute, "Fiona");
+        const path = join(institute.evidenceFolder, answer.id);
+        const old = new Date(present.getTime() - 2 * hour);
+        await utimes(path, old, old);
+        const registrar = registrarAt(institute.database, {}, present);
+        const erased = await registrar("erase", customerId, "--confirm", customerId, "--apply");
+        expect(erased).toContain("files that they sent");
+        expect(await evidenceOf(institute.database, customerId)).toEqual([]);
+        await sweepAt(institute, present);
+        expect(await onDisk(institute)).not.toContain(answer.id);
+      }));
+
+    it("moves with the accounts of a person that become one", () =>
+      opened(async (institute) => {
+        const { answer } = await upload(institute, "Priya");
+        const [from, into] = [institute.person("Priya").customerId, institute.person("Fiona").customerId];
+        await registrarAt(institute.database, {}, present)("merge", from, "--into", into, "--apply");
+        expect((await filesOf(institute, "Fiona")).map(({ id }) => id)).toEqual([answer.id]);
+        expect((await download(institute, "Fiona", answer.id)).statusCode).toBe(200);
+      }));
+
+    it("is in what is held about its person, without its bytes", () =>
+      opened(async (institute) => {
+        await upload(institute, "Maya");
+        const { data } = (await ask(institute, "Maya", personalDataFile)).answer as unknown as {
+          readonly data: { readonly evidence: readonly object[] };
+        };
+        expect(data.evidence).toMatchObject([
+          {
+            receivedAt: present.toISOString(),
+            name: "certificate.pdf",
+            type: "pdf",
+            size: samplePdf().length,
+            aboutKind: null,
+            aboutReference: null,
+            aboutEvent: null,
+          },
+        ]);
+      }));
+
+    const requestWith = (institute: TestInstitute, evidence: readonly string[]) =>
+      ask(institute, "Priya", requestWaiver, {
+        body: {
+          year: 2026,
+          startDate: "2026-02-01",
+          endDate: "2026-02-28",
+          reasonCode: "ILLNESS",
+          reasonLabel: "Illness or injury",
+          adjustmentType: "waiver",
+          evidence,
+        },
+        headers: { "idempotency-key": randomUUID() },
+      });
+
+    it("goes with a request for a waiver that is taken back before it is decided", () =>
+      opened(async (institute) => {
+        const { answer } = await upload(institute, "Priya");
+        const { reference = "" } = (await requestWith(institute, [answer.id])).answer;
+        await ask(institute, "Priya", deleteWaiver, { params: { waiverId: reference } });
+        expect(await filesOf(institute, "Priya")).toEqual([]);
+      }));
+
+    it("is sent with a request for a waiver, and stays once that is decided", () =>
+      opened(async (institute) => {
+        const { answer } = await upload(institute, "Priya");
+        expect((await requestWith(institute, [randomUUID()])).refusal.code).toBe("EVIDENCE_GONE");
+        const { reference } = (await requestWith(institute, [answer.id])).answer;
+        const about = { kind: "submission", reference };
+        expect(await filesOf(institute, "Priya")).toEqual([{ ...answer, about, mayRemove: true }]);
+        await registrarAt(institute.database, {}, present)("decide", reference ?? "", "--grant", "--apply");
+        expect((await filesOf(institute, "Priya"))[0]?.mayRemove).toBe(false);
+        expect((await remove(institute, "Priya", answer.id)).refusal.code).toBe("EVIDENCE_SETTLED");
+        expect((await download(institute, "Priya", answer.id)).statusCode).toBe(200);
       }));
 
     it("without a record goes within the hour; one with a record, and one under way, stay", () =>
