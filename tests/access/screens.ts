@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { Forms } from "../actors/abilities/forms.ts";
 import { BrowserScreen } from "../actors/browser-screen.ts";
 import { answerStep, applicationFlow, declarationFlow, registerFlow, type Flow } from "../actors/tasks/flows.ts";
+import { contentOf } from "../adapters/support/sample-files.ts";
 import { openAt, settled } from "../browser/portal-pages.ts";
 
 /** Called when a screen is ready to be checked, with its name. */
@@ -138,6 +139,12 @@ export const flows: readonly Way[] = [
     await walk.fill("Start date", `01/02/${year}`);
     await walk.fill("End date", `31/03/${year}`);
     await page.getByLabel("Reason").selectOption({ index: 1 });
+    await walk.forms.addFiles([
+      { name: "Letter.pdf", bytes: contentOf("Letter.pdf") },
+      { name: "Letter.docx", bytes: contentOf("Letter.docx") },
+    ]);
+    await walk.press("Request waiver", "files, one of which is not taken");
+    await walk.press("Remove Letter.docx");
     await walk.press("Request waiver");
     await walk.reach("Waiver requested", "requested");
     await walk.press("Continue");

@@ -68,6 +68,15 @@ class Uploads {
   }
 }
 
+/** The pieces of a body; a sender who breaks off is refused, which is no fault of the server. */
+async function* wholeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw wordedRefusal("malformed", "EVIDENCE_BROKEN_OFF");
+  }
+}
+
 /**
  * Receives files: streams each into the store, tells its type by its content, cleans and scans it, and stores it for good.
  * Only then it gets its row. A repeated key is answered with the file that was stored under it. LOG-02
@@ -119,7 +128,7 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
     });
 
   const receive = async (sent: SentEvidence): Promise<Evidence> => {
-    const received = await store.receive(sent.body, largestEvidence);
+    const received = await store.receive(wholeBody(sent.body), largestEvidence);
     if (!received) throw tooLarge();
     try {
       const stored = await inMemory(() => storeFile(received, sent.log));

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { listEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
+import { listEvidence, uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
 import { largestEvidence } from "../../../../../domain/evidence/evidence-limits.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { freePort } from "../../../support/free-port.ts";
@@ -63,8 +63,7 @@ describe("an attack with files over a socket (LOG-02)", () => {
       const whole = isChunked
         ? Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
         : piece;
-      if (!socket.write(whole))
-        await Promise.race([once(socket, "drain"), once(socket, "close")]).catch(() => undefined);
+      if (!socket.write(whole)) await drained();
       taken += piece.length;
     }
     if (isOpen) await drained();
@@ -83,6 +82,21 @@ describe("an attack with files over a socket (LOG-02)", () => {
     expect(taken).toBeLessThan(3 * largestEvidence);
     expect(process.memoryUsage().arrayBuffers - before.memory).toBeLessThan(4 * largestEvidence);
     expect(await onDisk()).toEqual(before.files);
+  });
+
+  it("that breaks off leaves nothing, and can be begun again under the same key", async () => {
+    const before = await onDisk();
+    const socket = connect(port, "127.0.0.1");
+    const lines = Object.entries(await headersOf("Maya", "one-upload-of-hers", { "content-length": "5000" }));
+    socket.write(
+      `POST ${pathOf("Maya")} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n%PDF-`,
+    );
+    await vi.waitFor(async () => expect((await onDisk()).length).toBe(before.length + 1), { timeout: 10_000 });
+    socket.destroy();
+    await vi.waitFor(async () => expect(await onDisk()).toEqual(before), { timeout: 10_000 });
+    const headers = { "idempotency-key": "one-upload-of-hers" };
+    const again = { query: { name: "a.pdf" }, bytes: samplePdf(), headers };
+    expect((await ask(institute, "Maya", uploadEvidence, again)).status).toBe(201);
   });
 
   it("with fifty files at once slows nobody down, and all of them are answered", async () => {

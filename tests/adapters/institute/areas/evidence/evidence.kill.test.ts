@@ -22,7 +22,7 @@ it("a server that is killed between a file and its record shows nothing of it (L
   await before.close();
   const server = await startServer({ ...environmentOf(storage), PORT: String(port) });
   // Another connection writes, so that the record has to wait.
-  const writer = new DatabaseSync(storage.path);
+  const writer = new DatabaseSync(storage.path, { timeout: 20_000 });
   const upload = fetch(`${publicUrl}/api/customers/${customerId}/evidence?name=a.pdf`, {
     method: "POST",
     headers: {
@@ -34,14 +34,14 @@ it("a server that is killed between a file and its record shows nothing of it (L
     body: (async function* () {
       yield samplePdf().subarray(0, 50);
       // The call is under way: its rate limit is counted, and only the record is still to be written.
-      await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 20_000 });
       writer.exec("begin immediate");
       yield samplePdf().subarray(50);
     })() as unknown as BodyInit,
     duplex: "half",
   } as RequestInit).catch((error: unknown) => error);
   await vi.waitFor(async () => expect((await readdir(folder)).some((name) => !name.endsWith(".part"))).toBe(true), {
-    timeout: 10_000,
+    timeout: 20_000,
   });
   server.process.kill("SIGKILL");
   await server.ended;
