@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 
-import { activityLimits, type Activity, type ActivityEntry } from "../../domain/cpd/activity.ts";
+import { activityLimits, type Activity, type SentActivity } from "../../domain/cpd/activity.ts";
 import type { LoggedYear } from "../../domain/cpd/log.ts";
 import { mostUnits } from "../../domain/cpd/units.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { evidenceIds } from "./evidence.contract.ts";
 import { calendarDay, filledLine, lines, year } from "./fields.ts";
 import { deciding, neutral } from "./reading.ts";
 
@@ -13,7 +14,8 @@ const entry = z.object({
   units: z.number().check(z.gte(0.01), z.lte(mostUnits), z.multipleOf(0.01)),
   isVerifiable: z.boolean(),
   learnt: z.optional(lines(activityLimits.learnt)),
-} satisfies FieldsOf<ActivityEntry>);
+  evidence: z.optional(evidenceIds),
+} satisfies FieldsOf<SentActivity>);
 
 const activity = z.object({
   id: z.string(),

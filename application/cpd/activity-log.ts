@@ -11,10 +11,12 @@ import {
   type ActivityFacts,
   type ActivityField,
   type ActivityForm,
+  type SentActivity,
 } from "../../domain/cpd/activity.ts";
 import { isSameAnswers, restoreAnswers } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import type { ActionFailure } from "../flow/confirmed-action.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
@@ -24,9 +26,9 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 /** What is sent: a new activity, or another text of one. */
-interface SentActivity {
+interface Sent {
   readonly changes?: string | undefined;
-  readonly entry: ActivityEntry;
+  readonly entry: SentActivity;
 }
 
 /** A form as it was opened, and as it is. */
@@ -53,9 +55,11 @@ export class ActivityLog {
   saved: ActivityEntry | undefined = undefined;
   /** Errors shown beside the fields. */
   readonly touched: TouchedFields<ActivityField> = new TouchedFields(() => this.problems);
-  readonly #confirmation: IdempotentSubmission<SentActivity, ActivityEntry>;
+  readonly #confirmation: IdempotentSubmission<Sent, ActivityEntry>;
   readonly #record: CpdRecord;
   readonly #services: Pick<FlowServices, "clock" | "rules">;
+  readonly #newFiles: (form: string) => EvidenceFiles | undefined;
+  readonly #files = new Map<string, EvidenceFiles | undefined>();
   /** What is typed and not sent, by activity. */
   forms: Draft["forms"] = {};
 
@@ -63,7 +67,9 @@ export class ActivityLog {
     register: ActivityRegister,
     record: CpdRecord,
     services: Pick<FlowServices, "clock" | "rules" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier">,
+    newFiles: (form: string) => EvidenceFiles | undefined = () => undefined,
   ) {
+    this.#newFiles = newFiles;
     this.#record = record;
     this.#services = services;
     this.#confirmation = new IdempotentSubmission(
@@ -85,7 +91,11 @@ export class ActivityLog {
       services,
     );
     // The day changes unobserved.
-    makeAutoObservable(this, { forms: observableRef, saved: observableRef, today: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { forms: observableRef, saved: observableRef, files: false, today: false },
+      { autoBind: true },
+    );
   }
 
   get today(): CalendarDate {
@@ -95,6 +105,17 @@ export class ActivityLog {
 
   get form(): ActivityForm {
     return this.#current?.form ?? emptyActivityForm(this.today);
+  }
+
+  /** The files that it is sent with; undefined where none are taken. LOG-02 */
+  get files(): EvidenceFiles | undefined {
+    const form = this.changes ?? added;
+    if (!this.#files.has(form)) {
+      const files = this.#newFiles(`activity-${form}`);
+      files?.watch(() => this.#confirmation.change(this.#draft));
+      this.#files.set(form, files);
+    }
+    return this.#files.get(form);
   }
 
   get problems(): Problems<ActivityField> {
@@ -153,6 +174,7 @@ export class ActivityLog {
       }),
     );
     this.changes = typeof changes === "string" ? changes : undefined;
+    this.files?.resume();
     this.isOpen = isOpen === true || restored.sending !== undefined;
     if (restored.sending !== undefined) await this.#confirmation.send(restored.sending, this.#draft);
   }
@@ -172,7 +194,10 @@ export class ActivityLog {
     if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
     const entry = activityEntryOf(this.form, this.#facts);
-    if (entry) await this.#confirmation.send({ changes: this.changes, entry }, this.#draft);
+    if (!entry || this.files?.mayBeSent() === false) return;
+    const evidence = this.files?.ids;
+    const sent = { changes: this.changes, entry: evidence ? { ...entry, evidence } : entry };
+    await this.#confirmation.send(sent, this.#draft);
   }
 
   /** Closes the form and keeps what is typed; no effect while sending. */
@@ -196,6 +221,7 @@ export class ActivityLog {
   /** Closes the form and discards all that is typed; no effect while sending. */
   reset(): void {
     if (this.isSending) return;
+    for (const files of this.#files.values()) files?.clear();
     this.forms = {};
     this.#discard();
   }
@@ -215,7 +241,8 @@ export class ActivityLog {
 
   get #isBegun(): boolean {
     const current = this.#current;
-    return current !== undefined && !isSameAnswers(activityFormShape, current.form, current.opened);
+    const isTyped = current !== undefined && !isSameAnswers(activityFormShape, current.form, current.opened);
+    return isTyped || (this.files?.entries.length ?? 0) > 0;
   }
 
   get #draft(): Draft {
@@ -228,6 +255,7 @@ export class ActivityLog {
 
   /** Closes the form and discards what is typed in it; what is typed in others stays. */
   #discard(): void {
+    this.files?.clear();
     const { [this.changes ?? added]: _, ...others } = this.forms;
     this.forms = others;
     this.changes = undefined;

@@ -42,9 +42,9 @@ export class SentEvidence {
   }
 }
 
-/** The files about one of these submissions. */
+/** The files about one of these submissions or activities. */
 export const filesAbout = (
   files: readonly ListedEvidence[],
   references: readonly string[],
 ): readonly ListedEvidence[] =>
-  files.filter(({ about }) => about?.kind === "submission" && references.includes(about.reference));
+  files.filter(({ about }) => about !== undefined && references.includes(about.reference));

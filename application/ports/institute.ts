@@ -1,5 +1,5 @@
 import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
-import type { ActivityEntry } from "../../domain/cpd/activity.ts";
+import type { SentActivity } from "../../domain/cpd/activity.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { LoggedYear } from "../../domain/cpd/log.ts";
@@ -64,8 +64,8 @@ export interface CpdRegister {
 /** Receives activities for the member's log. LOG-01 */
 export interface ActivityRegister {
   /** Logs an activity; executed at most once per idempotency key. */
-  logActivity(entry: ActivityEntry, key: string): Promise<Result<unknown, CallFailure>>;
-  changeActivity(activityId: string, entry: ActivityEntry): Promise<Result<unknown, CallFailure>>;
+  logActivity(entry: SentActivity, key: string): Promise<Result<unknown, CallFailure>>;
+  changeActivity(activityId: string, entry: SentActivity): Promise<Result<unknown, CallFailure>>;
   removeActivity(activityId: string): Promise<Result<unknown, CallFailure>>;
 }
 

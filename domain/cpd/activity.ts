@@ -34,6 +34,12 @@ export interface Activity extends ActivityEntry {
   readonly id: string;
 }
 
+/** What is sent to the log. LOG-01 */
+export interface SentActivity extends ActivityEntry {
+  /** The ids of uploaded files that prove it. LOG-02 */
+  readonly evidence?: readonly string[] | undefined;
+}
+
 /** Maximum lengths in characters. LOG-01 */
 export const activityLimits = { title: 150, learnt: 1000 } as const;
 

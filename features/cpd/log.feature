@@ -73,6 +73,33 @@ Feature: The CPD log
       And I press "Save"
       Then I see "“IFRS 18 workshop” is in your log of 2026."
 
+  @LOG-01 @LOG-02
+  Rule: An activity is proved by files
+
+    Scenario: A certificate is kept with its activity, until its year is declared
+      Given I am Maya
+      And I open CPD log
+      And I press "Change Annual tax conference"
+      When I add the file "Certificate of attendance.pdf"
+      And I press "Save"
+      Then I see "Certificate of attendance.pdf"
+      And the page has one button "Remove Certificate of attendance.pdf"
+      When I go to the end of my declaration
+      And I press "Submit declaration"
+      And I open CPD log
+      Then I see "Certificate of attendance.pdf"
+      And the page has no button "Remove Certificate of attendance.pdf"
+
+    Scenario: An activity goes with its files
+      Given I am Maya
+      And I open CPD log
+      And I press "Change Annual tax conference"
+      And I add the file "Certificate of attendance.pdf"
+      And I press "Save"
+      When I press "Remove Annual tax conference"
+      And I press "Remove"
+      Then I do not see "Certificate of attendance.pdf"
+
   @LOG-01
   Rule: A log can be changed until its year is declared
 

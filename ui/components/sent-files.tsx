@@ -19,12 +19,14 @@ import styles from "./evidence-field.module.css";
 
 interface SentFilesProps {
   readonly evidence: SentEvidence;
-  /** The submissions whose files are listed. */
+  /** The submissions or activities whose files are listed. */
   readonly references: readonly string[];
+  /** Whether they need a heading of their own. */
+  readonly hasHeading?: boolean;
 }
 
 /** The files that were sent with some forms, with their day; nothing without any. LOG-02 */
-export const SentFiles = observer(({ evidence, references }: SentFilesProps) => {
+export const SentFiles = observer(({ evidence, references, hasHeading = true }: SentFilesProps) => {
   const { evidence: texts } = useTexts();
   const hasAny = references.length > 0;
   useEffect(() => {
@@ -37,13 +39,13 @@ export const SentFiles = observer(({ evidence, references }: SentFilesProps) => 
   if (files.length === 0) return null;
   return (
     <>
-      <PartHeading>{texts.sent.heading}</PartHeading>
-      <ul className={styles.list}>
+      {hasHeading && <PartHeading>{texts.sent.heading}</PartHeading>}
+      <ul className={styles.list} aria-label={hasHeading ? undefined : texts.sent.heading}>
         {files.map((file) => (
           <SentFile key={file.id} file={file} evidence={evidence} />
         ))}
       </ul>
-      <RemoveFile evidence={evidence} />
+      <RemoveFile evidence={evidence} files={files} />
     </>
   );
 });
@@ -85,11 +87,15 @@ const SentFile = observer(({ file, evidence }: SentFileProps) => {
   );
 });
 
-/** Confirms the removal of a file. */
-const RemoveFile = observer(({ evidence }: Pick<SentFilesProps, "evidence">) => {
+interface RemoveFileProps extends Pick<SentFilesProps, "evidence"> {
+  readonly files: readonly ListedEvidence[];
+}
+
+/** Confirms the removal of one of these files. */
+const RemoveFile = observer(({ evidence, files }: RemoveFileProps) => {
   const { sent: texts, remove } = useTexts().evidence;
   const { asking, submission, keep } = evidence.removing;
-  if (!asking) return null;
+  if (!asking || !files.some(({ id }) => id === asking.id)) return null;
   return (
     <Dialog
       heading={fill(texts.question, { name: asking.name })}

@@ -7,6 +7,7 @@ import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
+import { EvidenceField } from "../components/evidence-field.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { FlowSending } from "../components/flow-outcome.tsx";
@@ -82,6 +83,7 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
         </div>
         <YesOrNoGroup label={label} help={<p>{words.hints.isVerifiable}</p>} {...isVerifiable} />
         <LinesField {...field.typed("learnt")} hint={words.hints.learnt} countedTo={activityLimits.learnt} isShort />
+        {log.files && <EvidenceField files={log.files} />}
         <div className={styles.actions}>
           <Button look="primary" type="submit">
             {words.submit}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 
 import type { ActivityLog } from "../../application/cpd/activity-log.ts";
 import type { ActivityRemoval } from "../../application/cpd/activity-removal.ts";
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import { cpdYearOf } from "../../domain/cpd/cpd-year.ts";
 import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
 import type { LoggedYear as Year } from "../../domain/cpd/log.ts";
@@ -52,6 +53,8 @@ const logFlow = (log: ActivityLog): DrivenFlow => ({
 export interface CpdLogPageProps extends Pick<Services, "content" | "record" | "navigationGuard"> {
   readonly log: ActivityLog;
   readonly removal: ActivityRemoval;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
 }
 
 const addId = "log-an-activity";
@@ -75,7 +78,7 @@ interface LogProps extends CpdLogPageProps {
   readonly texts: CpdLogContent;
 }
 
-const Log = observer(({ texts, record, log, removal }: LogProps) => (
+const Log = observer(({ texts, record, log, removal, evidence }: LogProps) => (
   <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
     {record.log ? (
       <ResourceView resource={record.log} subject="cpdLog" showsFailure lines={8}>
@@ -92,7 +95,7 @@ const Log = observer(({ texts, record, log, removal }: LogProps) => (
             ) : (
               <RichText text={texts.closed} />
             )}
-            <Years texts={texts} years={years} log={log} removal={removal} />
+            <Years texts={texts} years={years} log={log} removal={removal} evidence={evidence} />
           </>
         )}
       </ResourceView>
@@ -103,13 +106,20 @@ const Log = observer(({ texts, record, log, removal }: LogProps) => (
   </Page>
 ));
 
-interface YearsProps extends Pick<LogProps, "texts" | "log" | "removal"> {
+interface YearsProps extends Pick<LogProps, "texts" | "log" | "removal" | "evidence"> {
   readonly years: readonly Year[];
 }
 
-const Years = ({ texts, years, log, removal }: YearsProps) =>
+const Years = ({ texts, years, log, removal, evidence }: YearsProps) =>
   years.map((year) => (
-    <LoggedYear key={year.year} texts={texts} year={year} onChange={log.open} onRemove={removal.removing.ask} />
+    <LoggedYear
+      key={year.year}
+      texts={texts}
+      year={year}
+      evidence={evidence}
+      onChange={log.open}
+      onRemove={removal.removing.ask}
+    />
   ));
 
 /** Names what was saved, and receives focus. */

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { Activity } from "../../domain/cpd/activity.ts";
 import { cpdYearPeriod, isCalendarYear } from "../../domain/cpd/cpd-year.ts";
 import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
@@ -13,6 +14,7 @@ import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { Section } from "../components/page.tsx";
 import { useRules } from "../components/rules.ts";
+import { SentFiles } from "../components/sent-files.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { LogSum } from "./log-sum.tsx";
 
@@ -21,12 +23,14 @@ import styles from "./log.module.css";
 interface LoggedYearProps {
   readonly texts: CpdLogContent;
   readonly year: Year;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
   readonly onChange: (activity: Activity) => void;
   readonly onRemove: (activity: Activity) => void;
 }
 
 /** A CPD year of the log: its sum against the rules, and its activities. LOG-01 */
-export const LoggedYear = observer(({ texts, year, onChange, onRemove }: LoggedYearProps) => {
+export const LoggedYear = observer(({ texts, year, evidence, onChange, onRemove }: LoggedYearProps) => {
   const rules = useRules();
   const period = cpdYearPeriod(year.year, rules.cpd);
   return (
@@ -48,6 +52,7 @@ export const LoggedYear = observer(({ texts, year, onChange, onRemove }: LoggedY
                 key={activity.id}
                 texts={texts}
                 activity={activity}
+                evidence={evidence}
                 act={
                   year.isOpen && (
                     <div className={styles.acts}>
@@ -79,13 +84,12 @@ const Act = ({ words, activity, onAct }: ActProps) => (
   </Button>
 );
 
-interface ActivityEntryProps {
-  readonly texts: CpdLogContent;
+interface ActivityEntryProps extends Pick<LoggedYearProps, "texts" | "evidence"> {
   readonly activity: Activity;
   readonly act: ReactNode;
 }
 
-const ActivityEntry = ({ texts, activity, act }: ActivityEntryProps) => {
+const ActivityEntry = ({ texts, activity, evidence, act }: ActivityEntryProps) => {
   const rules = useRules();
   const { title, units, date, isVerifiable, learnt } = activity;
   const facts = [
@@ -97,6 +101,7 @@ const ActivityEntry = ({ texts, activity, act }: ActivityEntryProps) => {
     <EntryWithAction heading={title} act={act}>
       <p>{withWholeDates(facts)}</p>
       {learnt !== undefined && <p className={styles.learnt}>{learnt}</p>}
+      {evidence && <SentFiles evidence={evidence} references={[activity.id]} hasHeading={false} />}
     </EntryWithAction>
   );
 };

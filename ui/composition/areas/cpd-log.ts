@@ -7,6 +7,7 @@ import type { ActivityRegister } from "../../../application/ports/institute.ts";
 import { CpdLogPage } from "../../cpd/cpd-log-page.tsx";
 import { earlyLog } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { evidenceModule, NEW_EVIDENCE_FILES, SENT_EVIDENCE } from "../modules/evidence.ts";
 import { FLOW_SERVICES, pageToolsModule } from "../modules/page-tools.ts";
 import { API } from "../modules/ports.ts";
 import { CONTENT, NAVIGATION_GUARD } from "../modules/shell.ts";
@@ -20,8 +21,8 @@ const ACTIVITY_REMOVAL = token<ActivityRemoval>("ActivityRemoval");
 const cpdLogModule = new ContainerModule(({ bind }) => {
   bind(ACTIVITY_REGISTER).toResolvedValue((api) => httpActivityRegister(api), [API]);
   bind(ACTIVITY_LOG).toResolvedValue(
-    (register, record, services) => new ActivityLog(register, record, services),
-    [ACTIVITY_REGISTER, CPD_RECORD, FLOW_SERVICES],
+    (register, record, services, newFiles) => new ActivityLog(register, record, services, newFiles),
+    [ACTIVITY_REGISTER, CPD_RECORD, FLOW_SERVICES, NEW_EVIDENCE_FILES],
   );
   bind(ACTIVITY_REMOVAL).toResolvedValue(
     (register, record) => new ActivityRemoval(register, record),
@@ -29,7 +30,7 @@ const cpdLogModule = new ContainerModule(({ bind }) => {
   );
 });
 
-export const modules = [pageToolsModule, cpdRecordModule, cpdLogModule];
+export const modules = [pageToolsModule, evidenceModule, cpdRecordModule, cpdLogModule];
 
 export const pages = {
   "/professional-development/log": definePage(
@@ -39,6 +40,7 @@ export const pages = {
       record: CPD_RECORD,
       log: ACTIVITY_LOG,
       removal: ACTIVITY_REMOVAL,
+      evidence: SENT_EVIDENCE,
       navigationGuard: NAVIGATION_GUARD,
     },
     { contents: ["cpd-log"], calls: [earlyLog] },

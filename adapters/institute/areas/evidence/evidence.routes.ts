@@ -12,7 +12,7 @@ import type { ApiParts } from "../api-parts.ts";
 import { evidenceOf, storedEvidence } from "./evidence.store.ts";
 import { evidenceReceiver } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
-import { isSettled } from "./settled-evidence.ts";
+import { settling } from "./settled-evidence.ts";
 
 /** Uploads of a person: as many as several forms take, then one in ten seconds. */
 const uploadLimit: Limit = { name: "evidence", atOnce: 60, every: 10_000 };
@@ -40,11 +40,12 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
   });
 
   serve(listEvidence, {
-    answer: async ({ database, customerId }) => {
-      const files = await evidenceOf(database, customerId);
+    answer: async (request) => {
+      const files = await evidenceOf(request.database, request.customerId);
+      const isSettled = settling(request);
       return {
         files: await Promise.all(
-          files.map(async (file) => ({ ...file, mayRemove: mayRemove(file, await isSettled(database, file.about)) })),
+          files.map(async (file) => ({ ...file, mayRemove: mayRemove(file, await isSettled(file.about)) })),
         ),
       };
     },
@@ -61,9 +62,9 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
 
   serve(removeEvidenceCall, {
     hasOwnTransaction: true,
-    answer: async ({ database, customerId, params: { fileId = "" } }) => {
+    answer: async ({ database, customer, today, rules, params: { fileId = "" } }) => {
       const isRemoved = await inTransaction(database, (transaction) =>
-        removeEvidence({ database: transaction }, customerId, fileId),
+        removeEvidence({ database: transaction, today, rules }, customer, fileId),
       );
       // If the process ends before, the housekeeping removes the file.
       if (isRemoved) await evidence.store.remove(fileId);

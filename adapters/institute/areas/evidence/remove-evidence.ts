@@ -1,23 +1,26 @@
 import { mayRemove } from "../../../../domain/evidence/evidence.ts";
-import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Acting } from "../acting.ts";
 import { deleteEvidence, storedEvidence } from "./evidence.store.ts";
-import { isSettled } from "./settled-evidence.ts";
+import { settling } from "./settled-evidence.ts";
 
 /**
  * Removes the row of a person's file until what it proves is settled; does nothing for a file that is gone or somebody
  * else's. Returns whether there are bytes to remove, once the transaction has ended. LOG-02
  */
 export const removeEvidence = async (
-  { database }: Pick<Acting, "database">,
-  customerId: string,
+  acting: Pick<Acting, "database" | "today" | "rules">,
+  customer: CustomerRow,
   fileId: string,
 ): Promise<boolean> => {
+  const { database } = acting;
+  const { customerId } = customer;
   await lockCustomer(database, customerId);
   const file = await storedEvidence(database, fileId);
   if (file?.customerId !== customerId) return false;
-  if (!mayRemove(file, await isSettled(database, file.about))) throw wordedRefusal("conflict", "EVIDENCE_SETTLED");
+  if (!mayRemove(file, await settling({ ...acting, customer })(file.about)))
+    throw wordedRefusal("conflict", "EVIDENCE_SETTLED");
   await deleteEvidence(database, fileId);
   return true;
 };

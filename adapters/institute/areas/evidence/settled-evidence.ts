@@ -1,6 +1,9 @@
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { openActivityIds } from "../cpd/log/logged-years.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 
 /** Whether a case is decided, or took effect, so that its files stay. An answer is settled once it is sent. */
@@ -12,9 +15,22 @@ const isSettledSubmission = async (database: Database, { reference, event }: Evi
   );
 };
 
-/** Whether what a file proves is settled, so that its person can no longer remove it. LOG-02 */
-export const isSettled = async (database: Database, about: EvidenceSubject | undefined): Promise<boolean> => {
-  if (about === undefined) return false;
-  // An activity's files go with the activity, which its own rules open and close.
-  return about.kind === "activity" || isSettledSubmission(database, about);
+/** The person whose files they are, on a day. */
+interface FilesOf extends RulesOnDay {
+  readonly database: Database;
+  readonly customer: CustomerRow;
+}
+
+/**
+ * Tells of a person's files whether what they prove is settled, so that the person can no longer remove them: a case is
+ * decided, an answer sent, the year of an activity declared. LOG-02
+ */
+export const settling = ({ database, customer, today, rules }: FilesOf) => {
+  let open: Promise<readonly string[]> | undefined;
+  return async (about: EvidenceSubject | undefined): Promise<boolean> => {
+    if (about === undefined) return false;
+    if (about.kind === "submission") return isSettledSubmission(database, about);
+    open ??= openActivityIds(database, customer, { today, rules });
+    return !(await open).includes(about.reference);
+  };
 };

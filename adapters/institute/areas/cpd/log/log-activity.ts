@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 
-import { whyNotLogged, type ActivityEntry, type Activity } from "../../../../../domain/cpd/activity.ts";
+import {
+  whyNotLogged,
+  type Activity,
+  type ActivityEntry,
+  type SentActivity,
+} from "../../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
+import { attachEvidence } from "../../evidence/attach-evidence.ts";
+import { deleteEvidenceAbout } from "../../evidence/evidence.store.ts";
 import { dutyOf, historyOf } from "../cpd.store.ts";
 import { activitiesOf, deleteActivity, keepsLog, storeActivity, updateActivity } from "./log.store.ts";
 import { openYearsOf } from "./logged-years.ts";
@@ -38,8 +45,8 @@ const changeable = async (
   return { activity, open };
 };
 
-/** Adds an activity to the log of a year that is not declared. LOG-01 */
-export const logActivity = async (acting: Acting, member: CustomerRow, entry: ActivityEntry) => {
+/** Adds an activity to the log of a year that is not declared. LOG-01, LOG-02 */
+export const logActivity = async (acting: Acting, member: CustomerRow, { evidence, ...entry }: SentActivity) => {
   const { database, rules } = acting;
   const { customerId } = member;
   refuseUnlessLogged(entry, await openFor(acting, member), acting);
@@ -48,23 +55,26 @@ export const logActivity = async (acting: Acting, member: CustomerRow, entry: Ac
   if (ofYear.length >= mostInYear) throw wordedRefusal("unacceptable", "LOG_FULL");
   const id = randomUUID();
   await storeActivity(acting, database, customerId, { ...entry, id });
+  await attachEvidence(acting, customerId, evidence, { kind: "activity", reference: id });
   return { id };
 };
 
-/** Replaces an activity of a year that is not declared. LOG-01 */
+/** Replaces an activity of a year that is not declared, and adds files to it. LOG-01, LOG-02 */
 export const changeActivity = async (
   acting: Acting,
   member: CustomerRow,
   activityId: string,
-  entry: ActivityEntry,
+  { evidence, ...entry }: SentActivity,
 ): Promise<void> => {
   const { open } = await changeable(acting, member, activityId);
   refuseUnlessLogged(entry, open, acting);
   await updateActivity(acting, acting.database, member.customerId, { ...entry, id: activityId });
+  await attachEvidence(acting, member.customerId, evidence, { kind: "activity", reference: activityId });
 };
 
-/** Removes an activity of a year that is not declared. LOG-01 */
+/** Removes an activity of a year that is not declared, with its files. LOG-01, LOG-02 */
 export const removeActivity = async (acting: Acting, member: CustomerRow, activityId: string): Promise<void> => {
   const { activity } = await changeable(acting, member, activityId);
   await deleteActivity(acting, acting.database, member.customerId, activity.id);
+  await deleteEvidenceAbout(acting.database, { kind: "activity", reference: activity.id });
 };

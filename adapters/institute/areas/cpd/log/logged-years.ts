@@ -49,3 +49,13 @@ export const loggedYearsOf = async (
       };
     });
 };
+
+/** IDs of the activities that a member can still change. LOG-01 */
+export const openActivityIds = async (
+  database: Database,
+  member: CustomerRow,
+  onDay: RulesOnDay,
+): Promise<readonly string[]> =>
+  (await loggedYearsOf(database, member, onDay))
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ activities }) => activities.map(({ id }) => id));

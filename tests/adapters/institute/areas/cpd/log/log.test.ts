@@ -8,6 +8,7 @@ import {
   removeActivity,
 } from "../../../../../../adapters/contract/cpd-log.contract.ts";
 import { cpdHistory } from "../../../../../../adapters/contract/cpd.contract.ts";
+import { listEvidence, removeEvidence, uploadEvidence } from "../../../../../../adapters/contract/evidence.contract.ts";
 import { activitiesOf } from "../../../../../../adapters/institute/areas/cpd/log/log.store.ts";
 import { personNamed } from "../../../../../../adapters/institute/trial/everyone.ts";
 import type { ActivityEntry } from "../../../../../../domain/cpd/activity.ts";
@@ -18,6 +19,7 @@ import { declarationOf } from "../../../../support/declaring.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
 import { ask } from "../../../../support/open-institute.ts";
 import { registrarAt } from "../../../../support/registrar.ts";
+import { samplePdf } from "../../../../support/sample-files.ts";
 import type { TestInstitute } from "../../../../support/test-institute.ts";
 
 const now = () => new Date(2026, 10, 22, 12);
@@ -48,6 +50,14 @@ const declare = async (institute: TestInstitute, who: string) => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   return (await ask(institute, who, submitDeclaration, { body: await declarationOf(institute, who), headers })).answer;
 };
+
+const upload = async (institute: TestInstitute, who: string): Promise<string> => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const sent = { query: { name: "certificate.pdf" }, bytes: samplePdf(), headers };
+  return (await ask(institute, who, uploadEvidence, sent)).answer.id;
+};
+
+const filesOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, listEvidence)).answer.files;
 
 const broughtForwardTo = async (institute: TestInstitute, who: string, year: number) => {
   const { answer } = await ask(institute, who, cpdHistory, { query: { adjustmentStatuses: "AWARDED,PENDING" } });
@@ -123,17 +133,41 @@ describe("the log of CPD (LOG-01)", () => {
       }),
     );
 
+    it("keeps the files of an activity, which can be removed until its year is declared (LOG-02)", () =>
+      opened(async (institute) => {
+        const first = await upload(institute, "Maya");
+        const { answer } = await log(institute, "Maya", { evidence: [first] });
+        const second = await upload(institute, "Maya");
+        await change(institute, "Maya", answer.id, { evidence: [second] });
+        const about = { kind: "activity", reference: answer.id };
+        const files = await filesOf(institute, "Maya");
+        expect(files.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+        for (const file of files) expect(file).toMatchObject({ about, mayRemove: true });
+        expect((await change(institute, "Maya", answer.id, { evidence: [first] })).status).toBe(422);
+        await ask(institute, "Maya", removeEvidence, { params: { fileId: second } });
+        await declare(institute, "Maya");
+        expect(await filesOf(institute, "Maya")).toEqual([expect.objectContaining({ id: first, mayRemove: false })]);
+        expect((await ask(institute, "Maya", removeEvidence, { params: { fileId: first } })).status).toBe(409);
+      }));
+
+    it("removes the files of an activity with it (LOG-02)", () =>
+      opened(async (institute) => {
+        const { answer } = await log(institute, "Maya", { evidence: [await upload(institute, "Maya")] });
+        await remove(institute, "Maya", answer.id);
+        expect(await filesOf(institute, "Maya")).toEqual([]);
+      }));
+
     it("closes a year with its declaration, and leaves what is spare for the next", () =>
       opened(async (institute) => {
-        const { answer } = await log(institute, "Maya", { units: 60.5 });
+        const { answer } = await log(institute, "Maya", { units: 20.25 });
         expect(await broughtForwardTo(institute, "Maya", 2027)).toBeUndefined();
         const { reference } = await declare(institute, "Maya");
         expect((await yearOf(institute, "Maya", 2026))?.isOpen).toBe(false);
         expect((await change(institute, "Maya", answer.id)).status).toBe(409);
         expect((await remove(institute, "Maya", answer.id)).status).toBe(409);
         expect((await log(institute, "Maya")).status).toBe(422);
-        // 40 are required.
-        expect(await broughtForwardTo(institute, "Maya", 2027)).toBe(20.5);
+        // With the 27 that she has logged, and 40 required.
+        expect(await broughtForwardTo(institute, "Maya", 2027)).toBe(7.25);
         await registrarAt(institute.database, {}, now())("reopen", reference, "--reason", "a mistake", "--apply");
         expect(await broughtForwardTo(institute, "Maya", 2027)).toBeUndefined();
         expect((await change(institute, "Maya", answer.id)).status).toBe(204);
