@@ -47,9 +47,13 @@ const anySubmissions: fc.Arbitrary<readonly OpenSubmission[]> = fc
   .record({
     application: fc.option(anyRequest),
     waivers: fc.array(anyRequest, { maxLength: 2 }),
+    declaration: anyRequest,
     since: anyDay,
   })
-  .map(({ application, waivers, since }) => [
+  .map(({ application, waivers, declaration, since }) => [
+    ...(declaration
+      ? [{ of: "declaration", reference: "CPD-1", year: 2026, since, request: declaration } as const]
+      : []),
     ...(application === null ? [] : [{ of: "application", reference: "MEM-1", since, request: application } as const]),
     ...waivers.map(
       (request, index) => ({ of: "waiver", reference: `WAI-${index}`, year: 2026, since, request }) as const,
@@ -248,6 +252,19 @@ describe("obligations", () => {
           const item = items.find(({ subject }) => subject === reference);
           expect(item?.state).toBe(request ? (request.by < today ? "overdue" : "due") : "with us");
           expect(item && datesOf(item)?.due).toBe(request?.by);
+        }
+      }),
+    );
+  });
+
+  test("are answered in the portal exactly where it takes answers and something is asked (LOG-04)", () => {
+    fc.assert(
+      fc.property(anyFacts, anySubmissions, fc.boolean(), (facts, submissions, takesAnswers) => {
+        const items = obligationsOf({ ...facts, notifications: [], institute: { submissions }, takesAnswers });
+        for (const { reference, request } of submissions) {
+          const item = items.find(({ kind, subject }) => kind === "submission" && subject === reference);
+          expect(item).toMatchObject(request && takesAnswers ? { isAnsweredHere: true } : {});
+          expect(item && "isAnsweredHere" in item).toBe(request !== undefined && takesAnswers);
         }
       }),
     );
