@@ -4,6 +4,7 @@ import { answerLimit, type AnswerToRequest } from "../../domain/submissions/answ
 import { formKinds } from "../../domain/submissions/events.ts";
 import type { NumberedRequest, RequestThread } from "../../domain/submissions/thread.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { evidenceIds } from "./evidence.contract.ts";
 import { calendarDay, lines, year } from "./fields.ts";
 import { followedEvent, submissionRequest } from "./submissions.contract.ts";
 
@@ -42,6 +43,7 @@ export const answerRequest = {
   body: z.object({
     request: z.int().check(z.nonnegative()),
     words: lines(answerLimit).check(z.minLength(1)),
+    evidence: z.optional(evidenceIds),
   } satisfies FieldsOf<AnswerToRequest>),
   answer: z.object({ reference: z.string(), answeredOn: calendarDay }),
   success: 201,

@@ -5,6 +5,7 @@ import type { Submission } from "../../domain/kernel/submission.ts";
 import { normaliseLines } from "../../domain/kernel/typed-text.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
 import { answerProblem, type AnswerToRequest } from "../../domain/submissions/answer.ts";
+import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import type { ActionFailure } from "../flow/confirmed-action.ts";
 import { IdempotentSubmission, type SubmissionServices } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
@@ -21,6 +22,8 @@ interface Draft {
 
 interface AnswerServices extends SubmissionServices {
   readonly failedSaves: FailedSaves;
+  /** The files that it is sent with; undefined where none are taken. LOG-02 */
+  readonly files: EvidenceFiles | undefined;
   /** Called after an answer was taken or refused: what is asked may have changed. */
   readonly onSettled: (isDone: boolean) => void;
 }
@@ -31,10 +34,14 @@ export class AnswerForm {
   /** The sent words, for the receipt. */
   sent = "";
   readonly touched: TouchedFields<"words"> = new TouchedFields(() => this.problems);
+  /** The files that it is sent with; undefined where none are taken. LOG-02 */
+  readonly files: EvidenceFiles | undefined;
   readonly #confirmation: IdempotentSubmission<AnswerToRequest, AnsweredRequest>;
   #sentFor: number | undefined = undefined;
 
-  constructor(register: RequestRegister, reference: string, { onSettled, ...services }: AnswerServices) {
+  constructor(register: RequestRegister, reference: string, { onSettled, files, ...services }: AnswerServices) {
+    this.files = files;
+    files?.watch(() => this.change({ words: this.words }));
     this.#confirmation = new IdempotentSubmission(
       {
         name: `answer ${reference}`,
@@ -46,13 +53,14 @@ export class AnswerForm {
         onDone: () => {
           this.sent = this.words;
           this.words = "";
+          files?.clear();
           onSettled(true);
         },
         ...showFailureElsewhere(services.failedSaves, "answer", "/requests"),
       },
       services,
     );
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { files: false }, { autoBind: true });
   }
 
   get submission(): Submission<AnsweredRequest, CallFailure> {
@@ -71,15 +79,16 @@ export class AnswerForm {
 
   /** Whether leaving would lose input. SHELL-12 */
   get isUnsaved(): boolean {
-    return this.words !== "" && this.submission.status !== "submitting";
+    return this.#isBegun && this.submission.status !== "submitting";
   }
 
   get isUnderWay(): boolean {
-    return this.words !== "" || this.submission.status === "submitting";
+    return this.#isBegun || this.submission.status === "submitting";
   }
 
   /** Restores what an earlier visit of this tab wrote, and goes on with an interrupted attempt. */
   async resume(): Promise<void> {
+    this.files?.resume();
     const restored = this.#confirmation.resume();
     if (!restored) return;
     const { words, sentFor } = (restored.draft ?? {}) as Draft;
@@ -100,17 +109,20 @@ export class AnswerForm {
   /** Validates and sends the answer to a request; ignores repeated calls. Shows what is wrong instead of sending it. */
   async send(request: number): Promise<void> {
     this.touched.touchAll(this.problems);
-    if (!isValid(this.problems)) return;
+    if (!isValid(this.problems) || this.files?.mayBeSent() === false) return;
     const isForAnother = this.#sentFor !== undefined && this.#sentFor !== request;
     this.#sentFor = request;
     if (isForAnother) this.#confirmation.change(this.#draft);
-    await this.#confirmation.send({ request, words: normaliseLines(this.words) }, this.#draft);
+    const evidence = this.files?.ids;
+    const answer = { request, words: normaliseLines(this.words), ...(evidence ? { evidence } : {}) };
+    await this.#confirmation.send(answer, this.#draft);
   }
 
   /** Discards what was written; no effect while it is being sent. */
   reset(): void {
     if (this.submission.status === "submitting") return;
     this.words = "";
+    this.files?.clear();
     this.touched.clear();
     this.#confirmation.forget();
   }
@@ -119,6 +131,10 @@ export class AnswerForm {
   dismiss(): void {
     this.#confirmation.leave();
     if (this.submission.status === "done") this.reset();
+  }
+
+  get #isBegun(): boolean {
+    return this.words !== "" || (this.files?.entries.length ?? 0) > 0;
   }
 
   get #draft(): Draft {

@@ -1,4 +1,5 @@
 import type { RequestThread } from "../../domain/submissions/thread.ts";
+import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import type { RequestRegister } from "../ports/institute.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { Resource } from "../shell/resource.ts";
@@ -9,9 +10,16 @@ export class RequestAnswers {
   readonly threads: Resource<readonly RequestThread[]>;
   readonly #register: RequestRegister;
   readonly #services: FlowServices;
+  readonly #newFiles: (form: string) => EvidenceFiles | undefined;
   readonly #forms = new Map<string, AnswerForm>();
 
-  constructor(register: RequestRegister, services: FlowServices) {
+  /** `newFiles` creates the files of a form; undefined where none are taken. */
+  constructor(
+    register: RequestRegister,
+    services: FlowServices,
+    newFiles: (form: string) => EvidenceFiles | undefined,
+  ) {
+    this.#newFiles = newFiles;
     this.#register = register;
     this.#services = services;
     this.threads = new Resource(() => register.threads(), services.failures.raise);
@@ -26,7 +34,11 @@ export class RequestAnswers {
       void this.threads.revalidate(() => true);
       if (isDone) void customer.notifications.refresh();
     };
-    const form = new AnswerForm(this.#register, reference, { ...this.#services, onSettled });
+    const form = new AnswerForm(this.#register, reference, {
+      ...this.#services,
+      onSettled,
+      files: this.#newFiles(`answer ${reference}`),
+    });
     this.#forms.set(reference, form);
     return form;
   }

@@ -10,6 +10,8 @@ export interface AnswerToRequest {
   /** The number of the request that it answers. */
   readonly request: number;
   readonly words: string;
+  /** The ids of uploaded files. LOG-02 */
+  readonly evidence?: readonly string[] | undefined;
 }
 
 /** What is wrong with the words of an answer; undefined when nothing is. LOG-04 */

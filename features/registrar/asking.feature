@@ -37,6 +37,22 @@ Feature: The organisation asks, and the member answers in the portal
       Then I see "You answered"
       And I do not see "Send answer"
 
+    @LOG-04 @LOG-02
+    Scenario: An answer is sent with files, which staff open at the desk
+      When I open What we ask of you
+      And I follow "Request for a waiver for 2026"
+      And I add the file "Certificate 4711.pdf"
+      Then I see "Received"
+      When I fill in "What do you want to tell us?" with "It is here."
+      And I press "Send answer"
+      Then the page is headed "Answer sent"
+      When I open What we ask of you
+      And I follow "Request for a waiver for 2026"
+      Then I see "Certificate 4711.pdf"
+      When Rosa signs in at the desk
+      And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
+      Then the desk shows "Certificate 4711.pdf"
+
     @LOG-04
     Scenario: The dashboard and the CPD history lead to the answer
       When I open Annual declarations

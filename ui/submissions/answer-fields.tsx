@@ -8,6 +8,7 @@ import type { RequestsContent } from "../../domain/submissions/content.ts";
 import type { NumberedRequest } from "../../domain/submissions/thread.ts";
 import { Button } from "../components/button.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
+import { EvidenceField } from "../components/evidence-field.tsx";
 import { fieldsOf } from "../components/fields-of.ts";
 import { LinesField } from "../components/lines-field.tsx";
 import { Section } from "../components/page.tsx";
@@ -69,6 +70,7 @@ export const AnswerFields = observer(({ texts, request: { number, wanted, by }, 
           countedTo={answerLimit}
           isRequired
         />
+        {form.files && <EvidenceField files={form.files} />}
         <div className={styles.actions}>
           <Button look="primary" type="submit">
             {texts.submit}

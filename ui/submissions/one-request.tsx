@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { AnswerForm } from "../../application/submissions/answer-form.ts";
 import type { RequestAnswers } from "../../application/submissions/request-answers.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -16,6 +17,7 @@ import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
+import { SentFiles } from "../components/sent-files.tsx";
 import type { Services } from "../components/services.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { threadName } from "./thread-words.ts";
@@ -27,6 +29,8 @@ interface OneRequestProps extends Pick<Services, "clock" | "copies" | "navigatio
   readonly answers: RequestAnswers;
   readonly texts: RequestsContent;
   readonly reference: string;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
 }
 
 /** What is asked about one submission, the thread so far, and the answer. LOG-04 */
@@ -81,7 +85,7 @@ interface AskedProps extends OneRequestProps {
   readonly thread: RequestThread | undefined;
 }
 
-const Asked = observer(({ texts, clock, form, thread }: AskedProps) => (
+const Asked = observer(({ texts, clock, form, thread, evidence }: AskedProps) => (
   <Page
     heading={thread ? threadName(thread, texts.names) : texts.heading}
     eyebrow={thread && texts.heading}
@@ -95,6 +99,7 @@ const Asked = observer(({ texts, clock, form, thread }: AskedProps) => (
       <Kept texts={texts.kept} form={form} thread={thread} />
     )}
     {thread && <Thread texts={texts.thread} events={thread.events} />}
+    {thread && evidence && <SentFiles evidence={evidence} references={[thread.reference]} />}
     <FooterLinks links={[{ text: texts.all, href: "/requests" }]} />
   </Page>
 ));

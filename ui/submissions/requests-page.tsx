@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useSearch } from "wouter";
 
+import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { RequestAnswers } from "../../application/submissions/request-answers.ts";
 import { requestAddress } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -21,6 +22,8 @@ import styles from "./requests.module.css";
 
 export interface RequestsPageProps extends Pick<Services, "content" | "clock" | "copies" | "navigationGuard"> {
   readonly answers: RequestAnswers;
+  /** The files that were sent; undefined where none are taken. LOG-02 */
+  readonly evidence: SentEvidence | undefined;
   /** Whether the API takes answers. */
   readonly configuration: { readonly answers?: boolean | undefined };
 }

@@ -28,6 +28,7 @@ const draw = async (configuration: RequestsPageProps["configuration"]): Promise<
       answer: () => Promise.reject(new Error("No answer is expected.")),
     },
     { failures: { raise: () => undefined } } as unknown as FlowServices,
+    () => undefined,
   );
   const content = {
     page: () =>

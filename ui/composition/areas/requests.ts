@@ -3,6 +3,7 @@ import { ContainerModule } from "inversify";
 import { httpRequestRegister } from "../../../adapters/http/submissions-requests.http.ts";
 import { RequestAnswers } from "../../../application/submissions/request-answers.ts";
 import { RequestsPage } from "../../submissions/requests-page.tsx";
+import { evidenceModule, NEW_EVIDENCE_FILES, SENT_EVIDENCE } from "../modules/evidence.ts";
 import { FLOW_SERVICES, pageToolsModule, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, NAVIGATION_GUARD } from "../modules/shell.ts";
@@ -13,12 +14,12 @@ const REQUEST_ANSWERS = token<RequestAnswers>("RequestAnswers");
 
 const requestsModule = new ContainerModule(({ bind }) => {
   bind(REQUEST_ANSWERS).toResolvedValue(
-    (api, services) => new RequestAnswers(httpRequestRegister(api), services),
-    [API, FLOW_SERVICES],
+    (api, services, newFiles) => new RequestAnswers(httpRequestRegister(api), services, newFiles),
+    [API, FLOW_SERVICES, NEW_EVIDENCE_FILES],
   );
 });
 
-export const modules = [pageToolsModule, requestsModule];
+export const modules = [pageToolsModule, evidenceModule, requestsModule];
 
 export const pages = {
   "/requests": definePage(
@@ -29,6 +30,7 @@ export const pages = {
       copies: SUBMISSION_COPIES,
       navigationGuard: NAVIGATION_GUARD,
       answers: REQUEST_ANSWERS,
+      evidence: SENT_EVIDENCE,
       configuration: CONFIGURATION,
     },
     // Not prefetched: an API without answers is not asked.

@@ -7,6 +7,7 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { answerReceived } from "../../platform/mail/mails.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
+import { attachEvidence } from "../evidence/attach-evidence.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 import {
   addEvent,
@@ -43,9 +44,13 @@ const withdrawRequestMail = async ({ database, now }: Acting, { submission }: Su
 
 /**
  * Takes a customer's answer to an open request: once for each request, and after its day as well. It waits for the
- * organisation again. LOG-04
+ * organisation again. LOG-04, LOG-02
  */
-export const answerRequest = async (acting: Acting, given: string, { request: number, words }: AnswerToRequest) => {
+export const answerRequest = async (
+  acting: Acting,
+  given: string,
+  { request: number, words, evidence }: AnswerToRequest,
+) => {
   const { database, mails, now, today, rules, by } = acting;
   if ((await submissionOf(database, given))?.customerId !== by) throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
   const about = await openCase(acting, given);
@@ -57,6 +62,11 @@ export const answerRequest = async (acting: Acting, given: string, { request: nu
   const reason = normaliseLines(words);
   const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
   await addEvent(database, submission, event);
+  await attachEvidence(acting, person.customerId, evidence, {
+    kind: "submission",
+    reference,
+    event: submission.events.length,
+  });
   await decidings[kind]?.setOnHold?.(about, false);
   await withdrawRequestMail(acting, about, number);
   const mail = answerReceived(mails, { what: whatOf(submission, rules), reference, request, words: reason, today });
