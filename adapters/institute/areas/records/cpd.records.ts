@@ -1,12 +1,17 @@
+import { createHash } from "node:crypto";
+
 import * as z from "zod";
 
+import { activityLimits } from "../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../domain/cpd/cpd-year.ts";
 import { adjustmentStatuses, yearStatuses } from "../../../../domain/cpd/history.ts";
+import { mostUnits } from "../../../../domain/cpd/units.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { normaliseInput, normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { recordWaiver, type RecordedWaiver } from "../cpd/waivers/record.ts";
 import { addEvent, submissionOf, whyNotAdded } from "../submissions/submissions.store.ts";
-import type { Line } from "./columns.ts";
+import type { Flat, Line } from "./columns.ts";
 import { calendarYear, count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
 
 const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
@@ -21,7 +26,12 @@ export const cpdRecords = tableRecords({
   table: "cpdOverviews",
 });
 
-const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
+const broughtForwardUnits = z
+  .number("has to be a number, such as 1.5")
+  .nonnegative("cannot be negative")
+  .multipleOf(0.01, "has at most two decimals");
+
+const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits });
 
 /** The years among some that have an adjustment, as keys. */
 const yearsWithAdjustments = async (database: Database, lines: readonly Line[]): Promise<ReadonlySet<string>> => {
@@ -49,6 +59,47 @@ export const cpdYearRecords = tableRecords({
 });
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const units = z
+  .number("has to be a number, such as 1.5")
+  .min(0.01, "has to be more than 0")
+  .max(mostUnits, `is at most ${String(mostUnits)}`)
+  .multipleOf(0.01, "has at most two decimals");
+
+const activityLine = z.object({
+  activityId: words(60),
+  customerId,
+  date: day,
+  title: words(activityLimits.title),
+  units,
+  isVerifiable: yesNo,
+  learnt: z.optional(z.string().max(activityLimits.learnt, `has at most ${String(activityLimits.learnt)} characters`)),
+});
+
+/** An identifier by what a line says, so that the same file brings in an activity once. */
+const activityIdOf = (columns: Flat): string => {
+  const said = ["customerId", "date", "title", "units"].map((column) => String(columns.get(column)));
+  return `L-${createHash("sha256").update(said.join("\n")).digest("base64url").slice(0, 16)}`;
+};
+
+/** Activities that members logged, here or with another tool. LOG-06 */
+export const activityRecords = tableRecords({
+  name: "cpd-log",
+  about: "The activities in members' logs of CPD.",
+  schema: activityLine,
+  key: ["activityId"],
+  identified: (columns) =>
+    (columns.get("activityId") ?? null) === null
+      ? new Map([...columns, ["activityId", activityIdOf(columns)]])
+      : columns,
+  normalised: (line) => ({
+    ...line,
+    title: normaliseInput(text(line["title"])),
+    learnt: normaliseLines(text(line["learnt"])) || undefined,
+  }),
+  onlyNew: ({ now }) => ({ loggedAt: now.getTime() }),
+  table: "cpdActivities",
+});
 
 const adjustmentLine = z.object({
   adjustmentId: words(60),

@@ -1,4 +1,4 @@
-import { adjustmentRecords, cpdRecords, cpdYearRecords } from "./cpd.records.ts";
+import { activityRecords, adjustmentRecords, cpdRecords, cpdYearRecords } from "./cpd.records.ts";
 import { departureRecords, notificationRecords, personRecords } from "./customer.records.ts";
 import { documentRecords, examEntryRecords, issuedRecords, practisingRecords } from "./documents.records.ts";
 import { subscriptionRecords, transactionRecords } from "./fees.records.ts";
@@ -26,6 +26,7 @@ export const recordFiles: readonly RecordFile[] = [
   transactionRecords,
   cpdRecords,
   cpdYearRecords,
+  activityRecords,
   ...submissionRecords,
   adjustmentRecords,
   qualificationRecords,

@@ -189,7 +189,12 @@ const importLine = ({ number, columns }: ImportLine, notStored: readonly string[
 export const readRecords = (
   file: string,
   text: string,
-  { schema, ignored = [], isVersioned = false }: Pick<RecordFile, "schema" | "ignored"> & { isVersioned?: boolean },
+  {
+    schema,
+    ignored = [],
+    identified = (columns) => columns,
+    isVersioned = false,
+  }: Pick<RecordFile, "schema" | "ignored" | "identified"> & { isVersioned?: boolean },
 ): ReadFile => {
   if (text.trim() === "")
     return unreadable([
@@ -199,7 +204,10 @@ export const readRecords = (
   const columns: Columns = new Map([...columnsOf(schema), ...notStored.map((name) => [name, "text"] as const)]);
   const read = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
   const lines = function* (): Generator<ImportLine> {
-    for (const line of read.lines()) yield importLine(line, notStored);
+    for (const given of read.lines()) {
+      const line = importLine(given, notStored);
+      yield { ...line, columns: identified(line.columns) };
+    }
   };
   return { ...read, lines };
 };

@@ -15,7 +15,7 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { columnsOf, type CellKind, type Line } from "./columns.ts";
+import { columnsOf, type CellKind, type Flat, type Line } from "./columns.ts";
 
 /** A problem of a line: its CSV column and the reason. */
 export interface RecordProblem {
@@ -45,6 +45,8 @@ export interface RecordFile {
   readonly ignored?: readonly string[];
   /** The fields that identify a record. */
   readonly key: readonly string[];
+  /** The columns with an identifier that a file of another tool lacks; the same for the same line. */
+  readonly identified?: (columns: Flat) => Flat;
   /** A column whose values have to be unique, and the stored values with the keys of their records. */
   readonly unique?: {
     readonly column: string;
@@ -132,7 +134,7 @@ interface TableRecords extends Omit<RecordFile, "all" | "some" | "since" | "put"
   readonly toRow?: (row: Row, line: Line) => Row;
   readonly fromRow?: (line: Line) => Line;
   /** Additional columns of a new row. */
-  readonly onlyNew?: () => Readonly<Record<string, unknown>>;
+  readonly onlyNew?: (by: RecordedBy) => Readonly<Record<string, unknown>>;
   readonly isKept?: boolean;
 }
 
@@ -159,12 +161,12 @@ export const tableRecords = ({
       const query = anyTables(database).selectFrom(table).selectAll().where(first, "in", keys).orderBy(first);
       return (await lockedInTransaction(database, query).execute()).map((row) => fromRow(columns.fromRow(row)));
     },
-    put: async (database, changes) => {
+    put: async (database, changes, by) => {
       for (const [names, alike] of byChangedColumns(changes, rowOf))
         for (const piece of chunked(alike)) {
           const insert = anyTables(database)
             .insertInto(table)
-            .values(piece.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.() })));
+            .values(piece.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.(by) })));
           await (
             names === undefined
               ? insert

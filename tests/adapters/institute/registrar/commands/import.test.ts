@@ -168,6 +168,28 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       ]);
     });
 
+    it("brings the log of another tool in once, however often it is imported (LOG-06)", async () => {
+      const { institute, registrar } = await empty();
+      const log =
+        'customerId,date,title,units,isVerifiable,learnt\nA1,2026-02-12,Tax update,2.5,yes,"New rates\nand dates"\nA1,2026-02-13,Reading,0.1,no,\n';
+      const place = await writeFiles({ "people.csv": people, "cpd-log.csv": log });
+      await registrar("import", place, "--apply");
+      expect(await registrar("import", place, "--apply")).toContain("unchanged");
+      const stored = await institute.database
+        .selectFrom("cpdActivities")
+        .select(["date", "title", "units", "isVerifiable", "learnt"])
+        .orderBy("date")
+        .execute();
+      expect(stored).toEqual([
+        { date: "2026-02-12", title: "Tax update", units: 2.5, isVerifiable: 1, learnt: "New rates\nand dates" },
+        { date: "2026-02-13", title: "Reading", units: 0.1, isVerifiable: 0, learnt: null },
+      ]);
+      const wrong = "customerId,date,title,units,isVerifiable\nA1,2026-02-12,Tax update,2.555,yes\n";
+      await expect(registrar("import", await writeFiles({ "cpd-log.csv": wrong }), "--apply")).rejects.toThrow(
+        "has at most two decimals",
+      );
+    });
+
     it("leaves missing records alone unless it synchronises; people are then closed, not removed", async () => {
       const { institute, registrar } = await empty();
       const notifications = "customerId,code\nA1,LTA_REDUCED_SUBS\nA1,CPD_REVIEW\n";
