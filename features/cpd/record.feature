@@ -45,6 +45,17 @@ Feature: The CPD record
       And they read "2025 Declaration: Declared"
       And they read "Units brought forward: "
 
+    @LOG-06
+    Scenario: The PDF states what was logged
+      Given I am Maya
+      When I open Professional development
+      And I press "Download CPD record (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "CPD record"
+      Then they read "2026 Declaration: Not declared"
+      And they read "Logged: 27 of 40 units, 15 of 21 verifiable"
+      And they read "18 November 2026: Tax update webinar: 2.5 units, verifiable"
+
     Scenario Outline: The PDF states a waiver with its decision: <decision>
       Given I am Priya
       When I ask for a waiver from 1 February to 31 March because of "Parental leave"

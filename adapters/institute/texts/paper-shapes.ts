@@ -193,6 +193,15 @@ export const paperDocuments = {
     /** A decided adjustment, without and with a reason. */
     decided: lineWith("adjustment", "date"),
     decidedBecause: lineWith("adjustment", "date", "reason"),
+    /** The log of a year: its sum, and each activity, verifiable or not. LOG-06 */
+    log: object({
+      heading: line,
+      sum: lineWith("units", "verifiable"),
+      units: lineWith("counted", "required"),
+      verifiable: lineWith("counted", "required"),
+      activity: lineWith("title", "units"),
+      verifiableActivity: lineWith("title", "units"),
+    }),
   }),
   "paper-invoice": object({
     title: line,

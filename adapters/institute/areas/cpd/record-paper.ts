@@ -1,6 +1,10 @@
-import { isWaiver, type Adjustment, type AnnualDeclaration } from "../../../../domain/cpd/history.ts";
+import { withMissingYears } from "../../../../domain/cpd/duty.ts";
+import { isWaiver, latestFirst, type Adjustment, type AnnualDeclaration } from "../../../../domain/cpd/history.ts";
+import { yearSum, type LoggedYear } from "../../../../domain/cpd/log.ts";
+import type { Units } from "../../../../domain/cpd/units.ts";
 import { displayDate, displayDayAndMonth, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../../../domain/kernel/content.ts";
+import type { PortalRules } from "../../../../domain/rules/portal-rules.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
@@ -33,12 +37,43 @@ const withDecision = (
   return reason === undefined ? fillLine(texts.decided, values) : fillLine(texts.decidedBecause, { ...values, reason });
 };
 
-/** The facts of one year in the CPD record. TRAN-02 */
+/** The sum of a year's log, and each activity, the earliest first. LOG-06 */
+const logFactsOf = (texts: RecordTexts, logged: LoggedYear | undefined, rules: PortalRules): readonly Fact[] => {
+  if (!logged || logged.activities.length === 0) return [];
+  const { counted, required } = yearSum(logged, rules.cpd);
+  const ofKind = (kind: keyof Units) =>
+    fillLine(texts.log[kind], { counted: String(counted[kind]), required: String(required[kind]) });
+  return [
+    [texts.log.heading, fillLine(texts.log.sum, { units: ofKind("units"), verifiable: ofKind("verifiable") })],
+    ...logged.activities.toReversed().map(({ title, date, units, isVerifiable }): Fact => [
+      displayDate(date, rules),
+      fillLine(isVerifiable ? texts.log.verifiableActivity : texts.log.activity, {
+        title,
+        units: fillLine(inNumber(units, texts.units), { units: String(units) }),
+      }),
+    ]),
+  ];
+};
+
+/** The years of a record, with those that are only logged, latest first. LOG-06 */
+export const withLoggedYears = (
+  years: readonly AnnualDeclaration[],
+  log: readonly LoggedYear[],
+): readonly AnnualDeclaration[] =>
+  latestFirst(
+    withMissingYears(
+      years,
+      log.filter(({ activities }) => activities.length > 0).map(({ year }) => year),
+    ),
+  );
+
+/** The facts of one year in the CPD record, with its log. TRAN-02, LOG-06 */
 export const recordFactsOf = (
   texts: RecordTexts,
   year: AnnualDeclaration,
+  logged: LoggedYear | undefined,
   decisionOf: DecisionOf,
-  rules: DateStyle,
+  rules: PortalRules,
 ): readonly Fact[] => {
   const { status, submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
   const adjustmentFact = (adjustment: Adjustment): Fact => {
@@ -56,5 +91,6 @@ export const recordFactsOf = (
     ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
     [texts.broughtForward, String(broughtForwardUnits)],
     ...adjustments.map(adjustmentFact),
+    ...logFactsOf(texts, logged, rules),
   ];
 };

@@ -9,17 +9,20 @@ import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
-import { recordFactsOf } from "./record-paper.ts";
+import { loggedYearsOf } from "./log/logged-years.ts";
+import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 
 /** A member's CPD record as a PDF. TRAN-02 */
 export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(cpdRecordFile, {
     answer: async (callRequest) => {
       const { database, customer, customerId, rules } = callRequest;
-      const [years, decisions] = await Promise.all([
+      const [history, decisions, log] = await Promise.all([
         historyOf(database, customerId, adjustmentStatuses, callRequest),
         waiverDecisionsOf(database, customerId, rules),
+        loggedYearsOf(database, customer, callRequest),
       ]);
+      const years = withLoggedYears(history, log);
       if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
       const { texts, frame } = await paperWords(content, "paper-cpd-record", customer);
       const name = fullNameOf(customer);
@@ -37,7 +40,13 @@ export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): v
             ],
             sections: years.map((year) => ({
               heading: String(year.year),
-              facts: recordFactsOf(texts, year, (id) => decisions.get(id), rules),
+              facts: recordFactsOf(
+                texts,
+                year,
+                log.find((logged) => logged.year === year.year),
+                (id) => decisions.get(id),
+                rules,
+              ),
             })),
             closing: [],
             isSealed: true,
