@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 
-import { httpActivityRegister } from "../../../adapters/http/cpd-log.http.ts";
+import { httpActivityRegister } from "../../../adapters/http/cpd-activities.http.ts";
 import { ActivityLog } from "../../../application/cpd/activity-log.ts";
 import { ActivityRemoval } from "../../../application/cpd/activity-removal.ts";
 import type { ActivityRegister } from "../../../application/ports/institute.ts";

@@ -1,9 +1,10 @@
+import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
 import {
   changeActivity as changeActivityCall,
-  cpdLog,
   logActivity as logActivityCall,
   removeActivity as removeActivityCall,
-} from "../../../../contract/cpd-log.contract.ts";
+} from "../../../../contract/cpd-activities.contract.ts";
+import { cpdLog } from "../../../../contract/cpd-log.contract.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { changeActivity, logActivity, removeActivity } from "./log-activity.ts";
@@ -12,7 +13,11 @@ import { loggedYearsOf } from "./logged-years.ts";
 /** A member's log of CPD. LOG-01 */
 export const serveCpdLog = ({ serve, ...parts }: ApiParts): void => {
   serve(cpdLog, {
-    answer: async (request) => ({ years: await loggedYearsOf(request.database, request.customer, request) }),
+    answer: async ({ database, customer, today, rules }) => {
+      const years = await loggedYearsOf(database, customer, { today, rules });
+      const oldest = cpdYearOf(today, rules.cpd) - rules.evidenceYears;
+      return { years: years.filter(({ year, isOpen }) => isOpen || year >= oldest) };
+    },
   });
 
   serve(logActivityCall, {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { submitDeclaration } from "../../../../../../adapters/contract/cpd-declarations.contract.ts";
 import {
   changeActivity,
-  cpdLog,
   logActivity,
   removeActivity,
-} from "../../../../../../adapters/contract/cpd-log.contract.ts";
+} from "../../../../../../adapters/contract/cpd-activities.contract.ts";
+import { submitDeclaration } from "../../../../../../adapters/contract/cpd-declarations.contract.ts";
+import { cpdLog } from "../../../../../../adapters/contract/cpd-log.contract.ts";
 import { cpdHistory } from "../../../../../../adapters/contract/cpd.contract.ts";
 import { listEvidence, removeEvidence, uploadEvidence } from "../../../../../../adapters/contract/evidence.contract.ts";
 import { activitiesOf } from "../../../../../../adapters/institute/areas/cpd/log/log.store.ts";

@@ -1,5 +1,5 @@
 import type { ActivityRegister } from "../../application/ports/institute.ts";
-import { changeActivity, logActivity, removeActivity } from "../contract/cpd-log.contract.ts";
+import { changeActivity, logActivity, removeActivity } from "../contract/cpd-activities.contract.ts";
 import type { ApiClient } from "./api-client.ts";
 import { resultOf } from "./results.ts";
 
