@@ -10,7 +10,7 @@ const evidence = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(evidenceTypes),
-  size: z.int().check(z.positive()),
+  size: z.int().check(z.nonnegative()),
   receivedOn: calendarDay,
   about: z.optional(
     z.object({
