@@ -13,8 +13,8 @@ import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
-import { SentFiles } from "../components/sent-files.tsx";
 import type { Services } from "../components/services.ts";
+import { SentFiles } from "../evidence/sent-files.tsx";
 import { CpdHistory } from "./cpd-history.tsx";
 import { adjustmentWords } from "./waiver-words.ts";
 

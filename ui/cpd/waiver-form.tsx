@@ -9,7 +9,6 @@ import { AnswerList } from "../components/answer-list.tsx";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
-import { EvidenceField } from "../components/evidence-field.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { useFocusOn } from "../components/focus.ts";
@@ -18,6 +17,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { StepPage } from "../components/step-page.tsx";
+import { EvidenceField } from "../evidence/evidence-field.tsx";
 import { waiversSoFar } from "./waiver-words.ts";
 
 import styles from "./waiver-form.module.css";

@@ -6,7 +6,6 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
 import { Checkbox } from "../components/checkbox.tsx";
-import { EvidenceField } from "../components/evidence-field.tsx";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -15,6 +14,7 @@ import { StepFrame } from "../components/step-frame.tsx";
 import { StepLanding } from "../components/step-landing.tsx";
 import { StepStatement } from "../components/step-questions.tsx";
 import { useTexts } from "../components/texts.ts";
+import { EvidenceField } from "../evidence/evidence-field.tsx";
 import {
   ContactQuestions,
   ConvictionsQuestions,

@@ -11,8 +11,8 @@ import { Section } from "../components/page.tsx";
 import { PartHeading } from "../components/part-heading.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { useRules } from "../components/rules.ts";
-import { SentFiles } from "../components/sent-files.tsx";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
+import { SentFiles } from "../evidence/sent-files.tsx";
 import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 
 import styles from "./followed-application.module.css";

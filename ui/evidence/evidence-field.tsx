@@ -7,12 +7,12 @@ import { displaySize } from "../../domain/evidence/evidence-limits.ts";
 import { evidenceTypes, mediaTypes } from "../../domain/evidence/evidence-types.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
-import { useTexts } from "./texts.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
+import { useTexts } from "../components/texts.ts";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
-import buttonStyles from "./button.module.css";
+import buttonStyles from "../components/button.module.css";
 import styles from "./evidence-field.module.css";
 
 /** A phone whose camera takes another type gives a JPEG when JPEG is asked for. */

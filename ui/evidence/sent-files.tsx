@@ -6,14 +6,14 @@ import type { ListedEvidence } from "../../application/ports/evidence.ts";
 import { displaySize } from "../../domain/evidence/evidence-limits.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
-import { DownloadButton } from "./download-button.tsx";
-import { ErrorPanel } from "./error-panel.tsx";
-import { failureWords } from "./failure-words.ts";
-import { PartHeading } from "./part-heading.tsx";
-import { useRules } from "./rules.ts";
-import { useTexts } from "./texts.ts";
+import { Button } from "../components/button.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { DownloadButton } from "../components/download-button.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { failureWords } from "../components/failure-words.ts";
+import { PartHeading } from "../components/part-heading.tsx";
+import { useRules } from "../components/rules.ts";
+import { useTexts } from "../components/texts.ts";
 
 import styles from "./evidence-field.module.css";
 
