@@ -113,7 +113,7 @@ Feature: What the professional development pages show
       | button  | Keep waiver         |
       | button  | Delete waiver       |
     And the dialog says ": Parental leave, 1 February to 31 March: 6 units, pending"
-    And the dialog says "you cannot undo this."
+    And the dialog says "you cannot undo this. You can ask for a waiver again."
     When I press the Escape key
     Then there is no dialog
     And the focus is on "Delete waiver"

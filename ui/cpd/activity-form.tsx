@@ -7,7 +7,6 @@ import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
-import { EvidenceField } from "../components/evidence-field.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { FlowSending } from "../components/flow-outcome.tsx";
@@ -17,6 +16,7 @@ import { RequiredNote } from "../components/required-note.tsx";
 import { StepPage } from "../components/step-page.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
+import { EvidenceField } from "../evidence/evidence-field.tsx";
 
 import styles from "./waiver-form.module.css";
 

@@ -14,8 +14,8 @@ import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { Section } from "../components/page.tsx";
 import { useRules } from "../components/rules.ts";
-import { SentFiles } from "../components/sent-files.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { SentFiles } from "../evidence/sent-files.tsx";
 import { LogSum } from "./log-sum.tsx";
 
 import styles from "./log.module.css";

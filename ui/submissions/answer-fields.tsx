@@ -8,7 +8,6 @@ import type { RequestsContent } from "../../domain/submissions/content.ts";
 import type { NumberedRequest } from "../../domain/submissions/thread.ts";
 import { Button } from "../components/button.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
-import { EvidenceField } from "../components/evidence-field.tsx";
 import { fieldsOf } from "../components/fields-of.ts";
 import { LinesField } from "../components/lines-field.tsx";
 import { Section } from "../components/page.tsx";
@@ -16,6 +15,7 @@ import { RequiredNote } from "../components/required-note.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
+import { EvidenceField } from "../evidence/evidence-field.tsx";
 
 import styles from "./requests.module.css";
 
