@@ -1,3 +1,4 @@
+import type { ReviewRules } from "../cpd/review-sample.ts";
 import type { DepartureCredits, DepartureKind } from "../customer/departure.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
@@ -58,6 +59,7 @@ export interface OrganisationRules extends PortalRules {
   readonly closedDays: readonly CalendarDate[];
   /** How long members keep their CPD evidence. */
   readonly evidenceYears: number;
+  readonly review: ReviewRules;
   readonly retention: RetentionRules;
   /** What members choose from. REAL-05 */
   readonly lists: OrganisationLists;
@@ -86,6 +88,17 @@ export const defaultRules: OrganisationRules = {
   promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },
   closedDays: [],
   evidenceYears: 3,
+  review: {
+    sample: {
+      UNIT_ROUTE: "5%",
+      APPROVED_EMPLOYER: "5%",
+      IFAC_BODY: "5%",
+      PART_TIME: "5%",
+      NOT_SPECIFIED: "5%",
+      NOT_MET_REQUIREMENTS: "100%",
+    },
+    restYears: 3,
+  },
   retention: {
     mails: 90,
     links: 7,

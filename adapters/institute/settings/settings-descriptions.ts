@@ -120,6 +120,8 @@ export const settingsDescriptions: Descriptions = {
   "closedDays.region": "Region of that country with holidays of its own, by its code.",
   "closedDays.days": "Further days, as 2026-12-24.",
   evidenceYears: "Years for which members keep their evidence.",
+  review:
+    "How many declarations of each route are reviewed, as a number or a share, and the years for which somebody who was drawn rests.",
   retention: "Days for which records are kept once they are no longer needed.",
   "retention.mails": "Mails.",
   "retention.links": "Links in mails.",

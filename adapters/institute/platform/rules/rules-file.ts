@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { submittedRoutes } from "../../../../domain/cpd/cpd-routes.ts";
+import { sharePattern, type SampleSize } from "../../../../domain/cpd/review-sample.ts";
 import { departureCredits } from "../../../../domain/customer/departure.ts";
 import { dayOf, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
@@ -47,6 +49,14 @@ const steps = z
       "has to name each number of days once, in order",
     ),
   );
+
+const sampleSize = z.union([
+  wholeNumber(0, 1_000_000),
+  z.pipe(
+    z.string().check(z.regex(sharePattern, "has to be a number, or a share such as 5%")),
+    z.transform((text) => text as SampleSize),
+  ),
+]);
 
 const reminderSteps = z.strictObject({ before: z.optional(steps), after: z.optional(steps) });
 
@@ -105,6 +115,12 @@ export const rulesFile = z.strictObject({
   promisedDays,
   closedDays: z.optional(closedDays),
   evidenceYears: z.optional(wholeNumber(1, 50)),
+  review: z.optional(
+    z.strictObject({
+      sample: z.optional(z.partialRecord(z.enum(submittedRoutes), sampleSize)),
+      restYears: z.optional(wholeNumber(0, 50)),
+    }),
+  ),
   retention: z.optional(
     z.strictObject({
       mails: z.optional(wholeNumber(1, 36_500)),
