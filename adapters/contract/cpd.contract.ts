@@ -8,9 +8,11 @@ import {
   type Adjustment,
   type AnnualDeclaration,
   type RefusedWaiver,
+  type ReviewOutcome,
 } from "../../domain/cpd/history.ts";
 import { isDeclarationRequired, overviewCodes, type CpdOverview, type OverviewCode } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, year } from "./fields.ts";
 import { neededIf, neutral } from "./reading.ts";
@@ -63,6 +65,13 @@ export const cpdHistory = {
         reference: z.optional(z.string()),
         submittedOn: z.optional(calendarDay),
         route: z.optional(z.enum(submittedRoutes)),
+        review: z.optional(
+          z.object({
+            on: calendarDay,
+            verdict: z.enum(verdicts),
+            reason: z.optional(z.string()),
+          } satisfies FieldsOf<ReviewOutcome>),
+        ),
         broughtForwardUnits: z.number().check(z.nonnegative()),
         adjustments: neutral(z.array(z.object(adjustment)), []),
         refusedWaivers: z.optional(

@@ -19,6 +19,7 @@ import {
   richTextWith,
 } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
+import { outcomeNames } from "../submissions/following.ts";
 import { cpdRoutes, submittedRoutes } from "./cpd-routes.ts";
 import type { DeclarationField, DeclarationQuestionStep } from "./declaration.ts";
 import { adjustmentStatuses, yearStatuses } from "./history.ts";
@@ -48,6 +49,8 @@ const historyTable = object({
   routes: each(submittedRoutes, line),
   /** Statuses of adjustments, within a sentence. */
   adjustmentStatuses: each(adjustmentStatuses, line),
+  /** The outcome of a review; what staff wrote follows it. LOG-05 */
+  review: each(outcomeNames, lineWith("date")),
   units: counted("units"),
   /** An adjustment with and without its period, and what it still needs. */
   adjustment: lineWith("reason", "units", "status"),

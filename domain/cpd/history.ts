@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { Verdict } from "../kernel/decision.ts";
 import type { SubmissionRequest } from "../submissions/request.ts";
 import type { SubmittedRoute } from "./cpd-routes.ts";
 import { submissionStatuses } from "./status.ts";
@@ -39,6 +40,13 @@ export const isWaiver = ({ type }: Pick<Adjustment, "type">): boolean => type ==
 export const yearStatuses = ["NOT_DECLARED", ...submissionStatuses] as const;
 export type YearStatus = (typeof yearStatuses)[number];
 
+/** Whether the evidence of a reviewed declaration is sufficient ("grant") or not, on which day it was found so, and why. LOG-05 */
+export interface ReviewOutcome {
+  readonly on: CalendarDate;
+  readonly verdict: Verdict;
+  readonly reason?: string | undefined;
+}
+
 /** One year of a member's CPD record. */
 export interface AnnualDeclaration {
   readonly year: number;
@@ -48,20 +56,26 @@ export interface AnnualDeclaration {
   readonly submittedOn?: CalendarDate | undefined;
   /** Route of that declaration. TRAN-01 */
   readonly route?: SubmittedRoute | undefined;
+  /** The outcome of the review of that declaration; absent when there is none, or in registers without reviews. LOG-05 */
+  readonly review?: ReviewOutcome | undefined;
   readonly broughtForwardUnits: number;
   readonly adjustments: readonly Adjustment[];
   /** Absent in registers that do not report them. */
   readonly refusedWaivers?: readonly RefusedWaiver[] | undefined;
 }
 
+interface AdjustedYear {
+  readonly adjustments: readonly Pick<Adjustment, "units" | "status">[];
+}
+
 /** Total units of a year's adjustments of a status. Adds in hundredths, because registers give decimals. */
-const unitsOf = ({ adjustments }: AnnualDeclaration, wanted: AdjustmentStatus): number =>
+const unitsOf = ({ adjustments }: AdjustedYear, wanted: AdjustmentStatus): number =>
   adjustments
     .filter(({ status }) => status.code === wanted)
     .reduce((sum, { units }) => sum + Math.round(units * 100), 0) / 100;
 
 /** Total units of a year's awarded adjustments; excludes pending ones. CPD-11 */
-export const awardedUnits = (year: AnnualDeclaration): number => unitsOf(year, "AWARDED");
+export const awardedUnits = (year: AdjustedYear): number => unitsOf(year, "AWARDED");
 
 /** Total units of a year's pending waivers. LAND-02, WAIV-02 */
 export const pendingUnits = (year: AnnualDeclaration): number => unitsOf(year, "PENDING");

@@ -5,6 +5,7 @@ import {
   lineWith,
   note,
   object,
+  optional,
   optionalField,
   outcomeHeadings,
   richText,
@@ -13,7 +14,7 @@ import {
   type ContentOf,
   type Shape,
 } from "../kernel/content.ts";
-import { followedNames } from "../submissions/following.ts";
+import { followedNames, outcomeNames } from "../submissions/following.ts";
 import { applicationStates } from "./application-state.ts";
 import { membershipQuestionSteps, type MembershipAnswers, type MembershipField } from "./application.ts";
 
@@ -54,7 +55,12 @@ export const applyForMembership = object({
   /** What an application on hold still needs, if the institute specifies it. */
   request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference"), answer: line }),
   /** Progress of the latest application, if the institute reports it. */
-  followed: object({ heading: line, earlier: line, ...each(followedNames, line).fields }),
+  followed: object({
+    heading: line,
+    earlier: line,
+    ...each(followedNames, line).fields,
+    ...each(outcomeNames, optional(line)).fields,
+  }),
   steps: each(membershipQuestionSteps, step),
   publicPractice: help,
   qualifications: help,

@@ -16,6 +16,7 @@ export const activityKinds = [
   "answered",
   "granted",
   "refused",
+  "reviewed",
   "reopened",
   "takenBack",
   "downloaded",

@@ -1,5 +1,5 @@
 import { each, line, lineWith, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
-import { followedNames } from "./following.ts";
+import { followedNames, outcomeNames } from "./following.ts";
 
 /** Texts of the page of what the organisation asks about submissions, and of the answers. LOG-04 */
 export const requests = object({
@@ -19,7 +19,12 @@ export const requests = object({
   by: lineWith("date"),
   read: line,
   all: line,
-  thread: object({ heading: line, ...each(followedNames, line).fields, late: line }),
+  thread: object({
+    heading: line,
+    ...each(followedNames, line).fields,
+    ...each(outcomeNames, line).fields,
+    late: line,
+  }),
   answer: object({
     heading: line,
     /** While the day is ahead, and after it. */

@@ -1,7 +1,7 @@
 import { dayOf, displayDate, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
 import { heldEventOf, type SubmissionEvent, type SubmissionEventType } from "./events.ts";
 
-const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "undone">, string>> = {
+const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "reviewed" | "undone">, string>> = {
   received: "received",
   read: "read",
   asked: "more asked for",
@@ -11,7 +11,9 @@ const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "undone">,
 };
 
 const withoutDay = (event: SubmissionEvent, events: readonly SubmissionEvent[]): string => {
-  if (event.type === "decided") return event.verdict === "grant" ? "granted" : "refused";
+  const isGranted = event.verdict === "grant";
+  if (event.type === "decided") return isGranted ? "granted" : "refused";
+  if (event.type === "reviewed") return isGranted ? "evidence sufficient" : "evidence not sufficient";
   if (event.type !== "undone") return words[event.type];
   return heldEventOf(events.slice(0, events.indexOf(event)))?.type === "asked" ? "request undone" : "decision undone";
 };

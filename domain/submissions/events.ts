@@ -27,8 +27,20 @@ export const needsDecision = (kind: SubmissionKind): boolean => decidedKinds.som
 
 const isRevocable = (kind: SubmissionKind): boolean => revocableKinds.some((revocable) => revocable === kind);
 
-/** Events that the customer and other systems learn of. "reopened" revokes a decision; "taken back" withdraws the submission itself. */
-export const toldEventTypes = ["received", "read", "asked", "answered", "decided", "reopened", "taken back"] as const;
+/**
+ * Events that the customer and other systems learn of. "reviewed" is the outcome of a review; "reopened" revokes a decision
+ * or an outcome; "taken back" withdraws the submission itself.
+ */
+export const toldEventTypes = [
+  "received",
+  "read",
+  "asked",
+  "answered",
+  "decided",
+  "reviewed",
+  "reopened",
+  "taken back",
+] as const;
 export type ToldEventType = (typeof toldEventTypes)[number];
 
 /** "undone" revokes a decision or a request before anybody learnt of it. */
@@ -36,7 +48,7 @@ export const submissionEventTypes = [...toldEventTypes, "undone"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
 
 /** Events that staff can undo before anybody learns of them. DESK-03 */
-const heldTypes: readonly SubmissionEventType[] = ["decided", "asked"];
+const heldTypes: readonly SubmissionEventType[] = ["decided", "reviewed", "asked"];
 
 /** Milliseconds for which the mails and webhook messages of a decision or a request wait, so that an undo tells nobody. DESK-03 */
 export const decisionHold = 10 * 60 * 1000;
@@ -50,7 +62,7 @@ export interface SubmissionEvent {
   readonly by: string;
   /** The reason or the request, in words for the customer; of an answer, the words of the customer. */
   readonly reason?: string | undefined;
-  /** Present for decisions. */
+  /** Present for decisions; of a review, whether the evidence is sufficient. */
   readonly verdict?: Verdict | undefined;
   /** Last day to send the requested item; of an answer, the day by which it was asked for. */
   readonly until?: CalendarDate | undefined;
@@ -89,6 +101,12 @@ export const submissionStateOf = (kind: SubmissionKind, events: readonly Submiss
   return last.verdict === "grant" ? "granted" : "refused";
 };
 
+/** The outcome of the review of a declaration; undefined before it, and after it was revoked. LOG-05 */
+export const reviewOutcomeOf = (events: readonly SubmissionEvent[]): SubmissionEvent | undefined => {
+  const last = toldEventsOf(events).findLast(({ type }) => type === "reviewed" || type === "reopened");
+  return last?.type === "reviewed" ? last : undefined;
+};
+
 /** Whether a submission is in effect. */
 export const isInForce = (state: SubmissionState): boolean => state === "granted" || state === "in force";
 
@@ -114,19 +132,26 @@ export const revokingType = (
   at: number,
 ): "undone" | "reopened" | "taken back" => {
   if (at < (undoableUntil(events) ?? at)) return "undone";
-  return needsDecision(kind) ? "reopened" : "taken back";
+  return needsDecision(kind) || reviewOutcomeOf(events) ? "reopened" : "taken back";
 };
+
+/** A submission with the customer's ID and its events. */
+interface Owned {
+  readonly kind: SubmissionKind;
+  readonly owner: string;
+  readonly events: readonly SubmissionEvent[];
+}
 
 const isBlank = (words: string | undefined): boolean => (words ?? "").trim() === "";
 
 const notDecided = "Nothing is decided about this: it took effect when it was received.";
 
 const whyNotReopened = (
-  kind: SubmissionKind,
+  { kind, events }: Owned,
   state: SubmissionState,
   { reason }: SubmissionEvent,
 ): string | undefined => {
-  if (!needsDecision(kind)) return notDecided;
+  if (!needsDecision(kind) && !reviewOutcomeOf(events)) return notDecided;
   if (isUndecided(state)) return "It has not been decided yet.";
   return isBlank(reason) ? "Say why the decision is taken back." : undefined;
 };
@@ -153,6 +178,19 @@ const whyNotAnswered = (
   return isBlank(reason) ? "An answer has words." : undefined;
 };
 
+const reviewedAlready = "It has been reviewed already. Take the outcome back first.";
+
+const whyNotReviewed = (
+  { kind, owner, events }: Owned,
+  { by, verdict, reason }: SubmissionEvent,
+): string | undefined => {
+  if (kind !== "declaration") return "Only a declaration is reviewed.";
+  if (by === owner) return "The organisation reviews it.";
+  if (reviewOutcomeOf(events)) return reviewedAlready;
+  if (verdict === undefined) return "Say whether the evidence is sufficient.";
+  return whyNotDecided({ verdict, reason });
+};
+
 const whyNotTakenBack = (kind: SubmissionKind, owner: string, { by, reason }: SubmissionEvent): string | undefined => {
   if (by === owner) return kind === "waiver" ? undefined : "Ask the organisation to take it back.";
   if (kind === "application") return "Refuse it, or take back its decision.";
@@ -164,14 +202,7 @@ const whyNotTakenBack = (kind: SubmissionKind, owner: string, { by, reason }: Su
  * Why an event cannot be appended to a submission; undefined when it can. `owner` is the customer's ID. SENT-01,
  * SENT-03
  */
-export const whyNotAppended = (
-  {
-    kind,
-    owner,
-    events,
-  }: { readonly kind: SubmissionKind; readonly owner: string; readonly events: readonly SubmissionEvent[] },
-  event: SubmissionEvent,
-): string | undefined => {
+export const whyNotAppended = ({ kind, owner, events }: Owned, event: SubmissionEvent): string | undefined => {
   if (events.length === 0) return event.type === "received" ? undefined : "It has not been received.";
   const state = submissionStateOf(kind, events);
   if (state === "taken back") return "It was taken back.";
@@ -181,7 +212,7 @@ export const whyNotAppended = (
     case "read":
       return undefined;
     case "asked":
-      return whyNotAsked(kind, state, event);
+      return reviewOutcomeOf(events) ? reviewedAlready : whyNotAsked(kind, state, event);
     case "answered":
       return whyNotAnswered(events, owner, event);
     case "decided":
@@ -189,8 +220,10 @@ export const whyNotAppended = (
       return isUndecided(state)
         ? whyNotDecided({ verdict: event.verdict ?? "refuse", reason: event.reason })
         : decidedAlready;
+    case "reviewed":
+      return whyNotReviewed({ kind, owner, events }, event);
     case "reopened":
-      return whyNotReopened(kind, state, event);
+      return whyNotReopened({ kind, owner, events }, state, event);
     case "undone":
       return event.at < (undoableUntil(events) ?? 0)
         ? undefined

@@ -21,12 +21,25 @@ export const followedEventsOf = (events: readonly SubmissionEvent[], rules: DayR
     until,
   }));
 
-/** Keys of texts for the customer; decisions are keyed by verdict. */
-export const followedNames = [...toldEventTypes.filter((type) => type !== "decided"), "granted", "refused"] as const;
-export type FollowedName = Exclude<ToldEventType, "decided"> | "granted" | "refused";
+/** Keys of texts for the outcomes of a review, which only declarations have. LOG-05 */
+export const outcomeNames = ["sufficient", "notSufficient"] as const;
+
+/** Keys of texts for what happens to every kind of submission; decisions are keyed by verdict. */
+export const followedNames = [
+  ...toldEventTypes.filter((type) => type !== "decided" && type !== "reviewed"),
+  "granted",
+  "refused",
+] as const;
+type OutcomeName = (typeof outcomeNames)[number];
+export type FollowedName = (typeof followedNames)[number] | OutcomeName;
+
+/** The text key of the outcome of a review. LOG-05 */
+export const outcomeNameOf = ({ verdict }: Pick<FollowedEvent, "verdict">): OutcomeName =>
+  verdict === "grant" ? "sufficient" : "notSufficient";
 
 /** The text key of an event. */
 export const followedNameOf = ({ type, verdict }: Pick<FollowedEvent, "type" | "verdict">): FollowedName => {
+  if (type === "reviewed") return outcomeNameOf({ verdict });
   if (type !== "decided") return type;
   return verdict === "grant" ? "granted" : "refused";
 };

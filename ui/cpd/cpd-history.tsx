@@ -13,6 +13,7 @@ import {
 import { requestAddress } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
+import { outcomeNameOf } from "../../domain/submissions/following.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -102,10 +103,10 @@ interface DeclaredProps {
 }
 
 /**
- * A year's declaration status; for declarations submitted through the portal with date, route, reference and copy. CPD-10,
- * CPD-11, TRAN-01
+ * A year's declaration status; for declarations submitted through the portal with date, route, reference, the outcome of
+ * its review, and copy. CPD-10, CPD-11, TRAN-01, LOG-05
  */
-const Declared = ({ texts, year: { year, status, reference, submittedOn, route }, copies }: DeclaredProps) => {
+const Declared = ({ texts, year: { year, status, reference, submittedOn, route, review }, copies }: DeclaredProps) => {
   const rules = useRules();
   return (
     <>
@@ -113,6 +114,12 @@ const Declared = ({ texts, year: { year, status, reference, submittedOn, route }
       {submittedOn !== undefined && <div>{displayDate(submittedOn, rules)}</div>}
       {route !== undefined && status === "COMPLETE" && <div>{texts.routes[route]}</div>}
       {reference !== undefined && <div>{reference}</div>}
+      {review && (
+        <div>
+          {fill(texts.review[outcomeNameOf(review)], { date: displayDate(review.on, rules) })}
+          {review.reason !== undefined && <>. {review.reason}</>}
+        </div>
+      )}
       {reference !== undefined && copies && (
         <SubmissionCopy
           reference={reference}

@@ -53,7 +53,7 @@ export const SecurityAndActivityPage = observer(({ content, activity, clock }: S
 const wordsOf = ({ happened }: SecurityAndActivityContent, entry: ActivityEntry): string => {
   const { kind, submission, subject = "", reference = "", device = happened.unknown, count } = entry;
   const what = submission === undefined ? subject : happened.submissions[submission];
-  const isStaffEvent = ["read", "asked", "granted", "refused", "reopened"].includes(kind);
+  const isStaffEvent = ["read", "asked", "granted", "refused", "reviewed", "reopened"].includes(kind);
   return [
     fill(happened.entries[kind], { what, reference, device }),
     ...(count > 1 ? [fill(happened.times, { count: String(count) })] : []),

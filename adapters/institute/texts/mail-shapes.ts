@@ -46,6 +46,10 @@ const nextAfterDecision = object({
 });
 export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;
 
+/** What somebody is told about the review of their declaration. LOG-05 */
+const reviewMails = ["sufficient", "notSufficient", "takenBack"] as const;
+export type ReviewMail = (typeof reviewMails)[number];
+
 const decision = object({ subject: lineWith("what"), body: richTextWith("what", "because", "next") });
 
 /** Consequences of an unmet obligation, by whether the customer is in a grace period or suspended for it. */
@@ -135,6 +139,12 @@ export const mailDocuments = {
     /** Fills {because} when there is a reason. */
     because: richTextWith("reason"),
     next: nextAfterDecision,
+  }),
+  "mail-reviewed": object({
+    ...each(reviewMails, object({ subject: lineWith("year"), body: richTextWith("year", "reference", "because") }))
+      .fields,
+    /** Fills {because} when there is a reason. */
+    because: lineWith("reason"),
   }),
   "mail-decision-taken-back": object({
     subject: lineWith("what"),

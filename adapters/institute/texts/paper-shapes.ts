@@ -13,7 +13,7 @@ import {
   type Shape,
 } from "../../../domain/kernel/content.ts";
 import { changeKinds } from "../../../domain/submissions/events.ts";
-import { followedNames } from "../../../domain/submissions/following.ts";
+import { followedNames, outcomeNames } from "../../../domain/submissions/following.ts";
 import { heldTables, type Omission } from "./held-columns.ts";
 
 /** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
@@ -238,7 +238,7 @@ export const paperDocuments = {
     reference: line,
     submissions,
     /** Labels of what has happened since. */
-    events: each(followedNames, line),
+    events: object({ ...each(followedNames, line).fields, ...each(outcomeNames, line).fields }),
     closing: listOf(lineWith("date")),
   }),
   "paper-personal-data": object({

@@ -21,6 +21,7 @@ import {
   passwordLink,
   readmitted,
   received,
+  reviewed,
   registryDigest,
   signInEmailChanged,
   staffLink,
@@ -103,6 +104,13 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
       isGranted,
       reason: isGranted ? undefined : reason,
       next: (next, say) => say(next.application[isGranted ? "granted" : "refused"], {}),
+    }),
+  ),
+  "mail-reviewed": (["sufficient", "notSufficient", "takenBack"] as const).map((kind) =>
+    reviewed(mails, kind, {
+      year: "2026",
+      reference: "CPD-2026-K7Q2M4XT",
+      reason: kind === "sufficient" ? undefined : reason,
     }),
   ),
   "mail-decision-taken-back": [decisionTakenBack(mails, { what, reference }, reason)],

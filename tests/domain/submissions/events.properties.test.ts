@@ -48,7 +48,9 @@ const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): re
 
 /** Whether an event undoes a decision, not a request. */
 const undoesDecision = (events: readonly SubmissionEvent[], at: number): boolean =>
-  events[at]?.type === "undone" && heldEventOf(events.slice(0, at))?.type === "decided";
+  events[at]?.type === "undone" && heldEventOf(events.slice(0, at))?.type !== "asked";
+
+const isDecision = ({ type }: Pick<SubmissionEvent, "type">): boolean => type === "decided" || type === "reviewed";
 
 const received: SubmissionEvent = { type: "received", at: 0, by: owner };
 
@@ -76,20 +78,21 @@ describe("the events of a submission", () => {
     );
   });
 
-  test("include one decision at a time, only for kinds that are decided; refusals and withdrawals have a reason", () => {
+  test("include one decision at a time, only for kinds that are decided, and for declarations, which are reviewed; refusals and withdrawals have a reason", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const events = offered(kind, [received, ...attempts]);
         const turns = events
-          .filter((event, at) => ["decided", "reopened"].includes(event.type) || undoesDecision(events, at))
-          .map(({ type }) => type === "decided");
+          .filter((event, at) => isDecision(event) || event.type === "reopened" || undoesDecision(events, at))
+          .map(isDecision);
         expect(turns).toEqual(turns.map((_, index) => index % 2 === 0));
-        if (!needsDecision(kind)) expect(turns).toEqual([]);
+        if (!needsDecision(kind) && kind !== "declaration") expect(turns).toEqual([]);
+        if (events.some(({ type }) => type === "reviewed")) expect(kind).toBe("declaration");
         for (const { type, reason = "", verdict, by } of events)
           if (
             type === "reopened" ||
             (type === "taken back" && by !== owner) ||
-            (type === "decided" && verdict !== "grant")
+            (isDecision({ type }) && verdict !== "grant")
           )
             expect(reason.trim()).not.toBe("");
       }),
@@ -110,7 +113,7 @@ describe("the events of a submission", () => {
   });
 });
 
-const anyHeld = fc.constantFrom("decided" as const, "asked" as const);
+const anyHeld = fc.constantFrom("decided" as const, "reviewed" as const, "asked" as const);
 
 describe("an undone decision or request", () => {
   test("leaves the submission as it was, and what the customer is told of it (DESK-03)", () => {

@@ -1,6 +1,6 @@
 import { normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import { answerProblem, type AnswerToRequest } from "../../../../domain/submissions/answer.ts";
-import { submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -24,7 +24,8 @@ const nothingAsked = ({ kind, events }: StoredSubmission): RefusalError => {
   const last = events.findLast(({ type }) => type !== "read")?.type;
   if (last === "answered") return wordedRefusal("conflict", "ANSWERED_ALREADY");
   const state = submissionStateOf(kind, events);
-  return wordedRefusal("conflict", state === "granted" || state === "refused" ? "DECIDED_MEANWHILE" : "NOTHING_ASKED");
+  const isDecided = state === "granted" || state === "refused" || reviewOutcomeOf(events) !== undefined;
+  return wordedRefusal("conflict", isDecided ? "DECIDED_MEANWHILE" : "NOTHING_ASKED");
 };
 
 /** The open request that an answer names; throws a refusal when there is none, or another one. */

@@ -2,6 +2,7 @@ import type { Decision } from "../../../../domain/kernel/decision.ts";
 import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
+import { reviewDeclaration } from "../cpd/reviews/review-declaration.ts";
 import { decideSubmission } from "../submissions/decide.ts";
 import type { Deciding } from "../submissions/deciding.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
@@ -15,10 +16,15 @@ export const decidingOf = ({ kind, reference }: StoredSubmission): Deciding => {
   return deciding;
 };
 
-/** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02, SENT-03 */
+/**
+ * Grants or refuses a waiver or an application for membership, or records the outcome of the review of a declaration, by
+ * its reference. WAIV-01, MEMB-02, SENT-03, LOG-05
+ */
 export const decideCase = async (acting: Acting, reference: string, decision: Decision): Promise<CaseOutcome> => {
   const { person, submission } = await openCase(acting, reference);
-  const deciding = decidingOf(submission);
-  const { message } = await decideSubmission(acting, { person, submission, deciding }, decision);
+  const message =
+    submission.kind === "declaration"
+      ? await reviewDeclaration(acting, { person, submission }, decision)
+      : (await decideSubmission(acting, { person, submission, deciding: decidingOf(submission) }, decision)).message;
   return { person, submission, message, toldAt: acting.now.getTime() + decisionHold };
 };

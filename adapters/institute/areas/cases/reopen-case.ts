@@ -1,4 +1,4 @@
-import { decisionHold, heldEventOf, revokingType } from "../../../../domain/submissions/events.ts";
+import { decisionHold, heldEventOf, reviewOutcomeOf, revokingType } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { whyNotRevoked } from "../../../../domain/submissions/revoking.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -6,6 +6,7 @@ import { decisionTakenBack, submissionTakenBack, type Mail } from "../../platfor
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import { deleteHeldMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
+import { reviewName, reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 import { addEvent, holdOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, undoings, nameOf } from "./decided-kinds.ts";
@@ -28,6 +29,11 @@ const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string):
       message: `the ${name} ${reference} waits for a decision again`,
     };
   }
+  if (reviewOutcomeOf(submission.events))
+    return {
+      mail: reviewTakenBack({ mails }, submission, reason),
+      message: `the ${reviewName(submission)} ${reference} is open again`,
+    };
   const undoing = undoings[kind];
   if (!undoing) throw new RefusalError("conflict", "CASE_UNCHANGED", `${reference} cannot be taken back.`);
   await undoing.undo(about);

@@ -4,13 +4,14 @@ import {
   latestFirst,
   type AdjustmentStatus,
   type AnnualDeclaration,
+  type ReviewOutcome,
   type YearStatus,
 } from "../../../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../../../domain/cpd/status.ts";
 import { dayOf, type CalendarDate, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
-import { isInForce, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { isInForce, isUndecided, reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -97,14 +98,25 @@ export const overviewOf = async (
 ): Promise<CpdOverview> => overviewOn(await dutyOf(database, customerId), rules.cpd, today);
 
 /** A declaration in force, with its answers. */
-interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
+interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn" | "events"> {
   readonly declaration: Declaration;
 }
 
 const declarationsIn = (submissions: readonly StoredSubmission[]): readonly DeclarationInForce[] =>
   submissions
     .filter(({ kind, events }) => kind === "declaration" && isInForce(submissionStateOf(kind, events)))
-    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+    .map(({ reference, submittedOn, answers, events }) => ({
+      reference,
+      submittedOn,
+      events,
+      declaration: answers as Declaration,
+    }));
+
+/** The outcome of the review of a declaration; undefined before it. LOG-05 */
+const reviewIn = (events: StoredSubmission["events"], rules: DayRule): ReviewOutcome | undefined => {
+  const { at, verdict, reason } = reviewOutcomeOf(events) ?? {};
+  return at === undefined || verdict === undefined ? undefined : { on: dayOf(new Date(at), rules), verdict, reason };
+};
 
 /** A member's declarations in force. CPD-08 */
 export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
@@ -149,6 +161,7 @@ export const historyOf = async (
     reference: declared.get(year.year)?.reference,
     submittedOn: declared.get(year.year)?.submittedOn,
     route: declared.get(year.year)?.declaration.route,
+    review: reviewIn(declared.get(year.year)?.events ?? [], rules),
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year && statuses.includes(adjustment.status))
       .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({

@@ -24,6 +24,7 @@ import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import type { Hold } from "../../platform/hold.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -140,6 +141,17 @@ const withEvents = async (database: Database, rows: readonly SubmissionRow[]): P
     events.push(...found);
   }
   return assembled(rows, events);
+};
+
+/** The submissions under some references, with their events, in any order. */
+export const submissionsUnder = async (
+  database: Database,
+  references: readonly string[],
+): Promise<readonly StoredSubmission[]> => {
+  const rows: SubmissionRow[] = [];
+  for (const piece of chunked(references))
+    rows.push(...(await database.selectFrom("submissions").selectAll().where("reference", "in", piece).execute()));
+  return withEvents(database, rows);
 };
 
 export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
@@ -309,8 +321,8 @@ export const holdOf = (
   { reference, position }: { readonly reference: string; readonly position: number },
   { type, at }: Pick<SubmissionEvent, "type" | "at">,
 ): Hold | undefined => {
-  if (type !== "decided" && type !== "asked") return undefined;
-  return { heldFor: type === "decided" ? reference : `${reference} ${position}`, until: at + decisionHold };
+  if (type !== "decided" && type !== "reviewed" && type !== "asked") return undefined;
+  return { heldFor: type === "asked" ? `${reference} ${position}` : reference, until: at + decisionHold };
 };
 
 interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {

@@ -15,6 +15,7 @@ import type {
   mailDocuments,
   NextAfterDecision,
   NextAfterSubmission,
+  ReviewMail,
   SubmissionNames,
 } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";
@@ -239,6 +240,22 @@ export const decided = (mails: MailTexts, { what, isGranted, reason, next }: Dec
       subject: fillLine(subject, { what: named }),
       paragraphs: say(body, { what: named, because, next: next(texts.next, say) }),
     };
+  });
+
+/** The mail about the outcome of a review, or that it was taken back. LOG-05 */
+export const reviewed = (
+  mails: MailTexts,
+  kind: ReviewMail,
+  {
+    year,
+    reference,
+    reason,
+  }: { readonly year: string; readonly reference: string; readonly reason?: string | undefined },
+): Mail =>
+  mailOf(mails, "mail-reviewed", ({ texts, say }) => {
+    const { subject, body } = texts[kind];
+    const because = reason === undefined ? [] : [fillLine(texts.because, { reason })];
+    return { subject: fillLine(subject, { year }), paragraphs: say(body, { year, reference, because }) };
   });
 
 const takenBack =

@@ -20,7 +20,7 @@ export const askForMore = (context: CommandContext, reference: string, request: 
     printOutcome(context, outcome);
   });
 
-/** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02, SENT-03 */
+/** Decides a waiver, an application for membership or the review of a declaration, by its reference. WAIV-01, MEMB-02, SENT-03, LOG-05 */
 export const decide = (context: CommandContext, reference: string, decision: Decision) =>
   inOneTransaction(context, async (database) => {
     const outcome = await decideCase({ ...context, database }, reference, decision);
@@ -36,10 +36,12 @@ type Request = { readonly ask?: string; readonly by?: CalendarDate };
 export const decideCommand: RegisterCommand = ({ command, withContext }) => {
   command(
     "decide [reference]",
-    "grant or refuse a waiver or an application, or ask for more about anything that was sent; without a reference, list those that wait",
+    "grant or refuse a waiver or an application, find the evidence of a declaration sufficient or not, or ask for more about anything that was sent; without a reference, list those that wait",
   )
-    .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
-    .addOption(new Option("--refuse", "refuse it; needs --reason").conflicts("ask"))
+    .addOption(
+      new Option("--grant", "grant it; of a declaration, the evidence is sufficient").conflicts(["refuse", "ask"]),
+    )
+    .addOption(new Option("--refuse", "refuse it, or the evidence is not sufficient; needs --reason").conflicts("ask"))
     .option("--reason <words>", "the reason, in words for the person")
     .option(
       "--ask <words>",

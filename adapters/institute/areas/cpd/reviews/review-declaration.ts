@@ -1,0 +1,40 @@
+import type { Declaration } from "../../../../../domain/cpd/declaration.ts";
+import type { Decision } from "../../../../../domain/kernel/decision.ts";
+import { decisionHold } from "../../../../../domain/submissions/events.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { reviewed } from "../../../platform/mail/mails.ts";
+import { putInOutbox } from "../../../platform/mail/outbox.ts";
+import type { Acting } from "../../acting.ts";
+import type { SubmissionCase } from "../../submissions/deciding.ts";
+import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "../../submissions/submissions.store.ts";
+
+const yearOf = ({ answers }: StoredSubmission): string => String((answers as Declaration).year);
+
+/** "review of the CPD declaration for 2026" */
+export const reviewName = (submission: StoredSubmission): string =>
+  `review of the CPD declaration for ${yearOf(submission)}`;
+
+/** The mail that an outcome was taken back. LOG-05 */
+export const reviewTakenBack = ({ mails }: Pick<Acting, "mails">, submission: StoredSubmission, reason: string) =>
+  reviewed(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
+
+/**
+ * Records whether the evidence of a declaration is sufficient, and mails it to the person when it can no longer be undone.
+ * Nothing else changes: the declaration stays in force. Returns the outcome in words for staff. LOG-05, DESK-03
+ */
+export const reviewDeclaration = async (
+  { database, mails, now, by }: Acting,
+  { person, submission }: Pick<SubmissionCase, "person" | "submission">,
+  { verdict, reason }: Decision,
+): Promise<string> => {
+  const event: StoredEvent = { type: "reviewed", at: now.getTime(), by, verdict, reason };
+  const why = whyNotAdded(submission, event);
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
+  await addEvent(database, submission, event);
+  const { reference } = submission;
+  const year = yearOf(submission);
+  const mail = reviewed(mails, verdict === "grant" ? "sufficient" : "notSufficient", { year, reference, reason });
+  const hold = { heldFor: reference, until: now.getTime() + decisionHold };
+  await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
+  return `the evidence of the CPD declaration for ${year} is ${verdict === "grant" ? "" : "not "}sufficient`;
+};
