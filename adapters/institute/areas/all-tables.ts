@@ -2,6 +2,7 @@
 import "./calendar/calendar.store.ts";
 import "./cpd/cpd.store.ts";
 import "./cpd/log/log.store.ts";
+import "./cpd/reviews/reviews.store.ts";
 import "./documents/credential-keys.store.ts";
 import "./documents/credential-status.store.ts";
 import "./documents/documents.store.ts";

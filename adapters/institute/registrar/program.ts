@@ -19,6 +19,7 @@ import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
 import { postCommands } from "./commands/post.ts";
 import { reopenCommand } from "./commands/reopen.ts";
+import { reviewCommand } from "./commands/review.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
@@ -42,6 +43,7 @@ const commands: readonly RegisterCommand[] = [
   statusCommand,
   reopenCommand,
   decideCommand,
+  reviewCommand,
   postCommands,
   unmatchedCommand,
   feesCommand,

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { noPassword } from "../../provider/password.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
+import { noteReviewProgress } from "../cpd/reviews/reviews.store.ts";
 import { removeNames } from "../documents/issued.store.ts";
 import { removeBankWords } from "../fees/bank-files/bank-lines.store.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
@@ -46,6 +47,7 @@ export const erase = async (
   database: Database,
   { customerId, email }: CustomerRow,
 ): Promise<readonly ErasedPart[]> => {
+  await noteReviewProgress(database, customerId, operator);
   const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
   await removeLinkRequests(database, email);
   await removeProviderRecords(database, customerId);

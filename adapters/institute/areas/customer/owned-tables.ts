@@ -50,6 +50,11 @@ export const ownedTables: { readonly [Name in Exclude<OwnedTable, "customers" | 
   cpdAdjustments: { words: "waivers and adjustments", merger: "moved" },
   cpdActivities: { words: "activities in their log of CPD", merger: "moved" },
   cpdYears: { words: "years of the CPD record", merger: ["year"] },
+  cpdReviewMembers: {
+    words: "reviews of CPD declarations that they were drawn from",
+    keptBecause: "it shows that a sample was fair; without what they declared",
+    merger: "left",
+  },
   cpdOverviews: { words: "where the declaration stands", merger: [] },
   transactions: { words: "charges and payments", keptBecause: accounts, merger: "moved" },
   subscriptions: { words: "subscriptions", keptBecause: accounts, merger: ["year"] },

@@ -10,6 +10,8 @@ export interface MigratedTables {
   cpdActivities: "activityId" | "customerId" | "date" | "title" | "units" | "isVerifiable" | "learnt" | "loggedAt";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
+  cpdReviewMembers: "year" | "number" | "customerId" | "reference" | "route" | "isResting" | "place" | "endedAs";
+  cpdReviews: "year" | "number" | "seed" | "rules" | "population" | "digest" | "reason" | "drawnBy" | "drawnAt";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
   credentialKeys: "position" | "publicKey" | "secretKey" | "madeAt";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate" | "foldedName" | "surnameWord";

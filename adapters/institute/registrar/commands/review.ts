@@ -1,0 +1,176 @@
+import { CommanderError, Option } from "commander";
+
+import { populationText } from "../../../../domain/cpd/review-sample.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import { askSample } from "../../areas/cpd/reviews/ask-sample.ts";
+import { drawReview, isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
+import {
+  figureNames,
+  findReview,
+  reportOf,
+  reviewColumns,
+  routeNamesOf,
+  type ReviewReport,
+} from "../../areas/cpd/reviews/report.ts";
+import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { parseDay, parseYear } from "../option-values.ts";
+import { printList, type ListOptions } from "../print-list.ts";
+import { printTable } from "../print-table.ts";
+import type { RegisterCommand } from "../registry.ts";
+
+/** Draws the sample of a year; shows sizes, and neither names nor seed before it is applied. LOG-05 */
+export const draw = (context: CommandContext, year: number, reason: string | undefined) =>
+  inOneTransaction(context, async (database) => {
+    const { print, apply } = context;
+    const routeNames = await routeNamesOf(context);
+    const { review, samples } = await drawReview({ ...context, database }, { year, reason });
+    printTable(
+      print,
+      ["Route", "Declared", "Drawn"],
+      samples.map(({ route, population, sampled }) => [routeNames[route], String(population), String(sampled)]),
+    );
+    const drawn = samples.reduce((sum, { sampled }) => sum + sampled, 0);
+    print(
+      `Review ${year}, number ${review.number}: ${counted(drawn, "declaration is", "declarations are")} drawn of ${review.population}.`,
+    );
+    if (apply) print(`The seed is ${review.seed}. “review ${year} --rows” lists who was drawn.`);
+  });
+
+const reviewIn = async (context: CommandContext, year: number, number: number | undefined): Promise<DrawnReview> => {
+  const found = await findReview(context, year, number);
+  if (!found) throw new CommandError(`There is no such review of ${year}. “review ${year} --draw” draws one.`);
+  return found;
+};
+
+/** Asks everybody in the sample who was not asked yet. LOG-05 */
+export const askAll = (context: CommandContext, review: DrawnReview, request: SubmissionRequest) =>
+  inOneTransaction(context, async (database) => {
+    const { asked, closed } = await askSample({ ...context, database }, review, request);
+    const { print, rules } = context;
+    if (closed > 0) print(`${counted(closed, "person has", "people have")} left, and cannot be asked.`);
+    print(
+      `${counted(asked, "person is", "people are")} asked for “${request.wanted}”, by ${displayDate(request.by, rules)}.`,
+    );
+  });
+
+type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;
+
+const printFigures = ({ print }: CommandContext, { figures }: ReviewReport, routeNames: RouteNames): void => {
+  printTable(
+    print,
+    ["Route", "Declared", ...figureNames],
+    figures.map(({ route, population, counts }) => [
+      route === undefined ? "Together" : routeNames[route],
+      String(population),
+      ...figureNames.map((name) => String(counts[name])),
+    ]),
+  );
+};
+
+/** Reports a review: its figures, how it was drawn, and with `rows` each drawn declaration. LOG-05 */
+export const report = async (
+  context: CommandContext,
+  review: DrawnReview,
+  { rows = false, ...options }: ListOptions & { readonly rows?: boolean },
+): Promise<void> => {
+  const { print, rules } = context;
+  const found = await reportOf(context, review);
+  const routeNames = await routeNamesOf(context);
+  const isSame = await isReproducible(context, review);
+  const table = (): void => {
+    printFigures(context, found, routeNames);
+    if (rows)
+      printTable(
+        print,
+        ["Place", "ID", "Name", "Reference", "Route", "State", "By"],
+        found.lines.map(({ place, customerId, name, reference, route, state, until }) => [
+          String(place),
+          customerId,
+          name,
+          reference,
+          routeNames[route],
+          state,
+          until === undefined ? "" : displayDate(until, rules),
+        ]),
+      );
+    const { year, number, drawnAt, drawnBy, seed, digest, reason } = review;
+    print(`Review ${year}, number ${number}: drawn on ${displayInstant(drawnAt, rules)}, by ${drawnBy}.`);
+    if (reason !== undefined) print(`Why a further sample was drawn: “${reason}”`);
+    print(`Seed ${seed}, SHA-256 of the population ${digest}.`);
+    print(
+      isSame
+        ? "Checked: population, rules and seed give this sample."
+        : "Population, rules and seed do NOT give this sample: the database was changed by hand.",
+    );
+  };
+  printList(context, options, { columns: reviewColumns, rows: found.lines, printTable: table });
+};
+
+/** Lists all reviews. LOG-05 */
+export const listReviews = async (context: CommandContext): Promise<void> => {
+  const { database, print, rules } = context;
+  const reviews = await allReviews(database);
+  if (reviews.length === 0) return print("No sample has been drawn.");
+  printTable(
+    print,
+    ["Year", "Number", "Population", "Drawn on", "By"],
+    reviews.map(({ year, number, population, drawnAt, drawnBy }) => [
+      String(year),
+      String(number),
+      String(population),
+      displayInstant(drawnAt, rules),
+      drawnBy,
+    ]),
+  );
+};
+
+interface ReviewOptions extends CommonOptions, ListOptions {
+  readonly number?: number;
+  readonly draw?: boolean;
+  readonly reason?: string;
+  readonly ask?: string;
+  readonly by?: CalendarDate;
+  readonly population?: boolean;
+  readonly rows?: boolean;
+}
+
+/** `registrar review` */
+export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
+  command(
+    "review",
+    "review a sample of a year's CPD declarations: draw it, ask for evidence, and see how far it is; without a year, list all reviews",
+  )
+    .argument("[year]", "the CPD year, as 2026", parseYear)
+    .option("--number <number>", "another review of the year than the latest", Number)
+    .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "population"]))
+    .option("--reason <words>", "why a further sample of the year is drawn")
+    .addOption(
+      new Option("--ask <words>", "ask everybody who was drawn and not asked, in words for the person").conflicts(
+        "population",
+      ),
+    )
+    .option("--by <day>", "the last day to send the evidence, as 2027-03-04", parseDay)
+    .option("--population", "print the population that its SHA-256 is of, to repeat the draw")
+    .option("--rows", "show each drawn declaration")
+    .option("--csv", "the drawn declarations as CSV, which a spreadsheet of your locale opens")
+    .option("--json", "the drawn declarations as JSON, for another program")
+    .action((year: number | undefined, options: ReviewOptions) =>
+      withContext(options, async (context) => {
+        if (year === undefined) return listReviews(context);
+        if (options.draw === true) return draw(context, year, options.reason);
+        const review = await reviewIn(context, year, options.number);
+        const { ask: wanted, by } = options;
+        if (wanted !== undefined) {
+          if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
+          return askAll(context, review, { wanted, by });
+        }
+        if (options.population === true)
+          return context.print(populationText(await populationOf(context.database, review)).trimEnd());
+        return report(context, review, options);
+      }),
+    );
+};
