@@ -65,9 +65,10 @@ const deeds: Readonly<Record<string, AtDesk>> = {
   decide: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);
     const isInForce = desk.words.includes("It stays in force.");
-    if (options["--grant"] !== undefined) desk.choose("Grant");
+    const isReview = desk.words.includes("Decide the review");
+    if (options["--grant"] !== undefined) desk.choose(isReview ? "The evidence is sufficient" : "Grant");
     else if (options["--ask"] === undefined) {
-      desk.choose("Refuse");
+      desk.choose(isReview ? "The evidence is not sufficient" : "Refuse");
       desk.fill("Reason", options["--reason"] ?? "");
     } else {
       if (!isInForce) desk.choose("Ask for more");
@@ -75,6 +76,18 @@ const deeds: Readonly<Record<string, AtDesk>> = {
       desk.fill("By", options["--by"] ?? "");
     }
     return confirm(desk, isInForce ? "See what will be sent" : undefined);
+  },
+  review: async (desk, { about: [year = ""], options }) => {
+    const isDraw = options["--draw"] !== undefined;
+    await desk.open(isDraw ? "/desk/year/reviews/draw" : `/desk/year/reviews/${year}-1/ask`);
+    const fields = {
+      "CPD year": isDraw ? year : undefined,
+      "Why a further sample of the year": options["--reason"],
+      "What you need, as the person will read it": options["--ask"],
+      By: options["--by"],
+    };
+    for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);
+    return confirm(desk);
   },
   reopen: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);

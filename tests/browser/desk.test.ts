@@ -139,6 +139,14 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["a day of the year", (page) => page.goto(`${portal.url}/desk/year?on=2027-01-02`)],
+  ["no review yet", (page) => page.goto(`${portal.url}/desk/year/reviews`)],
+  [
+    "a draw without declarations",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/year/reviews/draw`);
+      await page.getByRole("button", { name: "See what will happen" }).click();
+    },
+  ],
   ["who could be suspended", (page) => page.goto(`${portal.url}/desk/year/suspend`)],
   [
     "a suspension of nobody",

@@ -32,6 +32,16 @@ vocabulary<Sent>("sent", {
       isConfirmed: true,
     }),
   },
+  "a declaration of requirements not met": {
+    call: submitDeclaration,
+    body: (today) => ({
+      year: yearOf(today),
+      isRequirementsMet: false,
+      route: "NOT_MET_REQUIREMENTS",
+      isEngagementPartner: false,
+      isConfirmed: true,
+    }),
+  },
   "a request for a waiver of February and March": {
     call: requestWaiver,
     body: (today) => ({
@@ -111,6 +121,39 @@ When(
   "the registrar takes back {person}'s {string} because {string}",
   async function (this: PortalWorld, firstName: string, title: string, reason: string) {
     await run(this, "reopen", await referenceOf(this, firstName, title), "--reason", reason, "--apply");
+  },
+);
+
+When("the registrar draws the sample of {int}", async function (this: PortalWorld, year: number) {
+  await run(this, "review", String(year), "--draw", "--apply");
+});
+
+When(
+  "the registrar draws a further sample of {int} because {string}",
+  async function (this: PortalWorld, year: number, reason: string) {
+    await run(this, "review", String(year), "--draw", "--reason", reason, "--apply");
+  },
+);
+
+When(
+  "the registrar asks the sample of {int} for {string} by {string}",
+  async function (this: PortalWorld, year: number, wanted: string, day: string) {
+    await run(this, "review", String(year), "--ask", wanted, "--by", day, "--apply");
+  },
+);
+
+When(
+  "the registrar finds the evidence of {person}'s {string} sufficient",
+  async function (this: PortalWorld, firstName: string, title: string) {
+    await run(this, "decide", await referenceOf(this, firstName, title), "--grant", "--apply");
+  },
+);
+
+When(
+  "the registrar finds the evidence of {person}'s {string} not sufficient because {string}",
+  async function (this: PortalWorld, firstName: string, title: string, reason: string) {
+    const reference = await referenceOf(this, firstName, title);
+    await run(this, "decide", reference, "--refuse", "--reason", reason, "--apply");
   },
 );
 

@@ -33,6 +33,8 @@ const reportCommand = (said: string): readonly string[] => {
     "what is unmatched": ["unmatched"],
     "what was put aside": ["unmatched", "--put-aside"],
     [`what ${day ?? ""} brings`]: ["year", "--on", day === undefined ? "" : dayOfWords(day)],
+    [`how many a sample of ${year} would draw`]: ["review", year, "--draw"],
+    [`the review of ${year}`]: ["review", year, "--rows"],
     [`what the subscription of ${year} would charge`]: ["fees", "--year", year],
   };
   const found = commands[said.replace(", as CSV", "")] ?? [];
@@ -50,6 +52,8 @@ form(
     /who owes, as CSV/,
     /who is overdue/,
     new RegExp(`what \\d{1,2} (?:${months}) \\d{4} brings(?:, as CSV)?`),
+    /how many a sample of \d{4} would draw/,
+    /the review of \d{4}(?:, as CSV)?/,
     /what the subscription of \d{4} would charge/,
   ],
   reportCommand,

@@ -68,6 +68,20 @@ const askForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchP
       <p class="row"><button class="button second" type="submit">See what will be sent</button><span class="soft">Nothing changes yet.</span></p>
     </form>`;
 
+/** The form that decides the review of a declaration, which stays in force, or asks for more. LOG-05 */
+const reviewForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html =>
+  html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}" id="decide" novalidate>
+      <input type="hidden" name="events" value="${versionOf(submission)}" />
+      <fieldset class="choices">
+        <legend>Decide the review</legend>
+        ${errors.message("verdict-grant")}
+        ${choice(typed, "grant", "The evidence is sufficient", "The review is closed.")}
+        ${choice(typed, "refuse", "The evidence is not sufficient", "The person reads your reason. The declaration stays in force.", textField("reason", "Reason, as the person will read it", typed.get("reason") ?? "", errors))}
+        ${choice(typed, "ask", "Ask for more", "The person answers in the portal.", askFields(visit, typed, errors))}
+      </fieldset>
+      <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
+    </form>`;
+
 /** What undoes a decision or a request whose mail has not gone, in one press. DESK-03 */
 export const undoButton = (
   visit: Visit,
@@ -95,8 +109,16 @@ const takeBackForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSe
       <p class="row"><button class="button second" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
     </form>`;
 
-/** The forms of what can be done about a case now: undo, decide, ask for more, take back. DESK-06, LOG-04 */
-export const caseForms = (about: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html => {
+/**
+ * The forms of what can be done about a case now: undo, decide, ask for more, take back. A declaration is reviewed where it was
+ * drawn or evidence was asked for. DESK-06, LOG-04, LOG-05
+ */
+export const caseForms = (
+  about: SubmissionCase,
+  visit: Visit,
+  typed: URLSearchParams,
+  { errors, isDrawn }: { readonly errors: Errors; readonly isDrawn: boolean },
+): Html => {
   const { kind, customerId: owner, events } = about.submission;
   const [at, by] = [visit.now.getTime(), visit.by];
   const may = (type: SubmissionEventType): boolean =>
@@ -106,7 +128,8 @@ export const caseForms = (about: SubmissionCase, visit: Visit, typed: URLSearchP
     ) === undefined;
   const undo = undoSection(about, visit);
   if (may("decided")) return html`${undo}${decideForm(about, visit, typed, errors)}`;
+  const isReviewed = may("reviewed") && (isDrawn || events.some(({ type }) => type === "asked"));
   return html`${undo}
-    ${may("asked") ? askForm(about, visit, typed, errors) : undefined}
+    ${isReviewed ? reviewForm(about, visit, typed, errors) : may("asked") ? askForm(about, visit, typed, errors) : undefined}
     ${!undo && may(revokingType(kind, events, at)) ? takeBackForm(about, visit, typed, errors) : undefined}`;
 };

@@ -1,3 +1,4 @@
+import { reviewProgressOf } from "../../../domain/cpd/review-states.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import type { CaseOutcome } from "../areas/cases/open-case.ts";
@@ -13,13 +14,14 @@ import type { Visit } from "./visit.ts";
 
 /** What can differ after a change to a case, in words. */
 const factsAbout = async (
-  { rules }: Visit,
+  { rules, today }: Visit,
   database: Database,
   { submission: { reference }, person: { customerId } }: Pick<CaseOutcome, "submission" | "person">,
 ): Promise<Facts> => {
   const [submission, person] = [await submissionOf(database, reference), await customerOf(database, customerId)];
   return {
     "What was sent": submission ? submissionStateOf(submission.kind, submission.events) : "",
+    ...(submission?.kind === "declaration" ? { Review: reviewProgressOf(submission.events, today, rules).state } : {}),
     Is: person.customerType.toLowerCase(),
     Status: person.status.toLowerCase(),
     "May apply for membership": person.eligibleForMembership === 1 ? "yes" : "no",

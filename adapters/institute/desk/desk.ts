@@ -26,6 +26,8 @@ import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen, personScreen } from "./screens/person.ts";
 import { addPerson } from "./screens/record-forms.ts";
 import { recordFile, recordScreen } from "./screens/record.ts";
+import { reviewDraw, reviewRequests } from "./screens/review-deeds.ts";
+import { populationFile, reviewFile, reviewScreen, reviewsScreen } from "./screens/reviews.ts";
 import { addMember, memberChanges } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
@@ -64,6 +66,10 @@ const screens = [
   ...lineChanges.screens,
   yearScreen,
   ...suspensions.screens,
+  reviewsScreen,
+  ...reviewDraw.screens,
+  reviewScreen,
+  ...reviewRequests.screens,
   ...feeRun.screens,
   bankFileForm.screen,
   ...bankFilePosting.screens,
@@ -130,6 +136,8 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       ...personChanges.deeds,
       ...lineChanges.deeds,
       ...suspensions.deeds,
+      ...reviewDraw.deeds,
+      ...reviewRequests.deeds,
       ...feeRun.deeds,
       ...bankFilePosting.deeds,
       ...importDeed.deeds,
@@ -138,7 +146,17 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       serveDeed(deed);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(lookup);
-    for (const file of [owingFile, moneyFile, yearFile, overdueFile, peopleFile, historyFile, recordFile])
+    for (const file of [
+      owingFile,
+      moneyFile,
+      yearFile,
+      overdueFile,
+      reviewFile,
+      populationFile,
+      peopleFile,
+      historyFile,
+      recordFile,
+    ])
       serveDownload(file);
     serveFile(memberFile);
   });

@@ -1,13 +1,18 @@
-import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { whyNotDecided } from "../../../../domain/kernel/decision.ts";
-import { heldEventOf, revokingType, type SubmissionEvent } from "../../../../domain/submissions/events.ts";
+import {
+  heldEventOf,
+  needsDecision,
+  revokingType,
+  type SubmissionEvent,
+} from "../../../../domain/submissions/events.ts";
 import { whyNotRequested } from "../../../../domain/submissions/request.ts";
 import { decideCase } from "../../areas/cases/decide-case.ts";
-import { decidings, nameOf } from "../../areas/cases/decided-kinds.ts";
+import { nameOf } from "../../areas/cases/decided-kinds.ts";
 import type { CaseOutcome } from "../../areas/cases/open-case.ts";
 import { reopenCase } from "../../areas/cases/reopen-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
-import { submissionOf } from "../../areas/submissions/submissions.store.ts";
+import { submissionOf, type StoredSubmission } from "../../areas/submissions/submissions.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered, type FormError } from "../../platform/pages/pages.ts";
@@ -16,6 +21,7 @@ import { casePreview } from "../case-preview.ts";
 import { caseAddress, referenceOf, versionOf } from "../case-words.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
+import { placeInReview } from "./reviews.ts";
 
 interface Typed {
   readonly verdict: string;
@@ -70,6 +76,12 @@ const takenBack = (acting: Visit, { reason, events: version }: Typed): Promise<C
 
 const verbs: Readonly<Record<string, string>> = { grant: "Grant", refuse: "Refuse", ask: "Ask for more about" };
 
+const buttonOf = ({ verdict }: Typed, submission: StoredSubmission, rules: DateStyle): string => {
+  if (needsDecision(submission.kind) || verdict === "ask")
+    return `${verbs[verdict] ?? "Decide"} the ${nameOf(submission, rules)}`;
+  return `Record that the evidence is ${verdict === "grant" ? "" : "not "}sufficient`;
+};
+
 /** Shows a change before it happens, or the case with the reason why it cannot. */
 const previewed = async (
   visit: Visit,
@@ -108,7 +120,7 @@ const previewed = async (
   }
 };
 
-/** Grants, refuses, or asks for more. DESK-03, DESK-06 */
+/** Grants, refuses, decides a review, or asks for more. DESK-03, DESK-06, LOG-05 */
 export const decideDeed: Deed = {
   path: "/cases/:parameter",
   entry: "inbox",
@@ -118,7 +130,7 @@ export const decideDeed: Deed = {
       change: decided,
       problems: form.has("change") ? [] : problemsOf(typed, visit),
       action: caseAddress(visit, referenceOf(visit)),
-      button: ({ submission }) => `${verbs[typed.verdict] ?? "Decide"} the ${nameOf(submission, visit.rules)}`,
+      button: ({ submission }) => buttonOf(typed, submission, visit.rules),
     });
   },
   apply: async (visit, form) => {
@@ -128,8 +140,9 @@ export const decideDeed: Deed = {
     if (problem) throw new RefusalError("unacceptable", "NOT_DECIDED", problem.message);
     const { person, submission } = await decided(visit, typed);
     const { reference } = submission;
+    const next = (await placeInReview(visit, reference))?.next ?? "/desk/inbox";
     return {
-      location: `/desk/inbox?done=${visit.references.to("case", reference)}`,
+      location: `${next}?done=${visit.references.to("case", reference)}`,
       action: { action: `decided: ${typed.verdict}`, customerId: person.customerId, reference },
     };
   },
@@ -154,7 +167,9 @@ export const takeBackDeed: Deed = {
       action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
       isAsGiven: isUndone,
       button: ({ submission: { kind, events } }) =>
-        isUndone ? `Undo the ${heldName(events)}` : `Take back ${decidings[kind] ? "the decision" : "what was sent"}`,
+        isUndone
+          ? `Undo the ${heldName(events)}`
+          : `Take back ${revokingType(kind, events, visit.now.getTime()) === "taken back" ? "what was sent" : "the decision"}`,
     });
   },
   apply: async (visit, form) => {

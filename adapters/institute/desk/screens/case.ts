@@ -8,7 +8,6 @@ import { decidings } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";
 import { personSummary } from "../../areas/customer/person-summary.ts";
 import { describe } from "../../areas/descriptions.ts";
-import { evidenceAbout } from "../../areas/evidence/evidence.store.ts";
 import { progressOf } from "../../areas/qualifications/qualifications.store.ts";
 import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
@@ -17,12 +16,15 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { caseForms } from "../case-forms.ts";
+import { filesOfCase, logOfDeclaration, logSection } from "../case-log.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
+import { caseDoneNote } from "../done-note.ts";
 import { evidenceList } from "../evidence-list.ts";
 import { facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { owesWords, standingWords } from "./person.ts";
+import { placeInReview } from "./reviews.ts";
 
 const open = (visit: Visit): Promise<SubmissionCase> =>
   inTransaction(visit.database, (database) => readCase({ ...visit, database }, referenceOf(visit)));
@@ -107,26 +109,29 @@ export const drawnCase = async (
   const { kind, reference, submittedOn } = submission;
   const { title, facts: answers } = await answersOf(visit, about);
   const summary = await personSummary(visit, person, 0);
-  const files = await evidenceAbout(visit.database, { kind: "submission", reference });
+  const log = await logOfDeclaration(visit, about);
+  const files = await filesOfCase(visit, about, log);
   const errors = errorsOn(`${title} of ${fullNameOf(person)}`, problems, visit.formErrors);
   const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
-  const forms = caseForms(about, visit, typed, errors);
+  const review = kind === "declaration" ? await placeInReview(visit, reference) : undefined;
+  const forms = caseForms(about, visit, typed, { errors, isDrawn: review !== undefined });
   const past = overtaken(about, typed, visit);
   return {
     title: errors.title,
     status: problems.length > 0 ? 400 : past ? 409 : 200,
     action: { action: "saw a case", customerId: person.customerId, reference },
-    content: html`${errors.summary}${notice ?? past}
+    content: html`${errors.summary}${notice ?? past ?? (await caseDoneNote(visit))}
       ${head(
         fullNameOf(person),
         html`${title}, sent on ${time(submittedOn, visit.rules)} <span class="code">${reference}</span>`,
-        waited(about, visit),
-        html`<a href="/desk/inbox">Inbox</a>`,
+        review ? review.aside : waited(about, visit),
+        review ? review.running : html`<a href="/desk/inbox">Inbox</a>`,
       )}
       <div class="beside near">
         <div>
           ${section("answers", "Answers, as given", facts(answers, "answers"))}
           ${evidenceList(visit, files)}
+          ${kind === "declaration" ? logSection(log, visit) : undefined}
           ${section("events", "What happened", events(about, visit))}
         </div>
         <aside aria-label="About the person">

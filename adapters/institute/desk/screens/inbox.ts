@@ -9,13 +9,12 @@ import {
   decidedSubmissions,
   submissionsForInformation,
   waitingSubmissions,
-  submissionOf,
   type StoredSubmission,
 } from "../../areas/submissions/submissions.store.ts";
-import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { undoButton } from "../case-forms.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
+import { caseDoneNote } from "../done-note.ts";
 import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 
@@ -109,25 +108,6 @@ const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
 const address = (view: View, kind: string, after = 0): string =>
   `/desk/inbox?${new URLSearchParams({ waits: view, ...(kind === "" ? {} : { kind }), ...(after > 0 ? { after: String(after) } : {}) }).toString()}`;
 
-/** What was done last, with the way to undo it or to its page. DESK-03 */
-const doneNote = async (visit: Visit): Promise<Html | undefined> => {
-  const { database, references, query, rules, now } = visit;
-  const reference = references.from("case", query.get("done") ?? "");
-  const submission = reference === undefined ? undefined : await submissionOf(database, reference);
-  const event = submission?.events.at(-1);
-  if (!submission || !event) return undefined;
-  const person = await customerOf(database, submission.customerId);
-  const words = `${fullNameOf(person)}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
-  const until = undoableUntil(submission.events) ?? 0;
-  const mayUndo = until > now.getTime();
-  const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;
-  const told = event.type === "undone" ? "Nobody was told." : `The mail to ${person.email} is on its way.`;
-  return html`<div class="note" role="status" tabindex="-1" autofocus>
-      <div><strong>${words}</strong><p>${mayUndo ? untold : told}</p></div>
-      ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open it</a>`}
-    </div>`;
-};
-
 const kindFilter = (view: View, kind: string): Html =>
   html`<form class="filters" method="get" action="/desk/inbox">
       <input type="hidden" name="waits" value="${view}" />
@@ -178,7 +158,7 @@ export const inboxScreen: Screen = {
     return {
       title: "Inbox",
       action: { action: "saw the inbox" },
-      content: html`${await doneNote(visit)}
+      content: html`${await caseDoneNote(visit)}
         ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the inbox">

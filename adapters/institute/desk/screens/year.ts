@@ -8,7 +8,11 @@ import { personAddress } from "./people.ts";
 
 const pageSize = 60;
 
-const views = { day: ["On a day", "/desk/year"], overdue: ["Could be suspended", "/desk/year/suspend"] } as const;
+const views = {
+  day: ["On a day", "/desk/year"],
+  overdue: ["Could be suspended", "/desk/year/suspend"],
+  reviews: ["Reviews of CPD", "/desk/year/reviews"],
+} as const;
 
 /** Links to the views of the year. */
 export const yearViews = (current: keyof typeof views): Html =>
