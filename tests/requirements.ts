@@ -302,9 +302,9 @@ export const requirements = {
     "A member logs CPD with one short form until the year is declared, and sees its sum against the rules, on the dashboard too.",
   "LOG-03":
     "The declaration shows the year's log beside its questions and says where answers and log disagree; it fills nothing in.",
+  "LOG-05": "A review samples declarations by rule and seed, asks, collects, decides with words, and reports by year.",
   "LOG-06":
     "The log is in the CPD record, in the personal data, in export and import; the configuration announces it, or the hand-off to an evidence tracker stays.",
-  "LOG-05": "A review samples declarations by rule and seed, asks, collects, decides with words, and reports by year.",
 
   "DATA-01":
     "A person can download everything on record about them: as JSON by a published schema and as a document to read, within 10 s, a few times a day.",
