@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
+import { logActivity } from "../../../../../adapters/contract/cpd-activities.contract.ts";
 import { deleteWaiver, requestWaiver } from "../../../../../adapters/contract/cpd-waivers.contract.ts";
+import "../../../../../adapters/institute/areas/cpd/log/log.store.ts";
 import { listEvidence, removeEvidence, uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
 import { personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
 import { attachEvidence } from "../../../../../adapters/institute/areas/evidence/attach-evidence.ts";
@@ -13,6 +15,7 @@ import { sweep } from "../../../../../adapters/institute/main/retention.ts";
 import { evidenceFolder } from "../../../../../adapters/institute/platform/evidence/evidence-folder.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { evidenceQuota, largestEvidence } from "../../../../../domain/evidence/evidence-limits.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -250,6 +253,31 @@ describe("a file of a member (LOG-02)", () => {
         },
         headers: { "idempotency-key": randomUUID() },
       });
+
+    it("of an activity stays once its year is closed", () =>
+      opened(async (institute) => {
+        const { customerId } = institute.person("Maya");
+        const log = async (date: string) => {
+          const body = { title: "A course on VAT", date, units: 300, isVerifiable: true };
+          const { answer } = await ask(institute, "Maya", logActivity, {
+            body,
+            headers: { "idempotency-key": randomUUID() },
+          });
+          const file = (await upload(institute, "Maya")).answer.id;
+          await attachEvidence(institute, customerId, [file], { kind: "activity", reference: answer.id });
+          return { file, activity: answer.id };
+        };
+        const { file, activity } = await log("2026-03-01");
+        const mayRemove = async () => (await filesOf(institute, "Maya")).find(({ id }) => id === file)?.mayRemove;
+        expect(await mayRemove()).toBe(true);
+        await institute.database
+          .updateTable("cpdActivities")
+          .set({ date: "2023-03-01" as CalendarDate })
+          .where("activityId", "=", activity)
+          .execute();
+        expect(await mayRemove()).toBe(false);
+        expect((await remove(institute, "Maya", file)).refusal.code).toBe("EVIDENCE_SETTLED");
+      }));
 
     it("goes with a request for a waiver that is taken back before it is decided", () =>
       opened(async (institute) => {
