@@ -154,6 +154,19 @@ Feature: What happens in people's lives
       When the registrar looks for "priya.practice@example.org"
       Then they read "part of 4100107, merged on 22 November 2026"
 
+    Scenario: A waiver moves with its year, which the account that stays lacks
+      Given I am Priya
+      When the registrar merges Maya into Priya
+      Then they read "waivers and adjustments"
+      When I open Annual declarations
+      And I reload the page
+      Then my CPD history shows
+        | year | adjustments                                                             |
+        | 2026 | None                                                                    |
+        | 2025 | Parental leave, 1 March to 31 May: 10 units, pending                    |
+        | 2024 | Illness or injury, 1 September to 12 November: 8 units, awarded         |
+        | 2023 | None                                                                    |
+
     Scenario: A death is recorded on the account that stays
       When the registrar merges Priya into Maya
       And the registrar records that Priya died on 20 November 2026
