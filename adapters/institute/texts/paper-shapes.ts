@@ -193,6 +193,9 @@ export const paperDocuments = {
     /** A decided adjustment, without and with a reason. */
     decided: lineWith("adjustment", "date"),
     decidedBecause: lineWith("adjustment", "date", "reason"),
+    /** The outcome of a review, in a sentence. LOG-05 */
+    reviewed: line,
+    review: each(outcomeNames, lineWith("date")),
     /** The log of a year: its sum, and each activity, verifiable or not. LOG-06 */
     log: object({
       heading: line,

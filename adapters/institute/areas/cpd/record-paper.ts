@@ -5,6 +5,7 @@ import type { Units } from "../../../../domain/cpd/units.ts";
 import { displayDate, displayDayAndMonth, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../../../domain/kernel/content.ts";
 import type { PortalRules } from "../../../../domain/rules/portal-rules.ts";
+import { outcomeNameOf } from "../../../../domain/submissions/following.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
@@ -75,7 +76,7 @@ export const recordFactsOf = (
   decisionOf: DecisionOf,
   rules: PortalRules,
 ): readonly Fact[] => {
-  const { status, submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
+  const { status, submittedOn, route, reference, review, broughtForwardUnits, adjustments } = year;
   const adjustmentFact = (adjustment: Adjustment): Fact => {
     const words = adjustmentWords(texts, adjustment, rules);
     const decision = decisionOf(adjustment.id);
@@ -89,6 +90,14 @@ export const recordFactsOf = (
     ...(submittedOn === undefined ? [] : [[texts.declaredOn, displayDate(submittedOn, rules)] as const]),
     ...(route === undefined ? [] : [[texts.route, texts.routes[route]] as const]),
     ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
+    ...(review === undefined
+      ? []
+      : [
+          [
+            texts.reviewed,
+            fillLine(texts.review[outcomeNameOf(review)], { date: displayDate(review.on, rules) }),
+          ] as const,
+        ]),
     [texts.broughtForward, String(broughtForwardUnits)],
     ...adjustments.map(adjustmentFact),
     ...logFactsOf(texts, logged, rules),

@@ -33,6 +33,7 @@ const anyYear: fc.Arbitrary<AnnualDeclaration> = fc.record({
   reference: fc.option(fc.uuid(), { nil: undefined }),
   submittedOn: fc.option(anyRecentDay, { nil: undefined }),
   route: fc.option(fc.constantFrom(...submittedRoutes), { nil: undefined }),
+  review: fc.option(fc.record({ verdict: fc.constantFrom(...verdicts), on: anyRecentDay }), { nil: undefined }),
   broughtForwardUnits: fc.nat({ max: 21 }),
   adjustments: fc.uniqueArray(anyAdjustment, { selector: ({ id }) => id, maxLength: 4 }),
 });
@@ -69,13 +70,15 @@ test("the CPD record contains each recorded fact of a year once, and nothing els
       (year, decision, logged) => {
         const facts = recordFactsOf(texts, year, logged, () => decision, defaultRules);
         const valuesOf = (label: string) => facts.filter(([name]) => name === label).map(([, value]) => value);
-        const { submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
+        const { submittedOn, route, reference, review, broughtForwardUnits, adjustments } = year;
         expect(valuesOf("Declaration")).toHaveLength(1);
         expect(valuesOf("Units brought forward")).toEqual([String(broughtForwardUnits)]);
         expect(valuesOf("Declared on")).toEqual(submittedOn ? [displayDate(submittedOn, defaultRules)] : []);
         expect(valuesOf("Route")).toEqual(route ? [texts.routes[route]] : []);
         expect(valuesOf("Reference")).toEqual(reference === undefined ? [] : [reference]);
-        const stated = [submittedOn, route, reference].filter((one) => one !== undefined).length + 2;
+        for (const said of valuesOf("Review"))
+          expect(said).toContain(review?.verdict === "grant" ? "is sufficient" : "is not sufficient");
+        const stated = [submittedOn, route, reference, review].filter((one) => one !== undefined).length + 2;
         const activities = logged?.activities ?? [];
         expect(facts).toHaveLength(stated + adjustments.length + (activities.length === 0 ? 0 : 1 + activities.length));
         expect(valuesOf("Logged")).toHaveLength(activities.length === 0 ? 0 : 1);
