@@ -337,3 +337,26 @@ export const endDuty = async (operator: Operator, database: Database, customerId
       .execute(),
   );
 };
+
+/** Adds to an account the years of another that it lacks and that adjustments refer to, so that these can move. LIFE-02 */
+export const addYearsOfAdjustments = async (
+  operator: Operator,
+  database: Database,
+  from: string,
+  into: string,
+): Promise<void> => {
+  const years = await database
+    .selectFrom("cpdYears")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", from)
+    .where("year", "in", (query) => query.selectFrom("cpdAdjustments").select("year").where("customerId", "=", from))
+    .where("year", "not in", (query) => query.selectFrom("cpdYears").select("year").where("customerId", "=", into))
+    .execute();
+  if (years.length === 0) return;
+  await recorded(operator, database, "cpdYears", into, () =>
+    database
+      .insertInto("cpdYears")
+      .values(years.map((year) => ({ ...year, customerId: into })))
+      .execute(),
+  );
+};

@@ -28,33 +28,22 @@ const moveAll = async (database: Database, table: string, from: string, into: st
   return Number(numUpdatedRows);
 };
 
-interface KeyedTable {
-  readonly table: string;
-  readonly key: readonly string[];
-}
-
-/** The rows that the other account does not have by some columns. */
-const missingRows = async (
-  database: Database,
-  { table, key }: KeyedTable,
-  from: string,
-  into: string,
-): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  const rowsOf = (customerId: string) =>
-    anyTables(database).selectFrom(table).selectAll().where("customerId", "=", customerId).execute();
-  const keyOf = (row: Readonly<Record<string, unknown>>) => JSON.stringify(key.map((column) => row[column]));
-  const known = new Set((await rowsOf(into)).map(keyOf));
-  return (await rowsOf(from)).filter((row) => !known.has(keyOf(row)));
-};
-
 /** Moves the rows that the other account does not have by some columns; returns their number. */
 const moveMissing = async (
   database: Database,
-  { table, key }: KeyedTable,
+  { table, key }: { readonly table: string; readonly key: readonly string[] },
   from: string,
   into: string,
 ): Promise<number> => {
-  const missing = await missingRows(database, { table, key }, from, into);
+  const rowsOf = (customerId: string) =>
+    anyTables(database)
+      .selectFrom(table)
+      .select(["customerId", ...key])
+      .where("customerId", "=", customerId)
+      .execute();
+  const keyOf = (row: Readonly<Record<string, unknown>>) => JSON.stringify(key.map((column) => row[column]));
+  const known = new Set((await rowsOf(into)).map(keyOf));
+  const missing = (await rowsOf(from)).filter((row) => !known.has(keyOf(row)));
   for (const row of missing) {
     let moving = anyTables(database).updateTable(table).set({ customerId: into }).where("customerId", "=", from);
     for (const column of key) moving = moving.where(column, "=", row[column]);
@@ -87,28 +76,8 @@ const moveTable = async (
   return { words, moved, left: await countIn(database, table, from), dropped: 0 };
 };
 
-/**
- * Adds the CPD years that the other account lacks, with what is recorded of them, because adjustments refer to their
- * year; a year without adjustments moves itself.
- */
-const addYearsOfAdjustments = async (database: Database, from: string, into: string): Promise<void> => {
-  const referred = await anyTables(database)
-    .selectFrom("cpdAdjustments")
-    .select("year")
-    .where("customerId", "=", from)
-    .execute();
-  const years = new Set(referred.map(({ year }) => year));
-  for (const row of await missingRows(database, { table: "cpdYears", key: ["year"] }, from, into))
-    if (years.has(row["year"]))
-      await anyTables(database)
-        .insertInto("cpdYears")
-        .values({ ...row, customerId: into })
-        .execute();
-};
-
 /** Moves a person's rows to their other account; returns what moved, stayed and was dropped. LIFE-02 */
 export const moveRows = async (database: Database, from: string, into: string): Promise<readonly MovedPart[]> => {
-  await addYearsOfAdjustments(database, from, into);
   const submissions = await moveAll(database, "submissions", from, into);
   const parts: MovedPart[] = [{ words: "what they sent", moved: submissions, left: 0, dropped: 0 }];
   for (const [table, handling] of Object.entries(ownedTables))

@@ -10,6 +10,7 @@ import { audit } from "../../platform/storage/audit.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import type { Acting } from "../acting.ts";
+import { addYearsOfAdjustments } from "../cpd/cpd.store.ts";
 import { moveRows, type MovedPart } from "../customer/move-rows.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
@@ -43,6 +44,7 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   if (why !== undefined) throw new RefusalError("conflict", "NOT_MERGED", why);
   await removeLinkRequests(database, from.email);
   await removeProviderRecords(database, fromId);
+  await addYearsOfAdjustments(acting, database, fromId, intoId);
   const parts = await moveRows(database, fromId, intoId);
   const departure = { kind: "merged", on: today, mergedInto: intoId } as const;
   await recordDeparture(acting, database, from, departure);
