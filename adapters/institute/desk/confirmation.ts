@@ -1,17 +1,15 @@
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { signedText } from "../platform/mail/letters.ts";
-import type { MailRow } from "../platform/mail/outbox.ts";
+import type { PreviewedMail } from "../platform/mail/outbox.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { head, table } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
-
-type Letter = Pick<MailRow, "recipient" | "subject" | "text" | "html">;
 
 /** Facts by name, before or after a change. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** A mail as its reader will read it. */
-const letter = ({ subject, ...words }: Letter, recipients: readonly string[], { organisation }: Visit): Html => {
+const letter = ({ subject, ...words }: PreviewedMail, recipients: readonly string[], { organisation }: Visit): Html => {
   const paragraphs = signedText(words, organisation).trim().split("\n\n");
   const lines = (paragraph: string) =>
     paragraph.split("\n").map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line}`);
@@ -27,8 +25,8 @@ const namedAtMost = 3;
 const lettersAtMost = 5;
 
 /** The mails, those of the same words once. */
-const lettersOf = (letters: readonly Letter[], visit: Visit): readonly Html[] => {
-  const alike = new Map<string, Letter[]>();
+const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
+  const alike = new Map<string, PreviewedMail[]>();
   for (const each of letters) {
     // The first paragraph addresses the reader by name.
     const words = each.subject + each.text.slice(each.text.indexOf("\n\n"));
@@ -57,7 +55,7 @@ export interface Confirmation {
   readonly after: Facts;
   /** What else happens. */
   readonly effects?: Html | undefined;
-  readonly letters: readonly Letter[];
+  readonly letters: readonly PreviewedMail[];
   /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
   readonly toldAt?: number | undefined;
   readonly action: string;

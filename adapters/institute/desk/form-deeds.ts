@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
+import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { mailsWrittenAt } from "../platform/mail/outbox.ts";
+import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
@@ -70,9 +71,9 @@ const inOrder = (facts: Facts) =>
   Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 
 /** A digest of what a change does, so that nothing else is done than what was shown. */
-const digestOf = (before: Facts, after: Facts, effects: Html | undefined): string =>
+const digestOf = (before: Facts, after: Facts, effects: Html | undefined, letters: readonly PreviewedMail[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup]))
+    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
     .digest("base64url");
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
@@ -123,13 +124,21 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
   };
 
   /** Makes a change; returns what it did. Requires a transaction. */
-  const made = async (acting: Visit, found: About, form: Form, values: Values) => {
+  const made = async (visit: Visit, found: About, form: Form, values: Values) => {
+    const acting = { ...visit, newReference: referencesFrom(visit.once) };
     const people = await subject.people(acting, found, values);
     const before = await subject.facts(acting, found, people, values);
     const answer = await form.use(acting, found, values);
     const after = await subject.facts(acting, found, people, values);
     const effects = answer instanceof Html ? answer : undefined;
-    return { people, before, after, effects, previewed: digestOf(before, after, effects) };
+    const recipient = subject.recipient?.(found, values);
+    const readers = [
+      ...people.map((customerId) => ({ customerId })),
+      ...(recipient === undefined ? [] : [{ recipient }]),
+    ];
+    const mails = readers.map((reader) => mailsWrittenAt(acting.database, acting.now, reader));
+    const letters = (await Promise.all(mails)).flat();
+    return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
   };
 
   /** Shows what a change will do: the use case, run and rolled back. */
@@ -139,23 +148,14 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
     const { values, problems } = await checked(visit, about, form, typed);
     if (problems.length > 0) return drawn(visit, form, typed, { problems, notice });
     try {
-      const { letters, previewed, people, ...rest } = await rehearse(visit.database, async (transaction) => {
-        const acting = { ...visit, database: transaction };
-        const done = await made(acting, about, form, values);
-        const recipient = subject.recipient?.(about, values);
-        const readers = [
-          ...done.people.map((customerId) => ({ customerId })),
-          ...(recipient === undefined ? [] : [{ recipient }]),
-        ];
-        const mails = readers.map((reader) => mailsWrittenAt(transaction, visit.now, reader));
-        return { ...done, letters: (await Promise.all(mails)).flat() };
-      });
+      const { previewed, people, ...rest } = await rehearse(visit.database, (transaction) =>
+        made({ ...visit, database: transaction }, about, form, values),
+      );
       const isOther = typed.has("previewed") && typed.get("previewed") !== previewed;
       const content = confirmationPage(visit, {
         running: subject.running(visit, about),
         summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
         ...rest,
-        letters,
         action: addressOf(visit, about, form),
         button: form.button,
         isAsGiven: form.isPreviewedAtOnce,

@@ -61,11 +61,8 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
   const { database, now, rules, mails, auditKey, body, pages, references, sessionOf, connected, evidence, deskUrl } =
     parts;
 
-  /** Visits by somebody signed in; undefined after the sign-in page was sent. */
-  const visitOf = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ readonly visit: Visit; readonly token: string } | undefined> => {
+  /** Visits by somebody signed in, with the token of a form while it is valid; undefined after the sign-in page was sent. */
+  const visitOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const session = await sessionOf(request);
     if (!session) {
       await sendSignedOut(request, reply, pages, typedIn(request));
@@ -74,7 +71,9 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     const { staff, token } = session;
     const { pathname, searchParams: query } = new URL(request.url, "http://desk");
     const at = now();
-    const visit = {
+    const sent = entered(typedIn(request), "once", longestToken);
+    const once = isFormToken(sent, token, pathname, at) ? sent : newFormToken(token, pathname, at);
+    return {
       by: `desk: ${staff.name}`,
       now: at,
       today: dayOf(at, rules),
@@ -91,10 +90,10 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,
-      onceField: () => html`<input type="hidden" name="once" value="${newFormToken(token, pathname, at)}" />`,
+      once,
+      onceField: () => html`<input type="hidden" name="once" value="${once}" />`,
       draftField: () => hiddenDraft(randomUUID()),
     };
-    return { visit, token };
   };
 
   const send = async (reply: FastifyReply, visit: Visit, screen: Pick<Screen, "entry">, shown: Shown) => {
@@ -130,7 +129,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const serveScreen = (screen: Screen): void => {
     app.get(screen.path, async (request, reply) => {
-      const { visit } = (await visitOf(request, reply)) ?? {};
+      const visit = await visitOf(request, reply);
       if (!visit) return reply;
       return send(reply, visit, screen, await shownTo(visit, screen, () => screen.show(visit)));
     });
@@ -157,13 +156,13 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const serveDeed = (deed: Deed): void => {
     app.post(deed.path, async (request, reply) => {
-      const { visit, token } = (await visitOf(request, reply)) ?? {};
-      if (!visit || token === undefined) return reply;
+      const visit = await visitOf(request, reply);
+      if (!visit) return reply;
       const typed = typedIn(request);
       const once = entered(typed, "once", longestToken);
       const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
       const isUnconfirmed = once === "" || typed.has("change");
-      const isCurrent = isFormToken(once, token, new URL(request.url, "http://desk").pathname, visit.now);
+      const isCurrent = once === visit.once;
       const draft = entered(typed, "draft", longestToken);
       const earlier = isAllowed && draft !== "" && !typed.has("change") ? await resultOf(database, draft) : undefined;
       if (earlier !== undefined) return reply.redirect(earlier, 303);
@@ -193,7 +192,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
           await reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: `/desk${path}` }).toString()}`, 303);
       };
       scope.post(path, { onRequest }, async (request, reply) => {
-        const { visit } = (await visitOf(request, reply)) ?? {};
+        const visit = await visitOf(request, reply);
         if (!visit) return reply;
         const role = upload.role ?? "clerk";
         const result = hasRole(visit.staff, role)
@@ -206,7 +205,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const serveLookup = ({ path, find }: Lookup): void => {
     app.post(path, async (request, reply) => {
-      const { visit } = (await visitOf(request, reply)) ?? {};
+      const visit = await visitOf(request, reply);
       if (!visit) return reply;
       return reply.redirect(await find(visit, typedIn(request)), 303);
     });
@@ -214,7 +213,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const serveDownload = ({ path, role = "clerk", file }: Download): void => {
     app.get(path, async (request, reply) => {
-      const { visit } = (await visitOf(request, reply)) ?? {};
+      const visit = await visitOf(request, reply);
       if (!visit) return reply;
       if (!hasRole(visit.staff, role)) return send(reply, visit, { entry: "staff" }, await withoutRole(role));
       const { csv, action } = await file(visit);
@@ -228,7 +227,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
 
   const serveFile = ({ path, role = "clerk", file }: FileDownload): void => {
     app.get(path, async (request, reply) => {
-      const { visit } = (await visitOf(request, reply)) ?? {};
+      const visit = await visitOf(request, reply);
       if (!visit) return reply;
       if (!hasRole(visit.staff, role)) return send(reply, visit, { entry: "staff" }, await withoutRole(role));
       const { name, bytes, action } = await file(visit);

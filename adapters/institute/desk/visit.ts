@@ -32,6 +32,8 @@ export interface Visit extends Acting {
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
+  /** The token of a form that is sent once. What its confirmation makes has the references of its preview. */
+  readonly once: string;
   /** The field of a form that is sent once. */
   readonly onceField: () => Html;
   /** The field by which a form is known again, when Back and Reload send it once more after its change was made. */

@@ -10,4 +10,6 @@ export interface Operator {
   readonly auditKey: Buffer;
   /** Number of the import that changes records. CORR-04 */
   readonly importNumber?: number | undefined;
+  /** Creates the references of what is posted, such as those that a preview has shown; random ones by default. */
+  readonly newReference?: ((kind: string) => string) | undefined;
 }

@@ -10,7 +10,7 @@ import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
-import { newReference } from "../submissions/reference.ts";
+import { newReference as randomReference } from "../submissions/reference.ts";
 import { customerBalance, type TransactionRow } from "./fees.store.ts";
 import { followPostings, type PostingEffects } from "./follow-postings.ts";
 
@@ -38,7 +38,7 @@ const prefixes: Readonly<Record<TransactionType, string>> = {
 
 /** The row of a posting that has not ended anything. */
 export const transactionRow = (
-  { by, now }: Operator,
+  { by, now, newReference = randomReference }: Operator,
   customerId: string,
   { type, amount, description, date, reference, ...purpose }: Posting,
 ): TransactionRow => ({

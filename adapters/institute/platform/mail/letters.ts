@@ -45,6 +45,12 @@ const markupOf = (paragraph: Paragraph): Html =>
     ? html`<p class="text">${inLines(paragraph)}</p>`
     : html`<table class="facts" width="100%" cellpadding="0" cellspacing="0">${paragraph.map(factRow)}</table>`;
 
+/** Puts words in place of the access links in a letter, in text or HTML: they are for its reader alone. */
+export const withoutAccessLinks = (letter: string, words: string): string =>
+  letter
+    .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
+    .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
+
 /** Renders a letter, except its sender and style. MAIL-03 */
 export const renderMail = ({ subject, greeting, paragraphs, link, why }: MailContent): RenderedMail => ({
   subject,

@@ -6,7 +6,7 @@ import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
 import type { Database } from "../storage/storage.ts";
 import { latestMark } from "../turns.ts";
-import { renderMail, type MailContent } from "./letters.ts";
+import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 import { refusalsOf } from "./refusing-addresses.store.ts";
 
@@ -205,20 +205,33 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
-/** The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. DESK-03 */
-export const mailsWrittenAt = (
+/** A mail as the staff read it before it is written. */
+export type PreviewedMail = Pick<MailRow, "recipient" | "subject" | "text">;
+
+/**
+ * The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. Each rehearsal
+ * makes other access links: words stand in their place. DESK-03
+ */
+export const mailsWrittenAt = async (
   database: Database,
   now: Date,
   to: { readonly customerId: string } | { readonly recipient: string },
-): Promise<readonly Pick<MailRow, "recipient" | "subject" | "text" | "html">[]> => {
+): Promise<readonly PreviewedMail[]> => {
   const written = database
     .selectFrom("mails")
-    .select(["recipient", "subject", "text", "html"])
+    .select(["recipient", "subject", "text"])
     .where("writtenAt", "=", now.getTime())
-    .orderBy("mailId");
-  return (
-    "customerId" in to ? written.where("customerId", "=", to.customerId) : written.where("recipient", "=", to.recipient)
-  ).execute();
+    .orderBy("recipient")
+    .orderBy("subject")
+    .orderBy("text");
+  const mails =
+    "customerId" in to
+      ? written.where("customerId", "=", to.customerId)
+      : written.where("recipient", "=", to.recipient);
+  return (await mails.execute()).map((mail) => ({
+    ...mail,
+    text: withoutAccessLinks(mail.text, "(A link made for this person stands here.)"),
+  }));
 };
 
 /** The number of waiting and of abandoned mails. */

@@ -1,15 +1,10 @@
 import { keptSince } from "../../../../domain/rules/retention.ts";
-import "./outbox.ts";
 import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
+import "./outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
+import { withoutAccessLinks } from "./letters.ts";
 
 const words = "(This link was used, or has expired.)";
-
-/** Removes access links from a mail, in text or HTML. */
-const withoutLinks = (letter: string): string =>
-  letter
-    .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
-    .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
 /** Removes links that are expired, or no longer held, from mails; returns the number of mails. KEEP-01 */
 export const removeSpentLinks = async (
@@ -31,7 +26,7 @@ export const removeSpentLinks = async (
       if (!isExpired && isHeld) continue;
       await database
         .updateTable("mails")
-        .set({ text: withoutLinks(text), html: withoutLinks(html) })
+        .set({ text: withoutAccessLinks(text, words), html: withoutAccessLinks(html, words) })
         .where("mailId", "=", mailId)
         .execute();
       await giveWay();

@@ -42,6 +42,50 @@ onEachDatabase(({ fresh }) => {
       expect(await statuses()).toEqual(before);
     });
 
+    it("sends the mail that was shown, with its reference (CORR-01, DESK-03)", async () => {
+      const { desk, institute } = await signedIn();
+      const { customerId } = institute.person("Maya");
+      const charge = institute.database
+        .selectFrom("transactions")
+        .select("reference")
+        .where("customerId", "=", customerId)
+        .where("type", "=", "CHARGE")
+        .orderBy("date", "desc");
+      const { reference } = await charge.executeTakeFirstOrThrow();
+      desk.fill("Find a person, a reference or a code", customerId);
+      await desk.press("Find");
+      await desk.open(`${desk.address}/take-back`);
+      desk.fill("Reference", reference);
+      desk.fill("Reason, as the person will read it", "By mistake");
+      await desk.press("See what will happen");
+      const shown = desk.words;
+      await desk.press("Take it back");
+      const { text } = await institute.database
+        .selectFrom("mails")
+        .select("text")
+        .where("customerId", "=", customerId)
+        .orderBy("writtenAt", "desc")
+        .executeTakeFirstOrThrow();
+      expect(text).toMatch(/CN-\d{4}-\w{8}/);
+      expect(shown).toContain(text.split(/\s+/).join(" ").trim());
+    });
+
+    it("is not made where its mail would be another than was shown (DESK-03)", async () => {
+      const { desk, institute } = await signedIn();
+      desk.fill("Find a person, a reference or a code", suki);
+      await desk.press("Find");
+      await desk.follow("Invite");
+      await institute.database
+        .updateTable("customers")
+        .set({ email: "suki@example.org" })
+        .where("customerId", "=", suki)
+        .execute();
+      await desk.press("Invite them");
+      expect(desk.words).toContain("What it would do has changed since it was shown.");
+      await desk.press("Invite them");
+      expect(desk.words).toContain("They are invited.");
+    });
+
     it("is made once by two who confirm it at the same moment (DESK-03)", async () => {
       const { desk, institute } = await signedIn();
       await desk.open("/desk/money/file");
