@@ -10,15 +10,16 @@ export interface TransactionFilter {
   readonly type?: TransactionSide | undefined;
 }
 
-/**
- * The transactions of one calendar year and their totals: charges less credit notes, and payments less what was taken
- * back or paid out. FEES-03, CORR-01
- */
-export interface TransactionYear {
-  readonly year: number;
-  readonly transactions: readonly Transaction[];
+/** Totals in pence: charges less credit notes, and payments less what was taken back or paid out. FEES-03, CORR-01 */
+export interface Totals {
   readonly charged: Pence;
   readonly paid: Pence;
+}
+
+/** The transactions of one calendar year, and their totals. FEES-03 */
+export interface TransactionYear extends Totals {
+  readonly year: number;
+  readonly transactions: readonly Transaction[];
 }
 
 /** A transaction's effect on the total of its side: negative for a credit note, a reversal and a refund. CORR-01 */
@@ -30,12 +31,18 @@ export const effectOnSide = (transaction: Pick<Transaction, "amount" | "type" | 
 const totalOf = (transactions: readonly Transaction[], side: TransactionSide): Pence =>
   transactions.filter(({ type }) => sideOf(type) === side).reduce((sum, each) => sum + effectOnSide(each), 0);
 
+/** The totals of transactions; their difference is the balance. FEES-03, CORR-01 */
+export const totalsOf = (transactions: readonly Transaction[]): Totals => ({
+  charged: totalOf(transactions, "CHARGE"),
+  paid: totalOf(transactions, "PAYMENT"),
+});
+
 /** Groups transactions by year, latest first; totals exclude pending and failed ones. FEES-03 */
 export const transactionsByYear = (transactions: readonly Transaction[]): readonly TransactionYear[] => {
   const years = [...new Set(transactions.map(({ date }) => yearOf(date)))].sort((one, other) => other - one);
   return years.map((year) => {
     const ofYear = transactions.filter(({ date }) => yearOf(date) === year).sort(byDateLatestFirst);
-    return { year, transactions: ofYear, charged: totalOf(ofYear, "CHARGE"), paid: totalOf(ofYear, "PAYMENT") };
+    return { year, transactions: ofYear, ...totalsOf(ofYear) };
   });
 };
 

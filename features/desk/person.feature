@@ -25,6 +25,7 @@ Feature: Staff change what is on record of a person
     When Rosa presses "Take it back" at the desk
     Then the desk shows "The posting is taken back."
     And the desk shows "Owes £268.50"
+    And the desk shows "-£268.50"
     And 1 letter "A payment was taken back" goes to "owen.overdue@example.org"
     And it is on record that Rosa "take back a posting" with the number 4100114
     And no address of the desk holds "4100114"

@@ -13,7 +13,7 @@ import {
   settledSubscriptions,
   subscriptionsWithoutCharge,
 } from "../../../domain/fees/settling.ts";
-import { balanceOf } from "../../../domain/fees/transactions.ts";
+import { balanceOf, totalsOf } from "../../../domain/fees/transactions.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { datedObligations, type DatedFacts } from "../../../domain/reminders/dated-obligations.ts";
 import { fc } from "../support/fast-check.ts";
@@ -42,6 +42,8 @@ describe("settling (CASH-02, CORR-01, CORR-02)", () => {
         const { charges, credit } = settle(transactions);
         expect(sum(charges.map(({ open }) => open)) - credit).toBe(balanceOf(transactions));
         expect(balanceOf(transactions)).toBe(balanceOf(postingsInForce(transactions)));
+        const { charged, paid } = totalsOf(transactions);
+        expect(charged - paid).toBe(balanceOf(transactions));
         expect(credit).toBeGreaterThanOrEqual(0);
         for (const { charge, open } of charges) {
           expect(open).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ import { displayedStanding, type DisplayedStanding } from "../../../../domain/do
 import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { reversalOf } from "../../../../domain/fees/postings.ts";
-import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import { balanceOf, totalsOf, type Totals } from "../../../../domain/fees/transactions.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
@@ -58,6 +58,10 @@ export interface PersonSummary {
     readonly state: SubmissionState;
   }[];
   readonly postings: readonly SummedPosting[];
+  /** The number and totals of the earlier postings. */
+  readonly earlierPostings: Totals & { readonly count: number };
+  /** The totals of all postings. */
+  readonly totals: Totals;
   readonly documents: readonly {
     readonly code: DocumentCode;
     readonly title: string;
@@ -165,6 +169,8 @@ export const personSummary = async (asking: Asking, person: CustomerRow, latest:
       ...each,
       takenBackBy: reversalOf(transactions, each.reference)?.reference,
     })),
+    earlierPostings: { count: Math.max(0, transactions.length - latest), ...totalsOf(transactions.slice(latest)) },
+    totals: totalsOf(transactions),
     documents: await issuedTo(asking, person, latest),
     mails: mails.map(({ subject, recipient, writtenAt, sentAt, givenUpAt, heldFor, nextAttemptAt }) => ({
       subject,

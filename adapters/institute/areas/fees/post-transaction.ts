@@ -38,7 +38,7 @@ const prefixes: Readonly<Record<TransactionType, string>> = {
 
 /** The row of a posting that has not ended anything. */
 export const transactionRow = (
-  { by, now, newReference = randomReference }: Operator,
+  { by, now, newReference = randomReference }: Pick<Operator, "by" | "now" | "newReference">,
   customerId: string,
   { type, amount, description, date, reference, ...purpose }: Posting,
 ): TransactionRow => ({

@@ -1,10 +1,16 @@
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
-import type { Transaction } from "../../../../domain/fees/account.ts";
+import type { Transaction, TransactionSide } from "../../../../domain/fees/account.ts";
 import { sideOf } from "../../../../domain/fees/postings.ts";
 import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
+import { effectOnSide, type Totals } from "../../../../domain/fees/transactions.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/customer/person-summary.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import {
+  personSummary,
+  type NamedObligation,
+  type PersonSummary,
+  type SummedPosting,
+} from "../../areas/customer/person-summary.ts";
 import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
@@ -69,30 +75,47 @@ export const owesWords = ({ balance }: PersonSummary, { rules }: Pick<Style, "ru
   return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in their favour` : "Nothing";
 };
 
-const money = ({ postings }: PersonSummary, { rules, parameter, references }: Visit): Words => {
-  const takeBack = (posting: Transaction): Words =>
-    whyNotReversed(postings, posting, "taken back") === undefined
-      ? html`<a href="/desk/people/${parameter}/take-back?posting=${references.to("posting", posting.reference)}">Take back</a>`
-      : "";
-  return postings.length === 0
-    ? empty("Nothing was charged or paid.", "Charges and payments appear here.")
-    : table(
-        "Charges and payments",
-        [["What", "first"], ["Date"], ["Reference", "code"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
-        postings.map((posting) => {
-          const { date, reference, description, amount, type, status, takenBackBy } = posting;
-          const price = displayPrice(amount, rules, "forced");
-          const unusual = status === "COMPLETED" ? "" : status.toLowerCase();
-          return [
-            description,
-            time(date, rules),
-            reference,
-            takenBackBy === undefined ? unusual || takeBack(posting) : `Taken back by ${takenBackBy}`,
-            sideOf(type) === "CHARGE" ? price : "",
-            sideOf(type) === "PAYMENT" ? price : "",
-          ];
-        }),
-      );
+/** What became of a posting, or the way to take it back. */
+const noteOf = (posting: SummedPosting, all: readonly Transaction[], visit: Visit): Words => {
+  const { status, amount, reference, takenBackBy } = posting;
+  if (status !== "COMPLETED")
+    return `${status === "PENDING" ? "Pending" : "Failed"}, not counted: ${displayPrice(amount, visit.rules, "forced")}`;
+  if (takenBackBy !== undefined) return `Taken back by ${takenBackBy}`;
+  return whyNotReversed(all, posting, "taken back") === undefined
+    ? html`<a href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Take back</a>`
+    : "";
+};
+
+/** The latest charges and payments. The columns add up to the balance, as on the person's own page. FEES-03, CORR-01 */
+const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, visit: Visit): Words => {
+  if (postings.length === 0) return empty("Nothing was charged or paid.", "Charges and payments appear here.");
+  const price = (amount: Pence): string => displayPrice(amount, visit.rules, "forced");
+  const amountOn = (side: TransactionSide, posting: Transaction): string =>
+    posting.status === "COMPLETED" && sideOf(posting.type) === side ? price(effectOnSide(posting)) : "";
+  const sums = (what: string, { charged, paid }: Totals): readonly Words[] => [
+    what,
+    "",
+    "",
+    "",
+    price(charged),
+    price(paid),
+  ];
+  return table(
+    "Charges and payments",
+    [["What", "first"], ["Date"], ["Reference", "code"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
+    [
+      ...postings.map((posting) => [
+        posting.description,
+        time(posting.date, visit.rules),
+        posting.reference,
+        noteOf(posting, postings, visit),
+        amountOn("CHARGE", posting),
+        amountOn("PAYMENT", posting),
+      ]),
+      ...(earlier.count === 0 ? [] : [sums(`${earlier.count} earlier`, earlier)]),
+    ],
+    sums("Together", totals),
+  );
 };
 
 const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
