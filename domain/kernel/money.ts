@@ -48,8 +48,10 @@ const meantAmount = (text: string): string | undefined => {
   return digits === "" || digits.length > 9 ? undefined : `${digits}.${decimals.padEnd(2, "0")}`;
 };
 
-/** Explains why a typed amount is rejected, with a suggested correction. CASH-01 */
+/** Explains why a typed amount is rejected where one above zero is wanted, with a suggested correction. CASH-01 */
 export const whyNoAmount = (text: string): string => {
+  if (/^[-−]\s*\d/.test(text.trim())) return "has to be written without a minus";
   const suggestion = meantAmount(text);
+  if (suggestion !== undefined && amountOf(suggestion) === 0) return "has to be above 0.00";
   return `has to be an amount with two decimals, such as 260.00${suggestion === undefined ? "" : `; for “${text}” write ${suggestion}`}`;
 };

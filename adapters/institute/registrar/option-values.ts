@@ -22,8 +22,7 @@ export const parseDay = (text: string): CalendarDate => {
 /** An amount above zero with two decimals, in minor units. */
 export const parseAmount = (text: string): Pence => {
   const found = amountOf(text);
-  if (found === undefined || found === 0)
-    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(text)}.`);
+  if (found === undefined || found === 0) throw new InvalidArgumentError(`It ${whyNoAmount(text)}.`);
   return found;
 };
 

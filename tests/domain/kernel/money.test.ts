@@ -38,7 +38,16 @@ test.each([
   expect(whyNoAmount(text)).toBe(`has to be an amount with two decimals, such as 260.00; for “${text}” write ${meant}`);
 });
 
-test.each(["", "-5.00", "free", "12345678901"])("%s is rejected without a suggestion (CASH-01)", (text) => {
+test.each([
+  ["0.00", "has to be above 0.00"],
+  ["0", "has to be above 0.00"],
+  ["-5.00", "has to be written without a minus"],
+  ["−5,00", "has to be written without a minus"],
+])("%s is rejected for what it says, not for how it is written (CASH-01)", (text, why) => {
+  expect(whyNoAmount(text)).toBe(why);
+});
+
+test.each(["", "free", "12345678901"])("%s is rejected without a suggestion (CASH-01)", (text) => {
   expect(amountOf(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe("has to be an amount with two decimals, such as 260.00");
 });
