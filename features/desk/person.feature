@@ -11,6 +11,9 @@ Feature: Staff change what is on record of a person
     And Rosa fills in "Amount" with "268,50" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "for “268,50” write 268.50."
+    When Rosa fills in "Amount" with "0.00" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "This has to be above 0.00."
     When Rosa fills in "Amount" with "268.50" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owes £268.50 £0.00"
@@ -55,6 +58,7 @@ Feature: Staff change what is on record of a person
     Then the desk shows "We suspended your account because fees are unpaid. Pay what you owe by 22 December 2026."
     When Rosa presses "Suspend them" at the desk
     Then the desk shows "Suspended, in the grace period"
+    And the desk shows "Suspended unpaid fees, since 22 November 2026, with grace until 22 December 2026"
     When Rosa follows "End the suspension" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "End the suspension" at the desk

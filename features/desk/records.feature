@@ -106,6 +106,14 @@ Feature: Staff keep the register at the desk
     And the desk shows "£537.00 is owed on the account that stays."
     When Rosa presses "Merge the accounts" at the desk
     Then the desk shows "The accounts are merged."
+    And the desk shows "Email sven.singapore@example.org"
+    When Rosa looks for "4100114" at the desk
+    Then the desk shows "part of 4100198, merged"
+    And the desk does not show "Post a payment"
+    And the desk does not show "Readmit"
+    And the desk does not show "Merge into another account"
+    When Rosa follows "Open the account that stays" at the desk
+    Then the desk shows "Email sven.singapore@example.org"
     And it is on record that Rosa "merge into another account" with the number 4100198
 
   @DESK-05 @KEEP-02

@@ -14,9 +14,10 @@ import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../domain/submissions/events.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { departureOf } from "../../platform/customers/departures.store.ts";
+import { departureOf, type RecordedDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { latestMailsOf, type MailRow } from "../../platform/mail/outbox.ts";
+import { changesOnRecord } from "../../platform/storage/audit.ts";
 import type { Acting } from "../acting.ts";
 import { describe } from "../descriptions.ts";
 import { currentDocumentsOf } from "../documents/issued.store.ts";
@@ -47,9 +48,13 @@ export interface PersonSummary {
   readonly isErased: boolean;
   /** "resigned on 31 December 2026: moves abroad"; undefined while nothing is on record. */
   readonly departure: string | undefined;
+  /** Number of the account that this one became part of. */
+  readonly mergedInto: string | undefined;
   /** As the person sees it. */
   readonly standing: DisplayedStanding;
   readonly suspension: SuspensionDetails | undefined;
+  /** The day of the suspension; undefined without one, and where it was imported before changes were recorded. */
+  readonly suspendedOn: CalendarDate | undefined;
   readonly obligations: readonly NamedObligation[];
   readonly sent: readonly {
     readonly reference: string;
@@ -86,13 +91,16 @@ const departed: Readonly<Record<DepartureKind, string>> = {
   merged: "merged",
 };
 
-const departureWords = async ({ database, rules, today }: Asking, customerId: string): Promise<string | undefined> => {
-  const departure = await departureOf(database, customerId);
-  if (!departure) return undefined;
-  const { kind, on, reason, mergedInto } = departure;
+const departureWords = ({ kind, on, reason, mergedInto }: RecordedDeparture, { rules, today }: Asking): string => {
   const deed = mergedInto === undefined ? departed[kind] : `part of ${mergedInto}, merged`;
-  const planned = hasLeft(departure, today) ? "" : ", still to come";
+  const planned = hasLeft({ kind, on }, today) ? "" : ", still to come";
   return `${deed} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
+};
+
+const suspendedOn = async ({ database, rules }: Asking, customerId: string): Promise<CalendarDate | undefined> => {
+  const changes = await changesOnRecord(database, customerId);
+  const change = changes.findLast(({ kind, column }) => ["standing", "people"].includes(kind) && column === "status");
+  return change && dayOf(change.at, rules);
 };
 
 type Asking = Pick<Acting, "database" | "now" | "today" | "rules" | "mails">;
@@ -153,16 +161,20 @@ export const personSummary = async (asking: Asking, person: CustomerRow, latest:
     ? { inGoodStanding: undefined }
     : await profileFactsOf(database, person, { today, rules });
   const mails = await latestMailsOf(database, person.customerId, latest);
+  const departure = await departureOf(database, person.customerId);
+  const suspension = suspensionOf(person, today);
   return {
     person,
     balance: balanceOf(transactions),
     isErased: erased,
-    departure: await departureWords(asking, person.customerId),
+    departure: departure && departureWords(departure, asking),
+    mergedInto: departure?.mergedInto,
     standing: displayedStanding(
       inGoodStanding,
       obligations.some(({ item }) => costsStanding(item)),
     ),
-    suspension: suspensionOf(person, today),
+    suspension,
+    suspendedOn: suspension && (await suspendedOn(asking, person.customerId)),
     obligations,
     sent: await sentBy(asking, person, latest),
     postings: transactions.slice(0, latest).map((each) => ({

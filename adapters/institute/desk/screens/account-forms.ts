@@ -82,7 +82,7 @@ export const accountForms: readonly PersonForm[] = [
     heading: "Merge into another account",
     lede: "For somebody with two accounts. This one becomes part of the other, and its number stays findable. There is no way back.",
     role: "admin",
-    isOffered: (person) => !isErased(person),
+    isOffered: (person, { mergedInto }) => !isErased(person) && mergedInto === undefined,
     fields: () => [{ name: "into", label: "Number or email of the account that stays", kind: "line" }],
     problems: async ({ database }, { customerId }, { into = "" }) => {
       const kept = await keptAccount(database, into);

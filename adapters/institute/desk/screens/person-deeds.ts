@@ -31,7 +31,9 @@ const person: Subject<CustomerRow> = {
       "Documents that hold": String(documents.filter(({ validity }) => validity === "valid").length),
     };
   },
-  done: (visit, { customerId }, { path }) => `${personAddress(visit, customerId)}?done=${path}`,
+  // After a merger, the account that stays.
+  done: (visit, { customerId }, { path }, people) =>
+    `${personAddress(visit, people.at(-1) ?? customerId)}?done=${path}`,
 };
 
 /** Each change to a person, with its form. DESK-03, DESK-05 */

@@ -2,6 +2,7 @@ import type { DepartureKind } from "../../../../domain/customer/departure.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import type { PersonSummary } from "../../areas/customer/person-summary.ts";
 import { reinstate, suspend } from "../../areas/customer/suspend.ts";
 import { afterReversal, balanceWords, reversalWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
@@ -26,8 +27,8 @@ import type { Visit } from "../visit.ts";
 
 /** A change to a person: its form, and the use case that it calls. */
 export interface PersonForm extends ChangeForm<CustomerRow> {
-  /** Whether the page of a person leads to it, who may have a departure on record that is still to come. */
-  readonly isOffered: (person: CustomerRow, isLeaving: boolean) => boolean;
+  /** Whether the page of a person leads to it, who may have left, or is to leave. */
+  readonly isOffered: (person: CustomerRow, left: Pick<PersonSummary, "departure" | "mergedInto">) => boolean;
   /** What is said once it is done. */
   readonly done: string;
 }
@@ -52,6 +53,9 @@ const amount: Field = {
   hint: "With two decimals and a dot, as 260.00.",
 };
 
+/** The code of a suspension in words: "unpaid fees". */
+export const reasonWords = (code: string): string => code.toLowerCase().replaceAll("_", " ");
+
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
   ["resigned", "They resign"],
   ["deceased", "They have died: nobody writes to them"],
@@ -69,7 +73,7 @@ export const personForms: readonly PersonForm[] = [
     path: "payment",
     heading: "Post a payment",
     lede: "It pays the oldest charge first.",
-    isOffered: (person) => !isErased(person),
+    isOffered: (person, { mergedInto }) => !isErased(person) && mergedInto === undefined,
     fields: ({ today }) => [
       amount,
       { name: "description", label: "What the person reads", kind: "line", value: "Payment by bank transfer" },
@@ -205,7 +209,7 @@ export const personForms: readonly PersonForm[] = [
           name: "code",
           label: "Why",
           kind: "choice",
-          options: Object.keys(texts.reasons).map((code) => [code, code.toLowerCase().replaceAll("_", " ")]),
+          options: Object.keys(texts.reasons).map((code) => [code, reasonWords(code)]),
         },
         {
           name: "graceDays",
@@ -265,7 +269,8 @@ export const personForms: readonly PersonForm[] = [
     heading: "Readmit",
     lede: "On the day of the departure, or today where it is still to come, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
     role: "admin",
-    isOffered: (person, isLeaving) => (person.isClosed === 1 || isLeaving) && !isErased(person),
+    isOffered: (person, { departure, mergedInto }) =>
+      (person.isClosed === 1 || departure !== undefined) && !isErased(person) && mergedInto === undefined,
     fields: ({ today }) => [{ name: "on", label: "From", kind: "day", value: today }],
     use: async (acting, { customerId }, values) => {
       const on = requiredDay(values, "on", acting.today);

@@ -24,7 +24,8 @@ import { listFile } from "../list-file.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
-import { personForms, type PersonForm } from "./person-forms.ts";
+import { personAddress } from "./people.ts";
+import { personForms, reasonWords, type PersonForm } from "./person-forms.ts";
 import { recordForms } from "./record-forms.ts";
 
 const latest = 10;
@@ -179,8 +180,8 @@ export const personOf = async ({ database, references, parameter }: Visit): Prom
 /** Every form of a person, in the order of the page. */
 export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms, ...accountForms];
 
-const deeds = (visit: Visit, { person, departure }: PersonSummary): Words => {
-  const offered = everyPersonForm.filter((form) => form.isOffered(person, departure !== undefined));
+const deeds = (visit: Visit, summary: PersonSummary): Words => {
+  const offered = everyPersonForm.filter((form) => form.isOffered(summary.person, summary));
   return offered.length === 0
     ? empty("Nothing.", "An erased person cannot be changed.")
     : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
@@ -192,6 +193,25 @@ const resultNote = ({ query }: Visit): Html | undefined => {
   const form = everyPersonForm.find(({ path }) => path === done);
   return form && doneNote(form.done);
 };
+
+/** Why somebody is suspended, since when, and until when they have grace. SUSP-01 */
+const suspensionFacts = (
+  { suspension, suspendedOn, person: { suspensionGraceEnds: ends } }: PersonSummary,
+  { rules }: Style,
+): readonly (readonly [label: string, words: Words])[] => {
+  if (!suspension) return [];
+  const parts = [
+    ...(suspension.code === undefined ? [] : [reasonWords(suspension.code)]),
+    ...(suspendedOn === undefined ? [] : [`since ${displayDate(suspendedOn, rules)}`]),
+    ...(suspension.gracePeriod && ends !== null ? [`with grace until ${displayDate(ends, rules)}`] : []),
+  ];
+  return parts.length === 0 ? [] : [["Suspended", parts.join(", ")]];
+};
+
+const leftWords = ({ departure = "", mergedInto }: PersonSummary, visit: Visit): Words =>
+  mergedInto === undefined
+    ? departure
+    : html`${departure}. <a href="${personAddress(visit, mergedInto)}">Open the account that stays</a>`;
 
 /** Who changed what of a person, with the values before and after. CORR-03, DESK-05 */
 export const historyScreen: Screen = {
@@ -273,7 +293,8 @@ export const personScreen: Screen = {
                 ["Status", person.status.toLowerCase()],
                 ["Owes", owesWords(summary, visit)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
-                ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
+                ...suspensionFacts(summary, visit),
+                ...(summary.departure === undefined ? [] : [["Left", leftWords(summary, visit)] as const]),
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
