@@ -23,6 +23,6 @@ export const whyNotReversed = (
   if (latest)
     return reversalOf(transactions, reference)
       ? `${reference} was taken back already, by ${latest.reference}.`
-      : `${reference} counts again by ${latest.reference}: take that back.`;
+      : `${reference} was restored by ${latest.reference}: take that back.`;
   return reversingType(type, way) === undefined ? `${reference} is no payment, and cannot be paid out.` : undefined;
 };

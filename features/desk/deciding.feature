@@ -49,7 +49,7 @@ Feature: Staff decide at the desk
     When Rosa follows "Application for membership" at the desk
     And Rosa presses "Undo" at the desk
     Then the desk shows "This will happen"
-    And the desk shows "Is member affiliate"
+    And the desk shows "Type member affiliate"
     When Rosa presses "Undo the decision" at the desk
     Then the desk shows "Amir Applied: decision undone, by Rosa Registrar."
     And the desk shows "Nobody was told."
@@ -67,7 +67,7 @@ Feature: Staff decide at the desk
     And Rosa chooses "Grant" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "is a member from 22 November 2026."
-    And the desk shows "Is affiliate member"
+    And the desk shows "Type affiliate member"
     When Rosa presses "Grant the application for membership" at the desk
     Then the desk shows "Amir Applied: granted, by Rosa Registrar."
 

@@ -22,7 +22,7 @@ const factsAbout = async (
   return {
     "What was sent": submission ? submissionStateOf(submission.kind, submission.events) : "",
     ...(submission?.kind === "declaration" ? { Review: reviewProgressOf(submission.events, today, rules).state } : {}),
-    Is: person.customerType.toLowerCase(),
+    Type: person.customerType.toLowerCase(),
     Status: person.status.toLowerCase(),
     "May apply for membership": person.eligibleForMembership === 1 ? "yes" : "no",
     Owes: displayPrice(await customerBalance(database, customerId), rules, "forced"),

@@ -20,7 +20,7 @@ const deeds: Readonly<Record<TransactionType, string>> = {
   REVERSAL: "taken back",
   REFUND: "paid out",
   CHARGE: "charged again",
-  PAYMENT: "counts again",
+  PAYMENT: "credited again",
 };
 
 /** What took a posting back: "taken back £1.00 on 4 March 2026". CORR-01 */

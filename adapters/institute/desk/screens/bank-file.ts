@@ -87,11 +87,11 @@ const linesOf = (visit: Visit, result: PostedBankFile): Html => {
           "Posted",
           table(
             "Posted",
-            [...columns, ["Whose it is"], ["Settles", "spare"], ["Amount", "figure"]],
+            [...columns, ["Whose it is"], ["Pays for", "spare"], ["Amount", "figure"]],
             paid.map(({ payment: { entry }, person, settled }) => [
               ...cells(entry),
               html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a> <span class="soft">${person.customerId}</span>`,
-              settled.join(", ") || "Nothing",
+              settled.join(", ") || "Nothing yet",
               price(entry),
             ]),
           ),

@@ -140,7 +140,7 @@ export const drawnCase = async (
             "Where they stand",
             html`${facts([
               ["Number", person.customerId],
-              ["Is", html`${person.customerType.toLowerCase()}, ${standingWords(summary)}`],
+              ["Type and standing", html`${person.customerType.toLowerCase()}, ${standingWords(summary)}`],
               ["Owes", owesWords(summary, visit)],
             ])}
             ${await progress(visit, about)}`,

@@ -155,7 +155,7 @@ export const importForm = fileForm({
   entry: "files",
   role: "admin",
   heading: "Files",
-  lede: "Import people and their records as CSV or NDJSON, with the columns of an export. Only the columns of the file change.",
+  lede: "Import people and their records from a table (.csv), or from lines of JSON (.ndjson), with the columns of an export. Only the columns of the file change.",
   accept: ".csv,.ndjson",
   above: ({ query }) =>
     query.has("done")

@@ -152,8 +152,12 @@ export const inboxScreen: Screen = {
       ["Reference", "spare"],
       ["Sent on"],
       ...(readDone[view]
-        ? ([["Last"]] as const)
-        : ([[view === "us" ? "Promised by" : "On hold"], ["Last", "spare"], ["Days waited", "figure"]] as const)),
+        ? ([["What was done"]] as const)
+        : ([
+            [view === "us" ? "Promised by" : "On hold"],
+            ["What was done", "spare"],
+            ["Days waited", "figure"],
+          ] as const)),
     ] as const;
     return {
       title: "Inbox",

@@ -82,7 +82,7 @@ export const peopleScreen: Screen = {
           : html`${head("People", `${lede} “${text}” in their name, email or number.${isMore ? ` The first ${mostFound} are shown: give more of the name.` : ""}`, html`<a class="button second" href="/desk/people.csv?found=${visit.query.get("found") ?? ""}">As a file</a>`)}
             ${table(
               "People found",
-              [["Name", "first"], ["Number"], ["Email"], ["Is"], ["Status"], ["Owes", "figure"]],
+              [["Name", "first"], ["Number"], ["Email"], ["Type"], ["Status"], ["Owes", "figure"]],
               await Promise.all(people.map((person) => row(visit, person))),
             )}`,
     };

@@ -128,7 +128,7 @@ const addFields: readonly Field[] = [
   line("email", "Email for signing in", { isOptional: false }),
   {
     name: "customerType",
-    label: "Is a",
+    label: "Type",
     kind: "choice",
     options: userTypes.map((type) => [type, type]),
   },

@@ -56,7 +56,7 @@ export const postPayments = (context: CommandContext, path: string, options: Ban
     if (posted.length > 0)
       printTable(
         print,
-        ["Line", "Amount", "Reference", "Who", "Settles", "Owes now"],
+        ["Line", "Amount", "Reference", "Who", "Pays for", "Owes now"],
         posted.map((each) => [
           ...cellsOf(each.payment.entry),
           nameOf(each.person),
