@@ -5,11 +5,11 @@ import { toldEventTypes } from "../../domain/submissions/events.ts";
 import type { FollowedEvent } from "../../domain/submissions/following.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { calendarDay, filledLine } from "./fields.ts";
+import { calendarDay } from "./fields.ts";
 
 /** The required item before a submission can be decided. SENT-03 */
 export const submissionRequest = z.object({
-  wanted: filledLine(500),
+  wanted: z.string().check(z.minLength(1)),
   by: calendarDay,
 } satisfies FieldsOf<SubmissionRequest>);
 

@@ -40,12 +40,15 @@ const tooOften = 429;
 const failureOf = ({ status, description }: CallFailure): EvidenceState =>
   isRefusal(status) && status !== tooOften ? { status: "refused", description } : { status: "failed", description };
 
-/** The entries of a stored draft that were received; the files of others are gone with the page. */
-const receivedIn = (stored: unknown): readonly EvidenceEntry[] =>
+const lost: EvidenceState = { status: "refused", reason: "unreadable" };
+
+/** The entries of a stored draft; the files of those that were not received are gone with the page. */
+const entriesIn = (stored: unknown): readonly EvidenceEntry[] =>
   (Array.isArray(stored) ? (stored as readonly Partial<EvidenceEntry>[]) : []).flatMap((entry) => {
     const { key, name, size, state } = entry;
-    const isWhole = typeof key === "string" && typeof name === "string" && typeof size === "number";
-    return isWhole && state?.status === "received" && typeof state.id === "string" ? [{ key, name, size, state }] : [];
+    if (typeof key !== "string" || typeof name !== "string" || typeof size !== "number") return [];
+    const isReceived = state?.status === "received" && typeof state.id === "string";
+    return [{ key, name, size, state: isReceived ? state : lost }];
   });
 
 type EvidenceFormServices = Pick<FlowServices, "drafts" | "newIdentifier">;
@@ -65,6 +68,8 @@ export class EvidenceFiles {
   readonly #services: EvidenceFormServices;
   /** The chosen files by key, until they are received. */
   readonly #files = new Map<string, ChosenFile>();
+  /** Ends the wait for a file that is being sent, by key. */
+  readonly #givingUp = new Map<string, () => void>();
   #isSending = false;
   #onChange: () => void = () => undefined;
 
@@ -107,6 +112,7 @@ export class EvidenceFiles {
       this.entries = [...this.entries, { key, name: file.name, size: file.size, state }];
       if (reason !== undefined) this.news = { what: "failed", name: file.name };
     }
+    this.#keep();
     await this.#sendWaiting();
   }
 
@@ -117,10 +123,14 @@ export class EvidenceFiles {
     await this.#sendWaiting();
   }
 
-  /** Takes a file out of the form, and off the record where it was received. */
+  /**
+   * Takes a file out of the form, and off the record where it was received. One that is being sent is given up: if it
+   * arrives all the same, it is deleted after a day.
+   */
   async remove(key: string): Promise<void> {
     const entry = this.#entry(key);
-    if (!entry || entry.state.status === "sending") return;
+    if (!entry) return;
+    this.#givingUp.get(key)?.();
     if (entry.state.status === "received") {
       const outcome = await this.#archive.remove(entry.state.id);
       if (!outcome.ok && !isRefusal(outcome.reason.status)) {
@@ -135,6 +145,7 @@ export class EvidenceFiles {
       this.entries = this.entries.filter((other) => other !== this.#entry(key));
       this.news = { what: "removed", name: entry.name };
       this.#keep();
+      this.#onChange();
     });
   }
 
@@ -144,9 +155,9 @@ export class EvidenceFiles {
     return this.areReceived;
   }
 
-  /** Restores the received files of an earlier visit in this tab. */
+  /** Restores the files of an earlier visit in this tab; those that were not received have to be chosen again. */
   resume(): void {
-    if (this.entries.length === 0) this.entries = receivedIn(this.#services.drafts.read(this.#name));
+    if (this.entries.length === 0) this.entries = entriesIn(this.#services.drafts.read(this.#name));
   }
 
   /** Begins anew, once the form was sent or is given up. Files that were not sent with it are deleted after a day. */
@@ -180,19 +191,27 @@ export class EvidenceFiles {
 
   async #send({ key, name }: EvidenceEntry): Promise<void> {
     this.#set(key, { status: "sending", share: 0 });
+    const givenUp = new Promise<undefined>((resolve) => this.#givingUp.set(key, () => resolve(undefined)));
+    const settled = await Promise.race([this.#upload(key, name), givenUp]);
+    this.#givingUp.delete(key);
+    if (settled) this.#settle(key, settled.state, settled.stored);
+  }
+
+  /** Reads and uploads a file; returns where it is then, and what is stored of it. */
+  async #upload(
+    key: string,
+    name: string,
+  ): Promise<{ readonly state: EvidenceState; readonly stored?: Pick<EvidenceEntry, "name" | "size"> }> {
     const bytes = await this.#files
       .get(key)
       ?.arrayBuffer()
       .catch(() => undefined);
-    if (bytes === undefined) {
-      this.#settle(key, { status: "refused", reason: "unreadable" });
-      return;
-    }
+    if (bytes === undefined) return { state: lost };
     const outcome = await this.#archive.upload(name, new Uint8Array(bytes), key, (share) => {
       if (this.#entry(key)?.state.status === "sending") this.#set(key, { status: "sending", share });
     });
-    if (outcome.ok) this.#settle(key, { status: "received", id: outcome.value.id }, outcome.value);
-    else this.#settle(key, failureOf(outcome.reason));
+    if (!outcome.ok) return { state: failureOf(outcome.reason) };
+    return { state: { status: "received", id: outcome.value.id }, stored: outcome.value };
   }
 
   /** Ends an attempt; a received file shows the name and size under which it was stored. */
@@ -206,6 +225,7 @@ export class EvidenceFiles {
       this.news = { what: state.status === "received" ? "received" : "failed", name: entry.name };
       if (this.areReceived) this.isHeldUp = false;
       this.#keep();
+      this.#onChange();
     });
   }
 
@@ -220,9 +240,7 @@ export class EvidenceFiles {
   }
 
   #keep(): void {
-    const received = this.entries.filter(({ state }) => state.status === "received");
-    if (received.length === 0) this.#services.drafts.discard(this.#name);
-    else this.#services.drafts.keep(this.#name, received);
-    this.#onChange();
+    if (this.entries.length === 0) this.#services.drafts.discard(this.#name);
+    else this.#services.drafts.keep(this.#name, this.entries);
   }
 }

@@ -139,6 +139,13 @@ export const activityEntryOf = (form: ActivityForm, facts: ActivityFacts): Activ
   return { title: normaliseInput(form.title), date: day.date, units, isVerifiable, ...(learnt ? { learnt } : {}) };
 };
 
-/** Why a received entry cannot be logged; undefined when it can. LOG-01 */
-export const whyNotLogged = ({ date, units }: ActivityEntry, facts: ActivityFacts): Problem | undefined =>
-  dayProblem(date, facts) ?? (isUnits(units) ? undefined : activityMessages.units);
+/** Why a received entry cannot be logged, by field; empty when it can. LOG-01 */
+export const entryProblems = (
+  { title, date, units }: ActivityEntry,
+  facts: ActivityFacts,
+): Problems<"title" | "date" | "units"> =>
+  problemsIn({
+    title: required(normaliseInput(title)),
+    date: dayProblem(date, facts),
+    units: isUnits(units) ? undefined : activityMessages.units,
+  });

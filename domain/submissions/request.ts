@@ -9,9 +9,13 @@ export interface SubmissionRequest {
   readonly by: CalendarDate;
 }
 
+/** Characters of a request at most. */
+export const longestRequest = 2_000;
+
 /** Why a request is invalid; undefined when valid. The day has to leave the customer some time. */
 export const whyNotRequested = ({ wanted: item, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
   if (item.trim() === "") return "Say what is needed.";
+  if (item.length > longestRequest) return `Say what is needed in ${longestRequest} characters at most.`;
   return by <= today ? "The day has to be after today." : undefined;
 };
 

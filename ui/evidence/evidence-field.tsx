@@ -120,11 +120,9 @@ const Entry = observer(({ entry, texts, onRetry, onRemove }: EntryProps) => {
             {texts.again}
           </Button>
         )}
-        {state.status !== "sending" && (
-          <Button look="quiet" aria-label={fill(texts.removeWith, { name })} onClick={() => void onRemove(entry)}>
-            {texts.remove}
-          </Button>
-        )}
+        <Button look="quiet" aria-label={fill(texts.removeWith, { name })} onClick={() => void onRemove(entry)}>
+          {texts.remove}
+        </Button>
       </div>
     </li>
   );

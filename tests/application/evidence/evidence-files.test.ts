@@ -117,6 +117,33 @@ describe("the files of a form (LOG-02)", () => {
     expect(archive.remove.mock.calls).toEqual([["id-of-key-1"], ["id-of-key-1"]]);
   });
 
+  it("that did not arrive are named on the next visit, and hold the form up until they are removed", async () => {
+    const never = new Promise<never>(() => {});
+    const { files, filesOf } = opened(() => never);
+    void files.add([fileOf("one.pdf"), fileOf("two.pdf")]);
+    const later = filesOf("waiver");
+    later.resume();
+    expect(later.entries.map(({ name, state }) => [name, state])).toEqual([
+      ["one.pdf", { status: "refused", reason: "unreadable" }],
+      ["two.pdf", { status: "refused", reason: "unreadable" }],
+    ]);
+    expect(later.mayBeSent()).toBe(false);
+    await later.remove("key-1");
+    await later.remove("key-2");
+    expect(later.mayBeSent()).toBe(true);
+  });
+
+  it("can be given up while they are sent, so that the next is sent", async () => {
+    const never = new Promise<never>(() => {});
+    const answers: Upload[] = [() => never, stored];
+    const { files } = opened((...sent) => (answers.shift() ?? stored)(...sent));
+    const sending = files.add([fileOf("one.pdf"), fileOf("two.pdf")]);
+    await vi.waitFor(() => expect(statuses(files)).toEqual(["sending", "waiting"]));
+    await files.remove("key-1");
+    await sending;
+    expect(files.ids).toEqual(["id-of-key-2"]);
+  });
+
   it("that were received are there on the next visit, in their own form alone", async () => {
     const answers = [stored, () => Promise.resolve(failure("unreachable"))];
     const { files, filesOf } = opened((...sent) => (answers.shift() ?? stored)(...sent));

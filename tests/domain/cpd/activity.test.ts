@@ -5,7 +5,7 @@ import {
   activityProblems,
   emptyActivityForm,
   formOfActivity,
-  whyNotLogged,
+  entryProblems,
   type ActivityForm,
 } from "../../../domain/cpd/activity.ts";
 import { isUnits, readUnits } from "../../../domain/cpd/units.ts";
@@ -103,16 +103,17 @@ describe("the form of an activity (LOG-01)", () => {
           const years = Array.from({ length: 60 }, (_, ago) => Number(date.slice(0, 4)) - ago);
           const open = { today: date, rules: defaultRules, openYears: years };
           expect(activityEntryOf(formOfActivity({ ...entry, id: "A" }), open)).toEqual(entry);
-          expect(whyNotLogged(entry, open)).toBeUndefined();
+          expect(entryProblems(entry, open)).toEqual({});
         },
       ),
     );
   });
 
   it("is judged by the organisation as by the form", () => {
-    expect(whyNotLogged({ title: "x", date: "2027-01-01" as CalendarDate, units: 1, isVerifiable: true }, facts)).toBe(
-      "Please enter a day that is not after today",
-    );
-    expect(whyNotLogged({ title: "x", date: today, units: 0.001, isVerifiable: true }, facts)).toContain("1.5");
+    const entry = { title: "x", date: today, units: 1, isVerifiable: true };
+    expect(entryProblems({ ...entry, date: "2027-01-01" as CalendarDate }, facts)).toEqual({
+      date: "Please enter a day that is not after today",
+    });
+    expect(Object.keys(entryProblems({ ...entry, title: " \u200b", units: 0.001 }, facts))).toEqual(["title", "units"]);
   });
 });

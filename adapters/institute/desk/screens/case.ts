@@ -130,7 +130,7 @@ export const drawnCase = async (
       <div class="beside near">
         <div>
           ${section("answers", "Answers, as given", facts(answers, "answers"))}
-          ${evidenceList(visit, files)}
+          ${evidenceList(visit, files, log?.activities)}
           ${kind === "declaration" ? logSection(log, visit) : undefined}
           ${section("events", "What happened", events(about, visit))}
         </div>

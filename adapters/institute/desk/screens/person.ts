@@ -5,6 +5,7 @@ import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
 import { effectOnSide, type Totals } from "../../../../domain/fees/transactions.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
 import {
   personSummary,
   type NamedObligation,
@@ -278,7 +279,7 @@ export const personScreen: Screen = {
           <div>
             ${section("asked", "What they see as to do", asked(summary, visit))}
             ${section("sent", "Sent by them", sent(summary, visit))}
-            ${evidenceList(visit, await evidenceOf(visit.database, customerId))}
+            ${evidenceList(visit, await evidenceOf(visit.database, customerId), await activitiesOf(visit.database, customerId))}
             ${section("money", "Money", money(summary, visit))}
             ${section("mails", "Mails to them", mails(summary, visit))}
             ${section("documents", "Documents issued", documents(summary, visit))}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import {
-  whyNotLogged,
+  entryProblems,
   type Activity,
   type ActivityEntry,
   type SentActivity,
@@ -28,8 +28,10 @@ const openFor = async ({ database, today, rules }: Acting, member: CustomerRow):
 };
 
 const refuseUnlessLogged = (entry: ActivityEntry, open: readonly number[], { today, rules }: Acting): void => {
-  const problem = whyNotLogged(entry, { today, rules, openYears: open });
-  if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_ACTIVITY", problem, { field: "body.date" });
+  const [problem] = Object.entries(entryProblems(entry, { today, rules, openYears: open }));
+  if (!problem) return;
+  const [field, words] = problem;
+  throw new RefusalError("unacceptable", "WRONG_ACTIVITY", words, { field: `body.${field}` });
 };
 
 /** The activity, which has to be of a year that is not declared. */

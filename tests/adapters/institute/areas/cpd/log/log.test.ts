@@ -116,6 +116,7 @@ describe("the log of CPD (LOG-01)", () => {
       ["too many units", { units: 1000 }],
       ["a day that does not exist", { date: "2026-02-30" }],
       ["no title", { title: "" }],
+      ["a blank title", { title: "  " }],
       ["a title of two lines", { title: "Tax\nupdate" }],
     ])("refuses %s", (_, odd) =>
       opened(async (institute) => {
