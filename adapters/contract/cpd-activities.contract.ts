@@ -30,12 +30,13 @@ export const logActivity = {
 
 export const changeActivity = {
   failure: "CPD_ACTIVITY_CHANGE_SUBMIT_ERROR",
-  summary: "Replaces an activity of a year that is not declared.",
+  summary: "Replaces an activity of a year that is not declared, unless it was changed since it was read.",
   method: "PUT",
   path: "/customers/{id}/cpds/log/{activityId}",
   access: "not past grace",
   isAddition: true,
   body: entry,
+  versioned: true,
   success: 204,
 } as const satisfies Call;
 

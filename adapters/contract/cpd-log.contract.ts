@@ -8,6 +8,7 @@ import { deciding, neutral } from "./reading.ts";
 
 const activity = z.object({
   id: z.string(),
+  version: z.optional(z.string()),
   title: neutral(z.string(), ""),
   date: calendarDay,
   units: z.number(),

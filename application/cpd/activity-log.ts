@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
 import {
   activityEntryOf,
@@ -28,6 +28,8 @@ import type { CpdRecord } from "./cpd-record.ts";
 /** What is sent: a new activity, or another text of one. */
 interface Sent {
   readonly changes?: string | undefined;
+  /** The version that it is changed from. */
+  readonly version?: string | undefined;
   readonly entry: SentActivity;
 }
 
@@ -35,6 +37,8 @@ interface Sent {
 interface OpenedForm {
   readonly opened: ActivityForm;
   readonly form: ActivityForm;
+  /** The version of the activity as it was opened. */
+  readonly version?: string | undefined;
 }
 
 interface Draft {
@@ -42,6 +46,9 @@ interface Draft {
   readonly changes?: string | undefined;
   readonly forms: Readonly<Record<string, OpenedForm>>;
 }
+
+/** What was changed is gone, or was changed meanwhile. */
+const movedStatuses: readonly unknown[] = [404, 412];
 
 /** Key of the form of a new activity; others have the ID of theirs. */
 const added = "";
@@ -75,10 +82,11 @@ export class ActivityLog {
     this.#confirmation = new IdempotentSubmission(
       {
         name: "activity",
-        submit: async ({ changes, entry }, key) => {
+        submit: async ({ changes, version, entry }, key) => {
           const outcome = await (changes === undefined
             ? register.logActivity(entry, key)
-            : register.changeActivity(changes, entry));
+            : register.changeActivity(changes, entry, version));
+          if (!outcome.ok && movedStatuses.includes(outcome.reason.status)) await this.#readAgain();
           return outcome.ok ? { ok: true, value: entry } : outcome;
         },
         onDone: (entry) => {
@@ -126,6 +134,12 @@ export class ActivityLog {
     return this.#confirmation.submission.status === "submitting";
   }
 
+  /** Whether the activity was changed elsewhere since the form was opened. FORM-01 */
+  get isOutdated(): boolean {
+    const { submission } = this.#confirmation;
+    return submission.status === "failed" && submission.reason.status === 412;
+  }
+
   /** Why the latest attempt failed. */
   get refusal(): ActionFailure | undefined {
     const { submission, isRefused } = this.#confirmation;
@@ -144,7 +158,7 @@ export class ActivityLog {
     this.changes = activity?.id;
     if (!this.#isBegun) {
       const opened = activity ? formOfActivity(activity) : emptyActivityForm(this.today);
-      this.#put({ opened, form: opened });
+      this.#put({ opened, form: opened, version: activity?.version });
     }
     this.isOpen = true;
     this.saved = undefined;
@@ -170,7 +184,8 @@ export class ActivityLog {
     this.forms = Object.fromEntries(
       Object.entries(forms).map(([name, stored]) => {
         const opened = restoreAnswers(stored.opened, activityFormShape, empty);
-        return [name, { opened, form: restoreAnswers(stored.form, activityFormShape, opened) }];
+        const { version } = stored;
+        return [name, { opened, form: restoreAnswers(stored.form, activityFormShape, opened), version }];
       }),
     );
     this.changes = typeof changes === "string" ? changes : undefined;
@@ -196,7 +211,8 @@ export class ActivityLog {
     const entry = activityEntryOf(this.form, this.#facts);
     if (!entry || this.files?.mayBeSent() === false) return;
     const evidence = this.files?.ids;
-    const sent = { changes: this.changes, entry: evidence ? { ...entry, evidence } : entry };
+    const { version } = this.#current ?? {};
+    const sent = { changes: this.changes, version, entry: evidence ? { ...entry, evidence } : entry };
     await this.#confirmation.send(sent, this.#draft);
   }
 
@@ -247,6 +263,16 @@ export class ActivityLog {
 
   get #draft(): Draft {
     return { isOpen: this.isOpen, changes: this.changes, forms: this.forms };
+  }
+
+  /** Reads the log again, so that what is sent next replaces what somebody saved meanwhile knowingly. FORM-01 */
+  async #readAgain(): Promise<void> {
+    await this.#record.log?.refresh();
+    const activities = this.#record.log?.value?.flatMap((year) => year.activities);
+    const version = activities?.find(({ id }) => id === this.changes)?.version;
+    runInAction(() => {
+      if (this.#current) this.#put({ ...this.#current, version });
+    });
   }
 
   #put(form: OpenedForm): void {

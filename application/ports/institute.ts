@@ -65,7 +65,12 @@ export interface CpdRegister {
 export interface ActivityRegister {
   /** Logs an activity; executed at most once per idempotency key. */
   logActivity(entry: SentActivity, key: string): Promise<Result<unknown, CallFailure>>;
-  changeActivity(activityId: string, entry: SentActivity): Promise<Result<unknown, CallFailure>>;
+  /** Replaces an activity unless it has another version by now, where one is given. */
+  changeActivity(
+    activityId: string,
+    entry: SentActivity,
+    version: string | undefined,
+  ): Promise<Result<unknown, CallFailure>>;
   removeActivity(activityId: string): Promise<Result<unknown, CallFailure>>;
 }
 

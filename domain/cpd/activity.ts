@@ -32,6 +32,8 @@ export interface ActivityEntry {
 /** An activity in a member's log. LOG-01 */
 export interface Activity extends ActivityEntry {
   readonly id: string;
+  /** Differs once it was changed; absent in registers that do not tell. FORM-01 */
+  readonly version?: string | undefined;
 }
 
 /** What is sent to the log. LOG-01 */

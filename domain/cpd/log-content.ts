@@ -66,6 +66,8 @@ export const cpdLog = object({
     submit: line,
     sending: line,
     failures: failureTexts,
+    /** Where the activity was changed elsewhere meanwhile. */
+    outdated: line,
   }),
   removal: object({
     heading: line,

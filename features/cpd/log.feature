@@ -112,6 +112,18 @@ Feature: The CPD log
       Then I see "18 November 2026, 3.25 units, verifiable"
       And I see "12.25 units to go, 5.25 of them verifiable."
 
+    @FORM-01
+    Scenario: What another tab saved is not replaced unasked
+      Given I am Maya
+      And I open CPD log
+      And I press "Change Tax update webinar"
+      And I fill in "How many units?" with "3"
+      When Maya sends other units of the webinar from another device
+      And I press "Save"
+      Then I see "This activity was changed elsewhere since you opened it."
+      When I press "Save"
+      Then I see "18 November 2026, 3 units, verifiable"
+
     Scenario: An activity is removed after a question
       Given I am Maya
       And I open CPD log

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 
 import type { Call } from "../../adapters/contract/call.ts";
+import { changeActivity } from "../../adapters/contract/cpd-activities.contract.ts";
 import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
 import { requestWaiver } from "../../adapters/contract/cpd-waivers.contract.ts";
 import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
@@ -17,6 +18,7 @@ import { vocabulary } from "./rules/words.ts";
 interface Sent {
   readonly call: Call;
   readonly body: (today: string) => object;
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 const yearOf = (today: string): number => Number(today.slice(0, 4));
@@ -54,6 +56,12 @@ vocabulary<Sent>("sent", {
     }),
   },
   "a retirement": { call: joinRetiredRegister, body: (today) => ({ retirementDate: today }) },
+  "other units of the webinar": {
+    call: changeActivity,
+    // Maya's latest, which the trial has logged.
+    params: { activityId: "A4100107-1" },
+    body: (today) => ({ title: "Tax update webinar", date: today, units: 7, isVerifiable: true }),
+  },
   "a landline": {
     call: saveContactDetails,
     body: () => ({ primaryPhoneNumber: { number: "1415822003", countryCode: "44", lineType: "LANDLINE" } }),
@@ -65,6 +73,7 @@ When("{person} sends {sent} from another device", async function (this: PortalWo
   await institute.onAnotherDevice(firstName, sent.call, {
     body: sent.body(portal.clock.now().toISOString().slice(0, 10)),
     headers: { "idempotency-key": `${firstName}-${sent.call.path}` },
+    ...(sent.params ? { params: sent.params } : {}),
   });
 });
 

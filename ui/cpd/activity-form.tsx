@@ -56,7 +56,7 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
       )}
       {refusal !== undefined && (
         <div ref={refused} className={styles.refusal} tabIndex={-1}>
-          <p role="alert">{failureWords(refusal, words.failures)}</p>
+          <p role="alert">{log.isOutdated ? words.outdated : failureWords(refusal, words.failures)}</p>
         </div>
       )}
       <form

@@ -39,7 +39,15 @@ const openLog = async (odd: Partial<ActivityRegister> = {}, stored = new Map<str
   const register: ActivityRegister & Pick<CpdRegister, "log"> = {
     log: () =>
       Promise.resolve(
-        ok([{ year: 2026, isOpen: true, broughtForwardUnits: 0, waivedUnits: 0, activities: [conference, webinar] }]),
+        ok([
+          {
+            year: 2026,
+            isOpen: true,
+            broughtForwardUnits: 0,
+            waivedUnits: 0,
+            activities: [{ ...conference, version: "2" }, webinar],
+          },
+        ]),
       ),
     logActivity: ({ title }, key) => (sent.push({ title, key }), Promise.resolve(ok(undefined))),
     changeActivity: (changes, { title }) => (sent.push({ title, changes }), Promise.resolve(ok(undefined))),
@@ -148,5 +156,21 @@ describe("the form of an activity (LOG-01)", () => {
     expect([log.isOpen, log.saved?.title]).toEqual([false, "Workshop"]);
     log.open();
     expect([log.saved, log.form.title]).toEqual([undefined, ""]);
+  });
+
+  it("replaces what another tab saved only when it is saved again (FORM-01)", async () => {
+    const versions: (string | undefined)[] = [];
+    const { log } = await openLog({
+      changeActivity: (_, __, version) => {
+        versions.push(version);
+        return Promise.resolve(version === "2" ? ok(undefined) : err(new CallFailure("X", 412, "c-1")));
+      },
+    });
+    log.open({ ...conference, version: "1" });
+    log.change({ units: "8" });
+    await log.save();
+    expect([log.isOutdated, log.form.units]).toEqual([true, "8"]);
+    await log.save();
+    expect([versions, log.isOpen]).toEqual([["1", "2"], false]);
   });
 });

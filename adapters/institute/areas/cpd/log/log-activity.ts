@@ -67,8 +67,10 @@ export const changeActivity = async (
   member: CustomerRow,
   activityId: string,
   { evidence, ...entry }: SentActivity,
+  version?: string,
 ): Promise<void> => {
-  const { open } = await changeable(acting, member, activityId);
+  const { activity, open } = await changeable(acting, member, activityId);
+  if (version !== undefined && version !== activity.version) throw wordedRefusal("outdated", "CHANGED_MEANWHILE");
   refuseUnlessLogged(entry, open, acting);
   await updateActivity(acting, acting.database, member.customerId, { ...entry, id: activityId });
   await attachEvidence(acting, member.customerId, evidence, { kind: "activity", reference: activityId });

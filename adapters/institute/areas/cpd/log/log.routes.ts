@@ -27,7 +27,7 @@ export const serveCpdLog = ({ serve, ...parts }: ApiParts): void => {
   serve(changeActivityCall, {
     answer: async (request) => {
       const { activityId = "" } = request.params;
-      await changeActivity(inPortal(request, parts), request.customer, activityId, request.body);
+      await changeActivity(inPortal(request, parts), request.customer, activityId, request.body, request.version);
       return undefined;
     },
   });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import type { Activity, ActivityEntry } from "../../../../../domain/cpd/activity.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
@@ -36,14 +38,19 @@ const activitiesBy = batchedQuery((database, customerId) =>
     .orderBy("loggedAt", "desc"),
 );
 
+/** Identifies what an activity says. FORM-01 */
+const versionOf = ({ title, date, units, isVerifiable, learnt }: ActivityEntry): string =>
+  createHash("sha256")
+    .update(JSON.stringify([title, date, units, isVerifiable, learnt ?? ""]))
+    .digest("base64url")
+    .slice(0, 12);
+
 /** A member's activities, latest first. LOG-01 */
 export const activitiesOf = async (database: Database, customerId: string): Promise<readonly Activity[]> =>
-  (await activitiesBy(database, customerId)).map(({ activityId: id, isVerifiable, learnt, ...entry }) => ({
-    ...entry,
-    id,
-    isVerifiable: isVerifiable === 1,
-    learnt: learnt ?? undefined,
-  }));
+  (await activitiesBy(database, customerId)).map(({ activityId: id, isVerifiable, learnt, ...said }) => {
+    const entry = { ...said, isVerifiable: isVerifiable === 1, learnt: learnt ?? undefined };
+    return { ...entry, id, version: versionOf(entry) };
+  });
 
 const rowOf = ({ title, date, units, isVerifiable, learnt }: ActivityEntry) => ({
   title,

@@ -74,14 +74,33 @@ describe("the log of CPD (LOG-01)", () => {
         const before = (await yearOf(institute, "Owen", 2026))?.activities.length ?? 0;
         const { status, answer } = await log(institute, "Owen");
         expect(status).toBe(201);
-        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({ ...course, id: answer.id });
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toMatchObject({ ...course, id: answer.id });
         const { learnt: _, ...untold } = course;
         const changed = { ...untold, title: "Tax update, part 2", units: 0.25, isVerifiable: false };
         expect((await change(institute, "Owen", answer.id, { ...changed, learnt: undefined })).status).toBe(204);
-        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({ ...changed, id: answer.id });
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({
+          ...changed,
+          id: answer.id,
+          version: expect.any(String) as unknown,
+        });
         expect((await remove(institute, "Owen", answer.id)).status).toBe(204);
         expect((await yearOf(institute, "Owen", 2026))?.activities).toHaveLength(before);
         expect((await remove(institute, "Owen", answer.id)).status).toBe(404);
+      }));
+
+    it("is not changed from a version that was changed meanwhile (FORM-01)", () =>
+      opened(async (institute) => {
+        const { answer } = await log(institute, "Owen");
+        const { version = "" } = (await yearOf(institute, "Owen", 2026))?.activities[0] ?? {};
+        const from = (units: number) =>
+          ask(institute, "Owen", changeActivity, {
+            params: { activityId: answer.id },
+            body: { ...course, units },
+            headers: { "if-match": `"${version}"` },
+          });
+        expect((await from(2)).status).toBe(204);
+        expect((await from(3)).status).toBe(412);
+        expect((await yearOf(institute, "Owen", 2026))?.activities[0]?.units).toBe(2);
       }));
 
     it("adds ten tenths to one, as they were stored", () =>
