@@ -144,7 +144,7 @@ const noteReady = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-test("a dashboard makes twelve requests until it is ready, and requests its typeface afterwards", async () => {
+test("a dashboard makes thirteen requests until it is ready, and requests its typeface afterwards", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   const user = await portal.page.evaluate(() =>
     Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")),
@@ -171,6 +171,6 @@ test("a dashboard makes twelve requests until it is ready, and requests its type
   await context.close();
   expect(readyAt).toBeGreaterThan(0);
   const first = asked.filter(({ at }) => at < readyAt).map(({ address }) => address);
-  expect(first.length, first.join(", ")).toBeLessThanOrEqual(12);
+  expect(first.length, first.join(", ")).toBeLessThanOrEqual(13);
   expect(asked.filter(({ address }) => address.endsWith(".woff2")).every(({ at }) => at >= readyAt)).toBe(true);
 });

@@ -80,6 +80,14 @@ test("a declaration: the question, its options, and the missing answer", async (
       "radio, No, not checked, position 2, set size 2",
       "No",
       "button, Continue, disabled",
+      "complementary",
+      "heading, Your log of a year, level 2",
+      "Units",
+      "27 of 40 units",
+      "Verifiable",
+      "15 of 21 verifiable",
+      "13 units to go, 6 of them verifiable.",
+      "link, See your log",
     ]
   `);
 });
@@ -117,6 +125,11 @@ test("a waiver: each field, and the errors of an incomplete request", async () =
       "option, Unemployment, UNEMPLOYMENT, not selected, position 6, set size 8",
       "option, Military service, MILITARY_SERVICE, not selected, position 7, set size 8",
       "option, Another reason, OTHER, not selected, position 8, set size 8",
+      "group, Evidence, if you have it",
+      "Evidence, if you have it",
+      "PDF, JPEG or PNG, at most 10 MB each and ten files.",
+      "Choose files, PDF, JPEG or PNG, at most 10 MB each and ten files.",
+      "Choose files",
       "button, Request waiver",
     ]
   `);

@@ -122,6 +122,8 @@ export const settingsDescriptions: Descriptions = {
   evidenceYears: "Years for which members keep their evidence.",
   review:
     "How many declarations of each route are reviewed, as a number or a share, and the years for which somebody who was drawn rests.",
+  sample: "The size of the sample of each route: a number, or a share such as 5%, rounded up.",
+  restYears: "Years in which somebody who was drawn is drawn again only when the others of their route do not suffice.",
   retention: "Days for which records are kept once they are no longer needed.",
   "retention.mails": "Mails.",
   "retention.links": "Links in mails.",
