@@ -10,7 +10,7 @@ export const evidenceQuota = 200 * megabyte;
 export const mostEvidenceOfForm = 10;
 
 /** Whether a person with files of `used` bytes may add one of `size` bytes. LOG-02 */
-export const hasRoomFor = (used: number, size: number): boolean => size > 0 && used + size <= evidenceQuota;
+export const hasRoomFor = (used: number, size: number): boolean => used + size <= evidenceQuota;
 
 /** A size in words: "412 KB", "3.4 MB"; never less than "1 KB". */
 export const displaySize = (bytes: number): string => {

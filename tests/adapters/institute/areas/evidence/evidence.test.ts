@@ -110,7 +110,7 @@ describe("a file of a member (LOG-02)", () => {
       ["a page by the name of a picture", { name: "photo.jpg", bytes: Buffer.from("<html>") }, 415, "EVIDENCE_TYPE"],
       ["half a picture", { bytes: samplePng().subarray(0, 45) }, 415, "EVIDENCE_DAMAGED"],
       ["one that is too large", { bytes: Buffer.alloc(largestEvidence + 1, samplePdf()) }, 413, "EVIDENCE_TOO_LARGE"],
-      ["an empty one", { bytes: Buffer.alloc(0) }, 409, "EVIDENCE_NO_ROOM"],
+      ["an empty one", { bytes: Buffer.alloc(0) }, 415, "EVIDENCE_TYPE"],
       ["one without a name", { name: "" }, 400, "INVALID_REQUEST"],
       ["one whose key is none", { key: "short" }, 400, "IDEMPOTENCY_KEY_REQUIRED"],
     ])("is refused, and leaves nothing, when it is %s", (_, sent, status, code) =>
