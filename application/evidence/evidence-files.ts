@@ -191,7 +191,9 @@ export class EvidenceFiles {
 
   async #send({ key, name }: EvidenceEntry): Promise<void> {
     this.#set(key, { status: "sending", share: 0 });
-    const givenUp = new Promise<undefined>((resolve) => this.#givingUp.set(key, () => resolve(undefined)));
+    const givenUp = new Promise<undefined>((resolve) => {
+      this.#givingUp.set(key, () => resolve(undefined));
+    });
     const settled = await Promise.race([this.#upload(key, name), givenUp]);
     this.#givingUp.delete(key);
     if (settled) this.#settle(key, settled.state, settled.stored);
