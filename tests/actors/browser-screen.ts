@@ -83,7 +83,7 @@ export class BrowserScreen implements Screen {
     page.on("domcontentloaded", () => this.#underWay.clear());
   }
 
-  /** Waits for a settled page: no call in progress, a heading, neither skeleton nor spinner, and no redirect. */
+  /** Waits for a settled page: no call in progress, a heading, no skeleton, spinner or running upload, no redirect. */
   async settled(): Promise<void> {
     if (this.isWithoutCode) return;
     await this.answered();
@@ -93,7 +93,7 @@ export class BrowserScreen implements Screen {
         () =>
           !["", "Loading", "Taking you to sign in", "Signing you out"].includes(
             document.querySelector("h1")?.textContent ?? "",
-          ) && document.querySelector("main [data-loading]") === null,
+          ) && document.querySelector("main :is([data-loading], progress)") === null,
       );
     refuseRawPlaceholders(`${await this.#page.title()}\n${await this.everything()}`);
   }
