@@ -69,6 +69,15 @@ describe("an answer to a request (LOG-04)", () => {
   onEachDatabase(({ fresh }) => {
     const atFirst = institutePutBack(fresh);
 
+    it("follows a request of several lines, as it was written, of 2,000 characters at most", async () => {
+      const institute = await atFirst();
+      const reference = await waive(institute);
+      const words = `A letter of your doctor.\n\n${"Please say from when. ".repeat(30)}`;
+      await request(institute, reference, words);
+      expect((await threadsOf(institute, "Priya"))[0]?.request?.wanted).toBe(words);
+      await expect(request(institute, reference, "x".repeat(2_001))).rejects.toThrow("2000 characters at most");
+    });
+
     it("is stored once with its day, confirmed by mail, and withdraws the obligation and the mail that had not gone", async () => {
       const institute = await atFirst();
       const reference = await waive(institute);
