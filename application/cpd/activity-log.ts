@@ -117,13 +117,7 @@ export class ActivityLog {
 
   /** The files that it is sent with; undefined where none are taken. LOG-02 */
   get files(): EvidenceFiles | undefined {
-    const form = this.changes ?? added;
-    if (!this.#files.has(form)) {
-      const files = this.#newFiles(`activity-${form}`);
-      files?.watch(() => this.#confirmation.change(this.#draft));
-      this.#files.set(form, files);
-    }
-    return this.#files.get(form);
+    return this.#filesOf(this.changes ?? added);
   }
 
   get problems(): Problems<ActivityField> {
@@ -189,7 +183,7 @@ export class ActivityLog {
       }),
     );
     this.changes = typeof changes === "string" ? changes : undefined;
-    this.files?.resume();
+    for (const form of Object.keys(this.forms)) this.#filesOf(form)?.resume();
     this.isOpen = isOpen === true || restored.sending !== undefined;
     if (restored.sending !== undefined) await this.#confirmation.send(restored.sending, this.#draft);
   }
@@ -273,6 +267,15 @@ export class ActivityLog {
     runInAction(() => {
       if (this.#current) this.#put({ ...this.#current, version });
     });
+  }
+
+  #filesOf(form: string): EvidenceFiles | undefined {
+    if (!this.#files.has(form)) {
+      const files = this.#newFiles(`activity-${form}`);
+      files?.watch(() => this.#confirmation.change(this.#draft));
+      this.#files.set(form, files);
+    }
+    return this.#files.get(form);
   }
 
   #put(form: OpenedForm): void {

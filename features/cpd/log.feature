@@ -90,16 +90,6 @@ Feature: The CPD log
       Then I see "Certificate of attendance.pdf"
       And the page has no button "Remove Certificate of attendance.pdf"
 
-    Scenario: An activity goes with its files
-      Given I am Maya
-      And I open CPD log
-      And I press "Change Annual tax conference"
-      And I add the file "Certificate of attendance.pdf"
-      And I press "Save"
-      When I press "Remove Annual tax conference"
-      And I press "Remove"
-      Then I do not see "Certificate of attendance.pdf"
-
   @LOG-01
   Rule: A log can be changed until its year is declared
 

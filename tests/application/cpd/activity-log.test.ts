@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { ActivityLog } from "../../../application/cpd/activity-log.ts";
 import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
+import { EvidenceFiles } from "../../../application/evidence/evidence-files.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
+import type { EvidenceArchive } from "../../../application/ports/evidence.ts";
 import type { ActivityRegister, CpdRegister } from "../../../application/ports/institute.ts";
 import { CallFailure, err, ok } from "../../../application/ports/result.ts";
 import type { Customer } from "../../../application/shell/customer.ts";
@@ -34,7 +36,11 @@ interface Sent {
   readonly key?: string;
 }
 
-const openLog = async (odd: Partial<ActivityRegister> = {}, stored = new Map<string, string>()) => {
+const openLog = async (
+  odd: Partial<ActivityRegister> = {},
+  stored = new Map<string, string>(),
+  newFiles?: (form: string) => EvidenceFiles,
+) => {
   const sent: Sent[] = [];
   const register: ActivityRegister & Pick<CpdRegister, "log"> = {
     log: () =>
@@ -63,15 +69,15 @@ const openLog = async (odd: Partial<ActivityRegister> = {}, stored = new Map<str
   await record.log?.load();
   const clock = new TestClock(new Date("2026-06-15T22:50:00Z"));
   let keys = 0;
-  const log = new ActivityLog(register, record, {
+  const services = {
     drafts: new Drafts(memoryTab(stored), session, hurried),
     clock,
     rules: defaultRules,
     failedSaves: new FailedSaves(),
     navigationGuard: new NavigationGuard(),
     newIdentifier: () => `key-${String((keys += 1))}`,
-  });
-  return { log, sent, clock };
+  };
+  return { log: new ActivityLog(register, record, services, newFiles), sent, clock };
 };
 
 describe("the form of an activity (LOG-01)", () => {
@@ -172,5 +178,25 @@ describe("the form of an activity (LOG-01)", () => {
     expect([log.isOutdated, log.form.units]).toEqual([true, "8"]);
     await log.save();
     expect([versions, log.isOpen]).toEqual([["1", "2"], false]);
+  });
+
+  it("has the files of each form after a reload (LOG-02)", async () => {
+    const stored = new Map<string, string>();
+    const drafts = new Drafts(memoryTab(stored), session, hurried);
+    const archive = {
+      upload: () => Promise.resolve(ok({ id: "F-1", name: "a.pdf", size: 3 })),
+    } as unknown as EvidenceArchive;
+    const newFiles = (form: string) => new EvidenceFiles(form, archive, { drafts, newIdentifier: () => "key" });
+    const { log: before } = await openLog({}, stored, newFiles);
+    before.open(conference);
+    await before.files?.add([{ name: "a.pdf", size: 3, arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) }]);
+    before.close();
+    before.open();
+    const { log } = await openLog({}, stored, newFiles);
+    await log.resume();
+    expect(log.files?.ids).toBeUndefined();
+    log.close();
+    log.open(conference);
+    expect(log.files?.ids).toEqual(["F-1"]);
   });
 });
