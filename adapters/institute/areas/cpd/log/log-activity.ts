@@ -7,54 +7,52 @@ import {
   type SentActivity,
 } from "../../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
-import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import type { LoggedYear } from "../../../../../domain/cpd/log.ts";
+import { lockCustomer, type CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
 import { attachEvidence } from "../../evidence/attach-evidence.ts";
 import { deleteEvidenceAbout } from "../../evidence/evidence.store.ts";
-import { dutyOf, historyOf } from "../cpd.store.ts";
-import { activitiesOf, deleteActivity, keepsLog, storeActivity, updateActivity } from "./log.store.ts";
-import { openYearsOf } from "./logged-years.ts";
+import { deleteActivity, keepsLog, storeActivity, updateActivity } from "./log.store.ts";
+import { loggedYearsOf } from "./logged-years.ts";
 
 /** The most activities of a member's log in one CPD year. */
 const mostInYear = 500;
 
-const openFor = async ({ database, today, rules }: Acting, member: CustomerRow): Promise<readonly number[]> => {
+/** The log of a member, whose account is locked so that no declaration comes in between. */
+const lockedLog = async ({ database, today, rules }: Acting, member: CustomerRow): Promise<readonly LoggedYear[]> => {
   if (!keepsLog(member)) throw wordedRefusal("unacceptable", "NO_CPD_RECORD");
-  const duty = await dutyOf(database, member.customerId);
-  const years = await historyOf(database, member.customerId, ["AWARDED"], { today, rules });
-  return openYearsOf(member, duty, years, { today, rules });
+  await lockCustomer(database, member.customerId);
+  return loggedYearsOf(database, member, { today, rules });
 };
 
-const refuseUnlessLogged = (entry: ActivityEntry, open: readonly number[], { today, rules }: Acting): void => {
-  const [problem] = Object.entries(entryProblems(entry, { today, rules, openYears: open }));
+const refuseUnlessLogged = (entry: ActivityEntry, log: readonly LoggedYear[], { today, rules }: Acting): void => {
+  const openYears = log.filter(({ isOpen }) => isOpen).map(({ year }) => year);
+  const [problem] = Object.entries(entryProblems(entry, { today, rules, openYears }));
   if (!problem) return;
   const [field, words] = problem;
   throw new RefusalError("unacceptable", "WRONG_ACTIVITY", words, { field: `body.${field}` });
 };
 
 /** The activity, which has to be of a year that is not declared. */
-const changeable = async (
-  acting: Acting,
-  member: CustomerRow,
-  activityId: string,
-): Promise<{ readonly activity: Activity; readonly open: readonly number[] }> => {
-  const open = await openFor(acting, member);
-  const activity = (await activitiesOf(acting.database, member.customerId)).find(({ id }) => id === activityId);
-  if (!activity) throw wordedRefusal("unknown", "NO_SUCH_ACTIVITY");
-  if (!open.includes(cpdYearOf(activity.date, acting.rules.cpd))) throw wordedRefusal("conflict", "YEAR_DECLARED");
-  return { activity, open };
+const changeable = (log: readonly LoggedYear[], activityId: string): Activity => {
+  const year = log.find(({ activities }) => activities.some(({ id }) => id === activityId));
+  const activity = year?.activities.find(({ id }) => id === activityId);
+  if (!year || !activity) throw wordedRefusal("unknown", "NO_SUCH_ACTIVITY");
+  if (!year.isOpen) throw wordedRefusal("conflict", "YEAR_DECLARED");
+  return activity;
 };
 
 /** Adds an activity to the log of a year that is not declared. LOG-01, LOG-02 */
 export const logActivity = async (acting: Acting, member: CustomerRow, { evidence, ...entry }: SentActivity) => {
   const { database, rules } = acting;
   const { customerId } = member;
-  refuseUnlessLogged(entry, await openFor(acting, member), acting);
+  const log = await lockedLog(acting, member);
+  refuseUnlessLogged(entry, log, acting);
   const year = cpdYearOf(entry.date, rules.cpd);
-  const ofYear = (await activitiesOf(database, customerId)).filter(({ date }) => cpdYearOf(date, rules.cpd) === year);
-  if (ofYear.length >= mostInYear) throw wordedRefusal("unacceptable", "LOG_FULL");
+  const activities = log.find((each) => each.year === year)?.activities ?? [];
+  if (activities.length >= mostInYear) throw wordedRefusal("unacceptable", "LOG_FULL");
   const id = randomUUID();
   await storeActivity(acting, database, customerId, { ...entry, id });
   await attachEvidence(acting, customerId, evidence, { kind: "activity", reference: id });
@@ -69,16 +67,17 @@ export const changeActivity = async (
   { evidence, ...entry }: SentActivity,
   version?: string,
 ): Promise<void> => {
-  const { activity, open } = await changeable(acting, member, activityId);
+  const log = await lockedLog(acting, member);
+  const activity = changeable(log, activityId);
   if (version !== undefined && version !== activity.version) throw wordedRefusal("outdated", "CHANGED_MEANWHILE");
-  refuseUnlessLogged(entry, open, acting);
+  refuseUnlessLogged(entry, log, acting);
   await updateActivity(acting, acting.database, member.customerId, { ...entry, id: activityId });
   await attachEvidence(acting, member.customerId, evidence, { kind: "activity", reference: activityId });
 };
 
 /** Removes an activity of a year that is not declared, with its files. LOG-01, LOG-02 */
 export const removeActivity = async (acting: Acting, member: CustomerRow, activityId: string): Promise<void> => {
-  const { activity } = await changeable(acting, member, activityId);
+  const activity = changeable(await lockedLog(acting, member), activityId);
   await deleteActivity(acting, acting.database, member.customerId, activity.id);
   await deleteEvidenceAbout(acting.database, { kind: "activity", reference: activity.id });
 };

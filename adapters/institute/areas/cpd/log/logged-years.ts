@@ -1,5 +1,4 @@
 import { cpdYearOf, cpdYearPeriod } from "../../../../../domain/cpd/cpd-year.ts";
-import type { DeclarationDuty } from "../../../../../domain/cpd/duty.ts";
 import { awardedUnits, type AnnualDeclaration } from "../../../../../domain/cpd/history.ts";
 import { openYears, type LoggedYear } from "../../../../../domain/cpd/log.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
@@ -10,14 +9,6 @@ import { activitiesOf, keepsLog } from "./log.store.ts";
 
 const declaredIn = (years: readonly AnnualDeclaration[]): readonly number[] =>
   years.filter(({ status }) => status !== "NOT_DECLARED").map(({ year }) => year);
-
-/** The CPD years in which a member can log. LOG-01 */
-export const openYearsOf = (
-  member: CustomerRow,
-  duty: DeclarationDuty,
-  years: readonly AnnualDeclaration[],
-  { today, rules }: RulesOnDay,
-): readonly number[] => (keepsLog(member) ? openYears(duty, declaredIn(years), today, rules.cpd) : []);
 
 /** A member's log by CPD year, latest first: the open years, and every other with activities. LOG-01 */
 export const loggedYearsOf = async (
@@ -32,7 +23,7 @@ export const loggedYearsOf = async (
     historyOf(database, customerId, ["AWARDED"], onDay),
     activitiesOf(database, customerId),
   ]);
-  const open = openYearsOf(member, duty, years, onDay);
+  const open = keepsLog(member) ? openYears(duty, declaredIn(years), onDay.today, cpd) : [];
   const logged = activities.map(({ date }) => cpdYearOf(date, cpd));
   return [...new Set([...open, ...logged])]
     .toSorted((one, other) => other - one)
