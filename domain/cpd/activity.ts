@@ -3,15 +3,15 @@ import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import {
   atMost,
   firstProblem,
+  isValid,
   messages,
   problemsIn,
   required,
   requiredUnless,
-  isValid,
   type Problem,
   type Problems,
 } from "../kernel/field-rules.ts";
-import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
+import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
 import { normaliseInput, normaliseLines } from "../kernel/typed-text.ts";
 import type { PortalRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, cpdYearPeriod } from "./cpd-year.ts";
@@ -82,9 +82,8 @@ export const formOfActivity = ({ title, date, units, isVerifiable, learnt = "" }
 });
 
 /** Validation messages besides "required". LOG-01 */
-export const activityMessages = {
-  form: "Please enter a date as DD/MM/YYYY",
-  "no such day": "There is no such day",
+const activityMessages = {
+  ...typedDateMessages,
   notYet: "Please enter a day that is not after today",
   declared: (year: number): string =>
     `Your CPD for ${year} is declared, so nothing can be added or changed. Please enter a day of another year`,
@@ -101,7 +100,7 @@ export interface ActivityFacts {
 }
 
 /** Why an activity cannot be on a day; undefined when it can. LOG-01 */
-export const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFacts): Problem | undefined => {
+const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFacts): Problem | undefined => {
   if (date > today) return activityMessages.notYet;
   const year = cpdYearOf(date, rules.cpd);
   if (openYears.includes(year)) return undefined;

@@ -3,7 +3,7 @@ import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import type { Submission } from "../kernel/submission.ts";
-import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
+import { readTypedDate, type TypedDate, typedDateMessages } from "../kernel/typed-date.ts";
 import type { OrganisationRules } from "../rules/organisation-rules.ts";
 import type { CpdRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, cpdYearPeriod, isCalendarYear, type Period } from "./cpd-year.ts";
@@ -66,8 +66,7 @@ export const offeredReasons = (
 
 /** Validation messages besides "required". */
 export const waiverMessages = {
-  form: "Please enter a date as DD/MM/YYYY",
-  "no such day": "There is no such day",
+  ...typedDateMessages,
   order: "The end date must not be before the start date",
   outsideYear: (year: number, { cpd, locale }: WaiverRules): string => {
     if (isCalendarYear(cpd)) return `Please enter a date in ${year}`;

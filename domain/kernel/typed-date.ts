@@ -17,5 +17,11 @@ export const readTypedDate = (typed: string): TypedDate => {
   return date ? { kind: "valid", date } : { kind: "invalid", why: "no such day" };
 };
 
+/** Why typed input is no date, in words. FORM-05 */
+export const typedDateMessages = {
+  form: "Please enter a date as DD/MM/YYYY",
+  "no such day": "There is no such day",
+} as const;
+
 /** Formats as dd/MM/yyyy, as the user would type it. */
 export const typedForm = (date: CalendarDate): string => date.split("-").toReversed().join("/");

@@ -3,7 +3,7 @@ import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
-import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
+import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
 import { isNonStandard } from "./register-card.ts";
 
 /** A member's answers so far. The date is raw input; undefined until the suggested date is changed or confirmed. */
@@ -44,8 +44,7 @@ export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarD
 
 /** Validation messages for the retirement date, besides "required". */
 export const retirementMessages = {
-  form: "Please enter a date as DD/MM/YYYY",
-  "no such day": "There is no such day",
+  ...typedDateMessages,
   future: "The retirement date must not be in the future",
   beforeMembership: "The retirement date must not be before you became a member",
 } as const;
