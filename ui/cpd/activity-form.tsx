@@ -18,7 +18,7 @@ import { TextField } from "../components/text-field.tsx";
 import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 import { EvidenceField } from "../evidence/evidence-field.tsx";
 
-import styles from "./waiver-form.module.css";
+import styles from "./cpd-form.module.css";
 
 interface ActivityFormProps {
   readonly texts: CpdLogContent;

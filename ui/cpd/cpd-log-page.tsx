@@ -9,8 +9,7 @@ import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
 import type { LoggedYear as Year } from "../../domain/cpd/log.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
-import { Dialog } from "../components/dialog.tsx";
-import { failureWords } from "../components/failure-words.ts";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { useFocusAfter, useFocusOn } from "../components/focus.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
@@ -21,8 +20,6 @@ import type { Services } from "../components/services.ts";
 import { useFlow, type DrivenFlow } from "../components/use-flow.ts";
 import { ActivityForm } from "./activity-form.tsx";
 import { LoggedYear } from "./logged-year.tsx";
-
-import styles from "./waiver-form.module.css";
 
 /** The step of the form in the address. */
 const activity = "ACTIVITY";
@@ -149,29 +146,9 @@ const Removed = observer(({ texts, removal }: Pick<LogProps, "texts" | "removal"
   );
 });
 
-/** Confirms the removal of an activity, and shows a failure. */
-const RemoveActivity = observer(({ texts, removal }: Pick<LogProps, "texts" | "removal">) => {
-  const { asking, submission, keep } = removal.removing;
-  if (!asking) return null;
-  const isSending = submission.status === "submitting";
-  const words = texts.removal;
-  return (
-    <Dialog
-      heading={words.heading}
-      keep={words.keep}
-      onKeep={keep}
-      action={
-        <Button isUnavailable={isSending} onClick={() => void removal.remove(asking)}>
-          {isSending ? words.sending : words.confirm}
-        </Button>
-      }
-    >
-      <RichText text={words.message} values={{ title: asking.title }} />
-      <div role="alert">
-        {submission.status === "failed" && (
-          <p className={styles.refusal}>{failureWords(submission.reason, words.failures)}</p>
-        )}
-      </div>
-    </Dialog>
-  );
-});
+/** Confirms the removal of an activity. */
+const RemoveActivity = ({ texts, removal }: Pick<LogProps, "texts" | "removal">) => (
+  <ConfirmDialog action={removal.removing} texts={texts.removal} onConfirm={(activity) => removal.remove(activity)}>
+    {({ title }) => <RichText text={texts.removal.message} values={{ title }} />}
+  </ConfirmDialog>
+);

@@ -5,9 +5,7 @@ import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { Button } from "../components/button.tsx";
-import { Dialog } from "../components/dialog.tsx";
-import { failureWords } from "../components/failure-words.ts";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { useFocusOn } from "../components/focus.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
@@ -17,8 +15,6 @@ import type { Services } from "../components/services.ts";
 import { SentFiles } from "../evidence/sent-files.tsx";
 import { CpdHistory } from "./cpd-history.tsx";
 import { adjustmentWords } from "./waiver-words.ts";
-
-import styles from "./waiver-form.module.css";
 
 interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
@@ -63,35 +59,23 @@ interface DeleteWaiverProps {
   readonly deletion: WaiverDeletion;
 }
 
-/** Confirms deletion of a waiver and shows a failure. WAIV-06 */
-const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
+/** Confirms deletion of a waiver. WAIV-06 */
+const DeleteWaiver = ({ texts, deletion }: DeleteWaiverProps) => {
   const rules = useRules();
-  const { asking, submission, keep } = deletion.deleting;
-  if (!asking) return null;
-  const isSending = submission.status === "submitting";
   const words = texts.waiver.deletion;
-  const year = String(asking.year);
   return (
-    <Dialog
-      heading={words.heading}
-      keep={words.keep}
-      onKeep={keep}
-      action={
-        <Button isUnavailable={isSending} onClick={() => void deletion.delete(asking)}>
-          {isSending ? words.sending : words.confirm}
-        </Button>
-      }
-    >
-      <p>{fill(words.waiver, { year, waiver: adjustmentWords(asking.waiver, texts.history.table, rules) })}</p>
-      <RichText text={words.message} values={{ year }} />
-      <div role="alert">
-        {submission.status === "failed" && (
-          <p className={styles.refusal}>{failureWords(submission.reason, words.failures)}</p>
-        )}
-      </div>
-    </Dialog>
+    <ConfirmDialog action={deletion.deleting} texts={words} onConfirm={(choice) => deletion.delete(choice)}>
+      {({ year, waiver }) => (
+        <>
+          <p>
+            {fill(words.waiver, { year: String(year), waiver: adjustmentWords(waiver, texts.history.table, rules) })}
+          </p>
+          <RichText text={words.message} values={{ year: String(year) }} />
+        </>
+      )}
+    </ConfirmDialog>
   );
-});
+};
 
 /** Names the deleted waiver in place of its row's button, and receives focus. WAIV-06 */
 const WaiverDeleted = observer(({ texts, deletion }: DeleteWaiverProps) => {

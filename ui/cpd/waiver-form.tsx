@@ -20,7 +20,7 @@ import { StepPage } from "../components/step-page.tsx";
 import { EvidenceField } from "../evidence/evidence-field.tsx";
 import { waiversSoFar } from "./waiver-words.ts";
 
-import styles from "./waiver-form.module.css";
+import styles from "./cpd-form.module.css";
 
 interface WaiverFormProps {
   readonly texts: AnnualDeclarationsContent;

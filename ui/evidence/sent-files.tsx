@@ -7,10 +7,9 @@ import { displaySize } from "../../domain/evidence/evidence-limits.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
-import { Dialog } from "../components/dialog.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { DownloadButton } from "../components/download-button.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
-import { failureWords } from "../components/failure-words.ts";
 import { PartHeading } from "../components/part-heading.tsx";
 import { useRules } from "../components/rules.ts";
 import { useTexts } from "../components/texts.ts";
@@ -93,22 +92,17 @@ interface RemoveFileProps extends Pick<SentFilesProps, "evidence"> {
 
 /** Confirms the removal of one of these files. */
 const RemoveFile = observer(({ evidence, files }: RemoveFileProps) => {
-  const { sent: texts, remove } = useTexts().evidence;
-  const { asking, submission, keep } = evidence.removing;
+  const { sent, remove } = useTexts().evidence;
+  const { asking } = evidence.removing;
   if (!asking || !files.some(({ id }) => id === asking.id)) return null;
+  const heading = fill(sent.question, { name: asking.name });
   return (
-    <Dialog
-      heading={fill(texts.question, { name: asking.name })}
-      keep={texts.keep}
-      onKeep={keep}
-      action={
-        <Button isUnavailable={submission.status === "submitting"} onClick={() => void evidence.remove(asking)}>
-          {remove}
-        </Button>
-      }
+    <ConfirmDialog
+      action={evidence.removing}
+      texts={{ heading, keep: sent.keep, confirm: remove, sending: remove, failures: sent }}
+      onConfirm={(file) => evidence.remove(file)}
     >
-      <p>{texts.message}</p>
-      <p role="alert">{submission.status === "failed" ? failureWords(submission.reason, texts) : ""}</p>
-    </Dialog>
+      {() => <p>{sent.message}</p>}
+    </ConfirmDialog>
   );
 });
