@@ -63,7 +63,7 @@ Feature: Staff keep the register at the desk
     Then the desk shows "The import is taken back."
 
   @DESK-05 @MAIL-02
-  Scenario: Another email for signing in is told to both addresses
+  Scenario: A new sign-in email is announced to both addresses
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Correct the details" at the desk
     And Rosa fills in "Email for signing in" with "owen@elsewhere.example" at the desk

@@ -74,7 +74,7 @@ Feature: Reviewing a sample of a year's CPD
     Then they read ",sufficient,2026-12-10"
 
   @LOG-05 @staff
-  Scenario: Whoever does not answer in time is late
+  Scenario: A member who does not answer in time is late
     When the registrar draws the sample of 2026
     And the registrar asks the sample of 2026 for "Your certificates of 2026" by "2026-12-10"
     And it becomes 11 December 2026

@@ -46,7 +46,7 @@ const nextAfterDecision = object({
 });
 export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;
 
-/** What somebody is told about the review of their declaration. LOG-05 */
+/** The mail with the outcome of a review, or with its withdrawal. LOG-05 */
 const reviewMails = ["sufficient", "notSufficient", "takenBack"] as const;
 export type ReviewMail = (typeof reviewMails)[number];
 

@@ -62,7 +62,7 @@ const untell = async (
   if (isOnHold || held.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
 };
 
-/** Undoes a decision or a request of the last ten minutes: nobody is told. DESK-03, LOG-04 */
+/** Undoes a decision or a request of the last ten minutes, of which nobody has been told yet. DESK-03, LOG-04 */
 const undo = async (
   acting: Acting,
   about: SubmissionCase,
@@ -84,8 +84,8 @@ const undo = async (
 };
 
 /**
- * Takes back a decision, a declaration or a retirement, and mails the reason to the person. A decision of the last ten
- * minutes needs no reason: it is undone, and nobody is told; so is a request for more. SENT-03, DESK-03, LOG-04
+ * Takes back a decision, a declaration or a retirement, and mails the reason to the person. A decision or a
+ * request of the last ten minutes is undone without a reason and without a mail. SENT-03, DESK-03, LOG-04
  */
 export const reopenCase = async (acting: Acting, reference: string, reason = ""): Promise<CaseOutcome> => {
   const { database, now, by } = acting;

@@ -23,7 +23,7 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** People and charges by their IDs and references, of all or among some as payers write them; nobody erased. KEEP-02 */
+/** The IDs of people and the references of charges by which payments are matched: all, or those among some texts; without erased people. KEEP-02 */
 const keysAmong = async (database: Database, possible?: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")

@@ -64,8 +64,8 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
 
 /**
  * Readmits somebody who has left. On the day of the departure this undoes it, as it does before a planned one, and the mail
- * of the departure is deleted unless it has gone; on a later day membership begins anew. The person gets a mail unless
- * they were told nothing. Requires a transaction. LIFE-01
+ * of the departure is deleted unless it has gone; on a later day membership begins anew. The person gets a mail
+ * unless no mail of the departure has gone. Requires a transaction. LIFE-01
  */
 export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
   const { database, now, today, rules, mails } = acting;

@@ -290,7 +290,7 @@ const lastSent = async (
 export const decidedSubmissions = (database: Database, most: number, after: number) =>
   lastSent(database, withLatestEvent(database, ["decided"]), most, after);
 
-/** Declarations and retirements, which nobody decides, the last sent first: so many, after so many. DESK-06 */
+/** A page of the declarations and retirements, which need no decision, the last sent first. DESK-06 */
 export const submissionsForInformation = (database: Database, most: number, after: number) =>
   lastSent(
     database,

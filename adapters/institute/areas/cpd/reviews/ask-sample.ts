@@ -12,7 +12,7 @@ export interface AskedSample {
 }
 
 /**
- * Asks everybody in the sample of a review for evidence by a day who was not asked yet. Run again, it asks nobody twice.
+ * Asks each member of a sample who was not asked before for evidence by a day. Nobody is asked twice.
  * Requires a transaction. LOG-05
  */
 export const askSample = async (

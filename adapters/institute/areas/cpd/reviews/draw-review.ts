@@ -15,9 +15,9 @@ export interface DrawOutcome {
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * Draws the sample of a year's declarations, and stores rules, seed, population and sample. The seed is made at random in
- * the same transaction, so that nobody can choose it; a draw is never changed, and a further one for the year has a
- * number of its own and needs a reason. Requires a transaction. LOG-05
+ * Draws the sample of a year's declarations, and stores rules, seed, population and sample. The seed is random and made
+ * in the same transaction, so it cannot be chosen. A stored draw is never changed; a further draw for the year gets its own
+ * number and needs a reason. Requires a transaction. LOG-05
  */
 export const drawReview = async (
   acting: Acting,

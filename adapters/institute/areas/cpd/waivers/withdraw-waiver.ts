@@ -16,7 +16,7 @@ export const withdrawWaiver = async (acting: Acting, customerId: string, waiverI
   if (!(await removeWaiver(acting, database, customerId, waiverId))) throw wordedRefusal("unknown", "NO_SUCH_WAIVER");
   const submission = await submissionOf(database, waiverId);
   if (!submission) return;
-  // Nobody decides by them any longer; some are letters of doctors.
+  // They are not needed for a decision any longer, and some of them are doctors' letters.
   if (isUndecided(submissionStateOf(submission.kind, submission.events)))
     await deleteEvidenceAbout(database, { kind: "submission", reference: waiverId });
   await addEvent(database, submission, { type: "taken back", at: now.getTime(), by });

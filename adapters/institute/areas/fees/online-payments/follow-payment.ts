@@ -7,8 +7,8 @@ import { postPayment } from "../post-payment.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
 /**
- * Records what a provider says of a payment, and posts the payment, by the provider, once it is paid: once, whoever
- * reports it and however often. DATE-04, CASH-02
+ * Records the outcome that a provider reports, and posts a paid payment in the provider's name: once, however often it is
+ * reported. DATE-04, CASH-02
  */
 export const recordOutcome = (acting: Acting, reference: string, outcome: ProviderOutcome): Promise<void> =>
   inTransaction(acting.database, async (database) => {
