@@ -12,11 +12,21 @@ export interface SubmissionRequest {
 /** Characters of a request at most. */
 export const longestRequest = 2_000;
 
+/** A part of a request that is invalid, and why. */
+export interface RequestProblem {
+  readonly field: keyof SubmissionRequest;
+  readonly message: string;
+}
+
 /** Why a request is invalid; undefined when valid. The day has to leave the customer some time. */
-export const whyNotRequested = ({ wanted: item, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
-  if (item.trim() === "") return "Say what is needed.";
-  if (item.length > longestRequest) return `Say what is needed in ${longestRequest} characters at most.`;
-  return by <= today ? "The day has to be after today." : undefined;
+export const whyNotRequested = (
+  { wanted: item, by }: SubmissionRequest,
+  today: CalendarDate,
+): RequestProblem | undefined => {
+  if (item.trim() === "") return { field: "wanted", message: "Say what is needed." };
+  if (item.length > longestRequest)
+    return { field: "wanted", message: `Say what is needed in ${longestRequest} characters at most.` };
+  return by <= today ? { field: "by", message: "The day has to be after today." } : undefined;
 };
 
 /** The open request of a submission: one that nothing has answered or ended; undefined when there is none. SENT-03, LOG-04 */

@@ -35,6 +35,19 @@ Feature: Staff review a sample at the desk
     And the desk shows "Not asked 2 0 Waiting 0 2"
     When Rosa presses "Ask them" at the desk
     Then the desk shows "They are asked."
+    When Rosa follows "Undo asking" at the desk
+    Then the desk shows "2 people are no longer asked, and nobody was told."
+    When Rosa presses "Undo asking" at the desk
+    Then the desk shows "They are no longer asked, and nobody was told."
+    When Rosa follows "Ask 2 for evidence" at the desk
+    And Rosa fills in "What you need" with "Your certificates of 2026" at the desk
+    And Rosa fills in "By" with "2026-11-22" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The day has to be after today."
+    When Rosa fills in "By" with "2026-11-30" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Ask them" at the desk
+    Then the desk shows "They are asked."
     And it is on record that Rosa "asked for evidence" with the number 4100107
     When it becomes 1 December 2026
     And Rosa signs in at the desk

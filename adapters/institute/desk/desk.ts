@@ -26,7 +26,7 @@ import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen, personScreen } from "./screens/person.ts";
 import { addPerson } from "./screens/record-forms.ts";
 import { recordFile, recordScreen } from "./screens/record.ts";
-import { reviewDraw, reviewRequests } from "./screens/review-deeds.ts";
+import { reviewDraw, reviewRequests, reviewUndoing } from "./screens/review-deeds.ts";
 import { populationFile, reviewFile, reviewScreen, reviewsScreen } from "./screens/reviews.ts";
 import { addMember, memberChanges } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
@@ -70,6 +70,7 @@ const screens = [
   ...reviewDraw.screens,
   reviewScreen,
   ...reviewRequests.screens,
+  ...reviewUndoing.screens,
   ...feeRun.screens,
   bankFileForm.screen,
   ...bankFilePosting.screens,
@@ -138,6 +139,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       ...suspensions.deeds,
       ...reviewDraw.deeds,
       ...reviewRequests.deeds,
+      ...reviewUndoing.deeds,
       ...feeRun.deeds,
       ...bankFilePosting.deeds,
       ...importDeed.deeds,

@@ -199,11 +199,11 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       const { values, problems } = await checked(visit, found, form, typed);
       const [problem] = problems;
       if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-      const { previewed } = await made(visit, found, form, values);
+      const { previewed, people: shown } = await made(visit, found, form, values);
       if (typed.get("previewed") !== previewed)
         throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
-      // Among them somebody whom the change added.
-      const people = await subject.people(visit, found, values);
+      // With somebody whom the change added.
+      const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
       return {
         location: subject.done(visit, found, form, people, values),
         action: {

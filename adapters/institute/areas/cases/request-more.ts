@@ -23,7 +23,7 @@ export const requestMore = async (
   const { wanted: reason, by: until } = request;
   const event: StoredEvent = { type: "asked", at: now.getTime(), by, reason, until };
   refuseUnlessAdded(about, event);
-  refuseBecause(whyNotRequested(request, today));
+  refuseBecause(whyNotRequested(request, today)?.message);
   await addEvent(database, submission, event);
   const deciding = decidings[submission.kind];
   await deciding?.setOnHold?.(about, true);

@@ -49,8 +49,8 @@ const problemsOf = ({ verdict, reason, wanted, by }: Typed, { today }: Visit): r
   if (verdict !== "ask") return [{ field: "verdict-grant", message: "Choose what to do." }];
   const day = calendarDate(by);
   if (day === undefined) return [{ field: "by", message: "Give the day as a date." }];
-  const message = whyNotRequested({ wanted, by: day }, today);
-  return message === undefined ? [] : [{ field: wanted === "" ? "wanted" : "by", message }];
+  const problem = whyNotRequested({ wanted, by: day }, today);
+  return problem ? [problem] : [];
 };
 
 /** Runs a change unless the case has changed since the form was opened. */

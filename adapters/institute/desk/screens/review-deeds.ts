@@ -3,8 +3,7 @@ import { latestOpened } from "../../../../domain/cpd/duty.ts";
 import type { ReviewState } from "../../../../domain/cpd/review-states.ts";
 import { calendarDate, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
-import { whyNotRequested } from "../../../../domain/submissions/request.ts";
-import { askSample } from "../../areas/cpd/reviews/ask-sample.ts";
+import { askSample, undoAsking } from "../../areas/cpd/reviews/ask-sample.ts";
 import { drawReview } from "../../areas/cpd/reviews/draw-review.ts";
 import { reviewLines, routeNamesOf } from "../../areas/cpd/reviews/report.ts";
 import type { DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
@@ -81,11 +80,6 @@ const askForm: ChangeForm<DrawnReview> = {
     { name: "wanted", label: "What you need, as the person will read it", kind: "words" },
     { name: "by", label: "By", kind: "day", value: workingDayAfter(today, usualDays, rules) },
   ],
-  problems: ({ today }, _review, { wanted = "", by = "" }) => {
-    const day = calendarDate(by);
-    const message = day && whyNotRequested({ wanted, by: day }, today);
-    return Promise.resolve(message === undefined ? [] : [{ field: "by", message }]);
-  },
   use: async (acting, review, { wanted = "", by = "" }) => {
     const day = calendarDate(by);
     if (day) await askSample(acting, review, { wanted, by: day });
@@ -105,10 +99,9 @@ const review: Subject<DrawnReview> = {
   address: (_visit, about) => reviewAddress(about),
   running: (_visit, about) => html`<a href="${reviewAddress(about)}">${reviewTitle(about)}</a>`,
   name: (_visit, _about, people) => (people.length === 1 ? "1 person is" : `${people.length} people are`),
-  // Before they are asked, and afterwards.
-  people: async (visit, about, { by }) =>
-    (await reviewLines(visit, about)).flatMap(({ state, isClosed, customerId, until }) =>
-      (state === "not asked" && !isClosed) || (state === "waiting" && until === by) ? [customerId] : [],
+  people: async (visit, about) =>
+    (await reviewLines(visit, about)).flatMap(({ state, isClosed, customerId }) =>
+      state === "not asked" && !isClosed ? [customerId] : [],
     ),
   facts: async (visit, about) => {
     const lines = await reviewLines(visit, about);
@@ -120,3 +113,29 @@ const review: Subject<DrawnReview> = {
 
 /** Asks everybody in a sample for evidence. LOG-05, DESK-03 */
 export const reviewRequests = formDeeds(review, [askForm]);
+
+const undoForm: ChangeForm<DrawnReview> = {
+  path: "undo",
+  heading: "Undo asking",
+  lede: "Those who were asked in the last ten minutes are no longer asked, and nobody is told.",
+  role: "admin",
+  isPreviewedAtOnce: true,
+  fields: () => [],
+  use: async (acting, about) => {
+    await undoAsking(acting, about);
+  },
+  words: () => "no longer asked, and nobody was told",
+  button: "Undo asking",
+  recorded: () => "undid asking for evidence",
+};
+
+/** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
+export const reviewUndoing = formDeeds(
+  {
+    ...review,
+    people: async (visit, about) =>
+      (await reviewLines(visit, about)).flatMap(({ isJustAsked, customerId }) => (isJustAsked ? [customerId] : [])),
+    done: (_visit, about) => `${reviewAddress(about)}?undone=yes`,
+  },
+  [undoForm],
+);

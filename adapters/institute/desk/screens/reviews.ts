@@ -173,13 +173,14 @@ export const reviewScreen: Screen = {
     return {
       title: reviewTitle(review),
       action: { action: `saw the review of CPD ${review.year}, number ${review.number}` },
-      content: html`${await caseDoneNote(visit)}${visit.query.has("asked") ? doneNote("They are asked.") : undefined}
+      content: html`${await caseDoneNote(visit)}${visit.query.has("asked") ? doneNote("They are asked. The mails go in ten minutes.") : undefined}${visit.query.has("undone") ? doneNote("They are no longer asked, and nobody was told.") : undefined}
         ${head(
           reviewTitle(review),
           `${lines.length} of ${review.population} declarations were drawn.`,
           html`<div class="row">
               ${next && html`<a class="button" href="${caseAddress(visit, next.reference)}">Decide the next</a>`}
               ${unasked > 0 ? html`<a class="button" href="${reviewAddress(review)}/ask">Ask ${String(unasked)} for evidence</a>` : undefined}
+              ${lines.some(({ isJustAsked }) => isJustAsked) ? html`<a class="button second" href="${reviewAddress(review)}/undo">Undo asking</a>` : undefined}
               <a class="button second" href="${reviewAddress(review)}/review.csv">As a file</a>
             </div>`,
           html`<a href="/desk/year/reviews">Reviews of CPD</a>`,

@@ -4,7 +4,7 @@ import { populationText } from "../../../../domain/cpd/review-sample.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import { askSample } from "../../areas/cpd/reviews/ask-sample.ts";
+import { askSample, undoAsking } from "../../areas/cpd/reviews/ask-sample.ts";
 import { drawReview, isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
 import {
   figureNames,
@@ -55,6 +55,13 @@ export const askAll = (context: CommandContext, review: DrawnReview, request: Su
     print(
       `${counted(asked, "person is", "people are")} asked for “${request.wanted}”, by ${displayDate(request.by, rules)}.`,
     );
+  });
+
+/** Undoes what the sample was asked in the last ten minutes. LOG-05, DESK-03 */
+export const undoAll = (context: CommandContext, review: DrawnReview) =>
+  inOneTransaction(context, async (database) => {
+    const undone = await undoAsking({ ...context, database }, review);
+    context.print(`${counted(undone, "person is", "people are")} no longer asked, and nobody was told.`);
   });
 
 type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;
@@ -134,6 +141,7 @@ interface ReviewOptions extends CommonOptions, ListOptions {
   readonly reason?: string;
   readonly ask?: string;
   readonly by?: CalendarDate;
+  readonly undo?: boolean;
   readonly population?: boolean;
   readonly rows?: boolean;
 }
@@ -146,14 +154,16 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
   )
     .argument("[year]", "the CPD year, as 2026", parseYear)
     .option("--number <number>", "another review of the year than the latest", Number)
-    .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "population"]))
+    .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "undo", "population"]))
     .option("--reason <words>", "why a further sample of the year is drawn")
     .addOption(
-      new Option("--ask <words>", "ask everybody who was drawn and not asked, in words for the person").conflicts(
+      new Option("--ask <words>", "ask everybody who was drawn and not asked, in words for the person").conflicts([
+        "undo",
         "population",
-      ),
+      ]),
     )
     .option("--by <day>", "the last day to send the evidence, as 2027-03-04", parseDay)
+    .option("--undo", "undo what the sample was asked in the last ten minutes; nobody is told")
     .option("--population", "print the population that its SHA-256 is of, to repeat the draw")
     .option("--rows", "show each drawn declaration")
     .option("--csv", "the drawn declarations as CSV, which a spreadsheet of your locale opens")
@@ -168,6 +178,7 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
           return askAll(context, review, { wanted, by });
         }
+        if (options.undo === true) return undoAll(context, review);
         if (options.population === true)
           return context.print(populationText(await populationOf(context.database, review)).trimEnd());
         return report(context, review, options);

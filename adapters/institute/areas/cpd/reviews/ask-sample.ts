@@ -1,9 +1,23 @@
-import type { SubmissionRequest } from "../../../../../domain/submissions/request.ts";
+import { whyNotRequested, type SubmissionRequest } from "../../../../../domain/submissions/request.ts";
 import { lockCustomers } from "../../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";
+import { reopenCase } from "../../cases/reopen-case.ts";
 import { requestMore } from "../../cases/request-more.ts";
-import { reviewLines } from "./report.ts";
+import { reviewLines, type ReviewLine } from "./report.ts";
 import type { ReviewKey } from "./reviews.store.ts";
+
+/** Reads the lines of a review that a change is about, after their people are locked: somebody else may be changing them. */
+const lockedLines = async (
+  acting: Acting,
+  review: ReviewKey,
+  isWanted: (line: ReviewLine) => boolean,
+): Promise<readonly ReviewLine[]> => {
+  const wanted = async () => (await reviewLines(acting, review)).filter(isWanted);
+  const people = (await wanted()).map(({ customerId }) => customerId);
+  if (people.length > 0) await lockCustomers(acting.database, people);
+  return wanted();
+};
 
 /** Whom a review asked, and who was left out because the account is closed. */
 export interface AskedSample {
@@ -13,19 +27,29 @@ export interface AskedSample {
 
 /**
  * Asks each member of a sample who was not asked before for evidence by a day. Nobody is asked twice.
- * Requires a transaction. LOG-05
+ * Throws a refusal for a request that is invalid, also when nobody is left to ask. Requires a transaction. LOG-05
  */
 export const askSample = async (
   acting: Acting,
   review: ReviewKey,
   request: SubmissionRequest,
 ): Promise<AskedSample> => {
-  const unasked = async () => (await reviewLines(acting, review)).filter(({ state }) => state === "not asked");
-  // Somebody else may be asking them: what they have done shows once everybody is locked.
-  const people = (await unasked()).map(({ customerId }) => customerId);
-  if (people.length > 0) await lockCustomers(acting.database, people);
-  const lines = await unasked();
+  const problem = whyNotRequested(request, acting.today);
+  if (problem) throw new RefusalError("unacceptable", "NOT_REQUESTED", problem.message, { field: problem.field });
+  const lines = await lockedLines(acting, review, ({ state }) => state === "not asked");
   const open = lines.filter(({ isClosed }) => !isClosed);
   for (const { reference } of open) await requestMore(acting, reference, request);
   return { asked: open.length, closed: lines.length - open.length };
+};
+
+/**
+ * Undoes what a sample was asked in the last ten minutes, of which nobody has been told; returns how many are no longer
+ * asked. Throws a refusal when there is nothing to undo. Requires a transaction. LOG-05, DESK-03
+ */
+export const undoAsking = async (acting: Acting, review: ReviewKey): Promise<number> => {
+  const asked = await lockedLines(acting, review, ({ isJustAsked }) => isJustAsked);
+  if (asked.length === 0)
+    throw new RefusalError("conflict", "NOTHING_TO_UNDO", "Nobody in the sample was asked in the last ten minutes.");
+  for (const { reference } of asked) await reopenCase(acting, reference);
+  return asked.length;
 };

@@ -1,7 +1,7 @@
 import { submittedRoutes, type SubmittedRoute } from "../../../../../domain/cpd/cpd-routes.ts";
 import type { ReviewProgress } from "../../../../../domain/cpd/review-states.ts";
 import { dayOf, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
-import { reviewOutcomeOf } from "../../../../../domain/submissions/events.ts";
+import { heldEventOf, reviewOutcomeOf, undoableUntil } from "../../../../../domain/submissions/events.ts";
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../../platform/spreadsheet.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
@@ -23,6 +23,8 @@ export interface ReviewLine extends Pick<SampledDeclaration, "place" | "referenc
   readonly email: string;
   /** Whether the account is closed, so that nothing can be asked. */
   readonly isClosed: boolean;
+  /** Whether a request of the last ten minutes can be undone. DESK-03 */
+  readonly isJustAsked: boolean;
   readonly decidedOn: CalendarDate | undefined;
   readonly reason: string | undefined;
 }
@@ -71,7 +73,7 @@ export const routeNamesOf = async ({
 }: Pick<Acting, "mails">): Promise<Readonly<Record<SubmittedRoute, string>>> =>
   (await submissionTexts(mails.library, undefined)).declaration.routes;
 
-type Reading = Pick<Acting, "database" | "today" | "rules">;
+type Reading = Pick<Acting, "database" | "now" | "today" | "rules">;
 
 /** The review of a year with a number, the latest one by default. LOG-05 */
 export const findReview = async (
@@ -84,15 +86,17 @@ export const findReview = async (
 const lineOf = (
   { place, customerId, reference, route, progress, submission }: SampledDeclaration,
   person: CustomerRow | undefined,
-  { rules }: Reading,
+  { rules, now }: Reading,
 ): ReviewLine => {
-  const outcome = reviewOutcomeOf(submission?.events ?? []);
+  const events = submission?.events ?? [];
+  const outcome = reviewOutcomeOf(events);
   return {
     place,
     customerId,
     name: person ? fullNameOf(person) : "",
     email: submission && person ? person.email : "",
     isClosed: person?.isClosed !== 0,
+    isJustAsked: heldEventOf(events)?.type === "asked" && now.getTime() < (undoableUntil(events) ?? 0),
     route,
     reference,
     ...progress,

@@ -244,6 +244,7 @@ onEachDatabase(({ fresh }) => {
     await close(0);
     expect(await registrar(...ask, until, "--apply")).toContain("1 person is asked");
     expect(await registrar(...ask, until, "--apply")).toContain("0 people are asked");
+    await expect(registrar(...ask, today, "--apply")).rejects.toThrow("The day has to be after today.");
 
     const answered = (await sampleOf(database, { year, number: 1 }, onDay(0))).at(0)?.submission;
     if (!answered) throw new Error("Nobody was drawn.");
@@ -259,6 +260,30 @@ onEachDatabase(({ fresh }) => {
       (await sampleOf(database, { year, number: 1 }, onDay(days))).map(({ progress }) => progress.state).toSorted();
     expect(await states(20)).toEqual(["answered", "waiting", "waiting", "waiting", "waiting"]);
     expect(await states(21)).toEqual(["answered", "late", "late", "late", "late"]);
+  });
+
+  it("undoes within ten minutes what a sample was asked, and leaves those asked before as they were (LOG-05)", async () => {
+    const { database } = await declared();
+    const at = (minutes: number) => registrarAt(database, {}, new Date(now.getTime() + minutes * 60_000));
+    await at(0)("review", String(year), "--draw", "--apply");
+    const [first] = await sampleOf(database, { year, number: 1 }, onDay(0));
+    const until = plusDays(today, 20);
+    await at(1)("decide", first?.reference ?? "", "--ask", "Your certificate", "--by", until, "--apply");
+    await expect(at(12)("review", String(year), "--undo", "--apply")).rejects.toThrow("Nobody in the sample was asked");
+    await at(12)("review", String(year), "--ask", "Your certificates", "--by", until, "--apply");
+    expect(await at(13)("review", String(year), "--undo")).toContain("4 people are no longer asked");
+    expect(await at(13)("review", String(year), "--undo", "--apply")).toContain("4 people are no longer asked");
+    const states = (await sampleOf(database, { year, number: 1 }, onDay(0))).map(({ progress }) => progress.state);
+    expect(states).toEqual(["waiting", "not asked", "not asked", "not asked", "not asked"]);
+    const asking = await database
+      .selectFrom("mails")
+      .select("customerId")
+      .where("subject", "like", "%we need something from you")
+      .execute();
+    expect(asking).toEqual([{ customerId: first?.customerId }]);
+    expect(await at(14)("review", String(year), "--ask", "Your certificates", "--by", until, "--apply")).toContain(
+      "4 people are asked",
+    );
   });
 
   it("an erasure keeps the figures and the proof of the draw (LOG-05, KEEP-02)", async () => {
