@@ -23,6 +23,8 @@ Feature: Sending evidence
     And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
     Then the desk shows "Files sent"
     And the desk shows "Letter of my doctor.pdf"
+    When the registrar reads Priya's "Waiver of CPD in 2026"
+    Then they read "Letter of my doctor.pdf, "
     When Rosa follows "Letter of my doctor.pdf" at the desk
     Then it is on record that Rosa "opened a file" with the number 4100121
 

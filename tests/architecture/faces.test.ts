@@ -5,6 +5,7 @@ import { sources } from "./working-tree.ts";
 
 test("each use case of the desk is one of a command too (DESK-01)", () => {
   expect(facesOf(sources)).toEqual({
+    "areas/cases/case-files.ts": { commands: ["show"], screens: ["case"] },
     "areas/cases/decide-case.ts": { commands: ["decide"], screens: ["case-deeds"] },
     "areas/cases/inbox.ts": { commands: ["inbox"], screens: ["inbox", "today"] },
     "areas/cases/read-case.ts": { commands: ["show"], screens: ["case"] },

@@ -1,4 +1,6 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
+import type { Evidence } from "../../../domain/evidence/evidence.ts";
 import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
@@ -27,6 +29,13 @@ export const printAnswers = async (
 
 const wordsOf = (event: StoredEvent, events: readonly StoredEvent[], rules: DateStyle & DayRule): string =>
   [eventWords(event, events, rules), event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
+
+/** Prints the files of a case, with the names under which they lie in EVIDENCE_DIR. LOG-02 */
+export const printFiles = ({ print, rules }: Printing, files: readonly Evidence[]): void => {
+  if (files.length > 0) print("Files sent, in EVIDENCE_DIR:");
+  for (const { id, name, size, receivedOn } of files)
+    print(`  ${displayDate(receivedOn, rules)}  ${name}, ${displaySize(size)}: ${id}`);
+};
 
 /** Prints a submission's events in order, with author and reason. SENT-02 */
 export const printEvents = ({ print, rules }: Printing, { customerId, events }: StoredSubmission): void => {
