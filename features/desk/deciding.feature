@@ -170,5 +170,5 @@ Feature: Staff decide at the desk
     And Rosa follows "CPD declaration for 2026" at the desk
     And Rosa fills in "Reason" with "You asked us to correct it." at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Take back what was sent" at the desk
+    And Rosa presses "Take back the CPD declaration for 2026" at the desk
     Then the desk shows "Maya Member: taken back, by Rosa Registrar."

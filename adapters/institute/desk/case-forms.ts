@@ -9,7 +9,7 @@ import { workingDayAfter } from "../../../domain/submissions/promises.ts";
 import type { SubmissionCase } from "../areas/submissions/deciding.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import type { errorsOn } from "../platform/pages/pages.ts";
-import { caseAddress, versionOf } from "./case-words.ts";
+import { caseAddress, takingBack, versionOf } from "./case-words.ts";
 import { section } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
@@ -104,7 +104,7 @@ const undoSection = (about: SubmissionCase, visit: Visit): Html | undefined => {
 const takeBackForm = ({ submission }: SubmissionCase, visit: Visit, typed: URLSearchParams, errors: Errors): Html =>
   html`<form class="part" method="post" action="${caseAddress(visit, submission.reference)}/take-back" id="take-back" novalidate>
       <input type="hidden" name="events" value="${versionOf(submission)}" />
-      <h2>Take back</h2>
+      <h2>${takingBack(submission, visit)}</h2>
       ${textField("reason", "Reason, as the person will read it", typed.get("reason") ?? "", errors)}
       <p class="row"><button class="button second" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
     </form>`;

@@ -8,7 +8,7 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../domain/submissions/waits-for.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
-import { waitingSubmissions } from "../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../areas/submissions/submission-lists.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { fileHeaders } from "../platform/http/file-headers.ts";

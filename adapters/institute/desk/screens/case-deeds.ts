@@ -18,7 +18,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { entered, type FormError } from "../../platform/pages/pages.ts";
 import { longestReason } from "../case-forms.ts";
 import { casePreview } from "../case-preview.ts";
-import { caseAddress, referenceOf, versionOf } from "../case-words.ts";
+import { caseAddress, takingBack, referenceOf, versionOf } from "../case-words.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
 import { placeInReview } from "./reviews.ts";
@@ -166,10 +166,8 @@ export const takeBackDeed: Deed = {
           : [],
       action: `${caseAddress(visit, referenceOf(visit))}/take-back`,
       isAsGiven: isUndone,
-      button: ({ submission: { kind, events } }) =>
-        isUndone
-          ? `Undo the ${heldName(events)}`
-          : `Take back ${revokingType(kind, events, visit.now.getTime()) === "taken back" ? "what was sent" : "the decision"}`,
+      button: ({ submission: changed }) =>
+        isUndone ? `Undo the ${heldName(changed.events)}` : takingBack(changed, visit),
     });
   },
   apply: async (visit, form) => {

@@ -9,8 +9,8 @@ import {
   decidedSubmissions,
   submissionsForInformation,
   waitingSubmissions,
-  type StoredSubmission,
-} from "../../areas/submissions/submissions.store.ts";
+} from "../../areas/submissions/submission-lists.store.ts";
+import type { StoredSubmission } from "../../areas/submissions/submissions.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { authorOf, caseAddress } from "../case-words.ts";

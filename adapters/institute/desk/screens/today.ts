@@ -5,7 +5,7 @@ import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
-import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { abandonedMails, unsentMails } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
