@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import { deleteOldEvidence, removeUnknownFiles } from "../areas/evidence/sweep-evidence.ts";
-import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
+import { deleteOldRefusals } from "../areas/submissions/sweep-refusals.ts";
 import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";

@@ -226,9 +226,10 @@ export const mailDocuments = {
     subject: lineWith("day"),
     /** Name in the greeting. */
     to: line,
-    body: richTextWith("received", "late"),
+    body: richTextWith("received", "answered", "late"),
     received: line,
     nothingReceived: line,
+    answered: line,
     late: line,
     nothingLate: line,
   }),

@@ -167,7 +167,13 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
   "mail-staff-link": [() => staffLink(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
   "mail-staff-passkey": [() => staffPasskeyAdded(mails, "Rosa", "8 December 2026, 09:12")],
   "mail-registry-digest": [
-    () => registryDigest(mails, { day: "8 December 2026", received: ["Ada Affiliate: MEM-2026-K7Q2M4XT"], late: [] }),
+    () =>
+      registryDigest(mails, {
+        day: "8 December 2026",
+        received: ["Ada Affiliate: MEM-2026-K7Q2M4XT"],
+        answered: ["Maya Member: CPD-2026-7KX3M9QF"],
+        late: [],
+      }),
   ],
 };
 

@@ -13,7 +13,7 @@ import { standingOf } from "../customer/suspension.ts";
 import { heldCertificate } from "../documents/documents.store.ts";
 import { sumOfPostings, transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
-import { askedSubmissions, customersAskedUntil } from "../submissions/submissions.store.ts";
+import { askedSubmissions, customersAskedUntil } from "../submissions/submission-lists.store.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {

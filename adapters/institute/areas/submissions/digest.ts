@@ -11,7 +11,8 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { dueTurn, takeTurn } from "../../platform/turns.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { DescribeSubmission } from "./description.ts";
-import { submissionsBetween, undecidedInPieces, type StoredSubmission } from "./submissions.store.ts";
+import { answeredBetween, submissionsBetween, undecidedInPieces } from "./submission-lists.store.ts";
+import type { StoredSubmission } from "./submissions.store.ts";
 import { submissionTexts } from "./submitted.ts";
 
 const minute = 60_000;
@@ -58,7 +59,7 @@ interface DigestWork extends Omit<DigestDependencies, "log"> {
 }
 
 /**
- * Mails the registry a digest on each working day of the organisation: new submissions, and overdue ones. Only one
+ * Mails the registry a digest on each working day of the organisation: new submissions, answers, and what is overdue. Only one
  * process sends it. SENT-06, REAL-09
  */
 export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promise<void> => {
@@ -69,12 +70,15 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
   const turn = { name: "registry digest", now, notSince: startOf(today, rules) };
   const due = await dueTurn(database, turn);
   if (!due) return;
-  const received = await submissionsBetween(database, due.last ?? new Date(now.getTime() - day), now);
+  const since = due.last ?? new Date(now.getTime() - day);
+  const received = await submissionsBetween(database, since, now);
+  const answered = await answeredBetween(database, since, now);
   const late = await lateSubmissions(parts, now, giveWay);
   const texts = await submissionTexts(mails.library, undefined);
   const letter = await registryDigest(mails, {
     day: displayDate(today, rules),
     received: received.map((one) => line(describe, one, rules, texts)),
+    answered: answered.map((one) => line(describe, one, rules, texts)),
     late: late.map((one) => line(describe, one, rules, texts)),
   });
   await database.transaction().execute(async (transaction) => {

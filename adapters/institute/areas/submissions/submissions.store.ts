@@ -1,17 +1,10 @@
-import { expressionBuilder, sql } from "kysely";
-
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
-import { keptSince } from "../../../../domain/rules/retention.ts";
 import {
   appended,
-  changeKinds,
-  decidedKinds,
   decisionHold,
   formKinds,
-  submissionEventTypes,
   submissionKinds,
-  submissionStateOf,
   whyNotAppended,
   type FormKind,
   type SubmissionEvent,
@@ -19,19 +12,14 @@ import {
   type SubmissionKind,
   type ToldEvent,
 } from "../../../../domain/submissions/events.ts";
-import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
 import type { Hold } from "../../platform/hold.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Sweep } from "../../platform/storage/sweep-report.ts";
-import type { Tables } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 
-interface SubmissionRow {
+export interface SubmissionRow {
   reference: string;
   customerId: string;
   kind: SubmissionKind;
@@ -42,7 +30,7 @@ interface SubmissionRow {
 }
 
 /** An event; its position counts from 0 within its submission. Rows are append-only. */
-interface SubmissionEventRow {
+export interface SubmissionEventRow {
   reference: string;
   position: number;
   type: SubmissionEventType;
@@ -127,7 +115,11 @@ const assembled = (
   }));
 };
 
-const withEvents = async (database: Database, rows: readonly SubmissionRow[]): Promise<readonly StoredSubmission[]> => {
+/** Submissions with their events. */
+export const withEvents = async (
+  database: Database,
+  rows: readonly SubmissionRow[],
+): Promise<readonly StoredSubmission[]> => {
   const references = rows.map(({ reference }) => reference);
   const events: SubmissionEventRow[] = [];
   for (let start = 0; start < references.length; start += 400) {
@@ -206,113 +198,6 @@ export const submissionsOf = async (
   return assembled(kinds ? rows.filter(({ kind }) => kinds.some((one) => one === kind)) : rows, events);
 };
 
-/** The type of a submission's latest event, of these or of all types. */
-const latestEvent = (among: readonly SubmissionEventType[]) =>
-  expressionBuilder<Tables, "submissions">()
-    .selectFrom("submissionEvents as event")
-    .select("event.type")
-    .whereRef("event.reference", "=", "submissions.reference")
-    .where("event.type", "in", among)
-    .orderBy("event.position", "desc")
-    .limit(1);
-
-const changes = submissionEventTypes.filter((type) => type !== "read");
-
-/** Submissions that are decided on, with one of these events as their latest. */
-const withLatestEvent = (database: Database, types: readonly SubmissionEventType[]) =>
-  database.selectFrom("submissions").where("kind", "in", decidedKinds).where(latestEvent(changes), "in", types);
-
-const undecided = (database: Database) =>
-  withLatestEvent(database, ["received", "asked", "answered", "reopened", "undone"])
-    .selectAll()
-    .orderBy("submittedAt")
-    .orderBy("reference");
-
-/** Submissions about which more was asked. The literal lets SQLite use the index of such events alone. LOG-04 */
-const askedAbout = (database: Database) =>
-  database
-    .selectFrom("submissions")
-    .where("reference", "in", ({ selectFrom }) =>
-      selectFrom("submissionEvents").select("reference").where("type", "=", sql.lit<"asked">("asked")),
-    );
-
-/** The submissions of several people about which more was asked. LOG-04 */
-export const askedSubmissions = async (
-  database: Database,
-  customerIds: readonly string[],
-): Promise<readonly StoredSubmission[]> =>
-  withEvents(database, await askedAbout(database).selectAll().where("customerId", "in", customerIds).execute());
-
-/** The customers who may have an open request by a day. LOG-04 */
-export const customersAskedUntil = (database: Database, day: CalendarDate) =>
-  database
-    .selectFrom("submissions")
-    .innerJoin("submissionEvents as request", "request.reference", "submissions.reference")
-    .select("submissions.customerId")
-    .where("request.type", "=", sql.lit<"asked">("asked"))
-    .where("request.until", "<=", day)
-    .where(latestEvent(changes), "in", ["asked", "undone"]);
-
-/** Submissions in force about which more is asked, or whose answer may be unread. */
-const asked = (database: Database) =>
-  askedAbout(database)
-    .where("kind", "not in", decidedKinds)
-    .where(({ or, eb }) =>
-      or([eb(latestEvent(changes), "in", ["asked", "undone"]), eb(latestEvent(submissionEventTypes), "=", "answered")]),
-    );
-
-/** Submissions that wait for the organisation or for the person, oldest first. SENT-02, LOG-04 */
-export const waitingSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
-  const rows = [...(await undecided(database).execute()), ...(await asked(database).selectAll().execute())];
-  const waiting = (await withEvents(database, rows)).filter(({ kind, events }) => waitsFor(kind, events) !== undefined);
-  return waiting.toSorted((one, other) => one.submittedAt - other.submittedAt);
-};
-
-/** Some of the submissions of a query, the last sent first: so many, after so many. */
-const lastSent = async (
-  database: Database,
-  submissions: ReturnType<typeof withLatestEvent>,
-  most: number,
-  after: number,
-): Promise<readonly StoredSubmission[]> =>
-  withEvents(
-    database,
-    await submissions
-      .selectAll()
-      .orderBy("submittedAt", "desc")
-      .orderBy("reference")
-      .limit(most)
-      .offset(after)
-      .execute(),
-  );
-
-/** Decided submissions, the last sent first: so many, after so many. DESK-06 */
-export const decidedSubmissions = (database: Database, most: number, after: number) =>
-  lastSent(database, withLatestEvent(database, ["decided"]), most, after);
-
-/** A page of the declarations and retirements, which need no decision, the last sent first. DESK-06 */
-export const submissionsForInformation = (database: Database, most: number, after: number) =>
-  lastSent(
-    database,
-    database.selectFrom("submissions").where("kind", "in", ["declaration", "retirement"]),
-    most,
-    after,
-  );
-
-/** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
-export async function* undecidedInPieces(
-  database: Database,
-  until: Date,
-  giveWay: GiveWay,
-): AsyncGenerator<readonly StoredSubmission[]> {
-  const all = database.selectFrom("submissions");
-  for await (const { after, to } of rangesOf(all, "submittedAt", until.getTime(), giveWay))
-    yield withEvents(
-      database,
-      await undecided(database).where("submittedAt", ">", after).where("submittedAt", "<=", to).execute(),
-    );
-}
-
 /**
  * How long mails and webhook messages about an event wait; undefined when they do not. A request has a name of its own,
  * because a decision may follow while it waits. DESK-03
@@ -349,24 +234,6 @@ const announce = (
   };
   const payload = { type: submissionWebhook(type), timestamp: now.toISOString(), data };
   return putWebhookMessage(transaction, payload, now, holdOf({ reference, position }, { type, at }));
-};
-
-/** Submissions received from an instant until another, oldest first, without changes of details. SENT-06 */
-export const submissionsBetween = async (
-  database: Database,
-  from: Date,
-  until: Date,
-): Promise<readonly StoredSubmission[]> => {
-  const rows = await database
-    .selectFrom("submissions")
-    .selectAll()
-    .where("kind", "not in", changeKinds)
-    .where("submittedAt", ">=", from.getTime())
-    .where("submittedAt", "<", until.getTime())
-    .orderBy("submittedAt")
-    .orderBy("reference")
-    .execute();
-  return withEvents(database, rows);
 };
 
 /** Stores a submission with the event that it was received. SENT-01 */
@@ -429,28 +296,4 @@ export const deleteSubmissions = async (transaction: Database, references: reado
     await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
     await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
   }
-};
-
-/** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
-export const deleteOldRefusals = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
-  const before = keptSince("refusedApplications", now, rules);
-  const applicationsIn = (from: Database) => from.selectFrom("submissions").where("kind", "=", "application");
-  let count = 0;
-  for await (const { after, to } of rangesOf(applicationsIn(database), "submittedAt", before - 1, giveWay))
-    count += await database.transaction().execute(async (transaction) => {
-      const rows = await applicationsIn(transaction)
-        .selectAll()
-        .where("submittedAt", ">", after)
-        .where("submittedAt", "<=", to)
-        .execute();
-      const refused = (await withEvents(transaction, rows)).filter(
-        ({ kind, events }) => submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < before,
-      );
-      await deleteSubmissions(
-        transaction,
-        refused.map(({ reference }) => reference),
-      );
-      return refused.length;
-    });
-  return count;
 };

@@ -410,10 +410,11 @@ export const staffPasskeyAdded = async (
 interface Digest {
   readonly day: string;
   readonly received: readonly string[];
+  readonly answered: readonly string[];
   readonly late: readonly string[];
 }
 
-/** The digest: new submissions and overdue ones, one line each. SENT-06 */
+/** The digest: new submissions, those that were answered, and overdue ones, one line each. SENT-06, LOG-04 */
 export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
   const { subject, to, body, ...texts } = await mails.library.document("mail-registry-digest", undefined);
   const { greeting } = await mails.library.document("mail-frame", undefined);
@@ -427,6 +428,7 @@ export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest
       body,
       {
         received: listed(texts.received, texts.nothingReceived, lines.received),
+        answered: lines.answered.length === 0 ? [] : listed(texts.answered, "", lines.answered),
         late: listed(texts.late, texts.nothingLate, lines.late),
       },
       mails.portalUrl,

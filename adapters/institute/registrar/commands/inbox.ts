@@ -1,6 +1,6 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
-import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import type { CommandContext } from "../command-context.ts";

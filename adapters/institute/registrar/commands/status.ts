@@ -7,7 +7,7 @@ import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
-import { waitingSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import { misspeltEmails } from "../../platform/customers/find-customers.ts";
 import { evidenceFolder } from "../../platform/evidence/evidence-folder.ts";
 import { unsentMails } from "../../platform/mail/outbox.ts";

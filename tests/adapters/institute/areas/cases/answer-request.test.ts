@@ -6,10 +6,8 @@ import { notifications } from "../../../../../adapters/contract/customer.contrac
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
 import { answerRequest, submissionRequests } from "../../../../../adapters/contract/submissions-requests.contract.ts";
-import {
-  submissionOf,
-  waitingSubmissions,
-} from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import { waitingSubmissions } from "../../../../../adapters/institute/areas/submissions/submission-lists.store.ts";
+import { submissionOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
 import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
