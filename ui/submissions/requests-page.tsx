@@ -17,6 +17,7 @@ import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { OneRequest } from "./one-request.tsx";
 import { threadName } from "./thread-words.ts";
+import { Happened } from "./thread.tsx";
 
 import styles from "./requests.module.css";
 
@@ -86,13 +87,24 @@ const Threads = ({ heading, texts, threads }: ThreadsProps) => {
   return (
     <Section heading={heading}>
       <ul className={styles.threads}>
-        {threads.map((thread) => (
-          <li key={thread.reference}>
-            <PortalLink href={requestAddress(thread.reference)}>{threadName(thread, texts.names)}</PortalLink>{" "}
-            <span className={styles.reference}>{thread.reference}</span>
-            {thread.request && <p>{fill(texts.by, { date: displayDate(thread.request.by, rules) })}</p>}
-          </li>
-        ))}
+        {threads.map(({ reference, request, events, ...thread }) => {
+          const latest = events.at(-1);
+          return (
+            <li key={reference}>
+              <PortalLink href={requestAddress(reference)}>{threadName(thread, texts.names)}</PortalLink>{" "}
+              <span className={styles.reference}>{reference}</span>
+              {request ? (
+                <p>{fill(texts.by, { date: displayDate(request.by, rules) })}</p>
+              ) : (
+                latest && (
+                  <p>
+                    <Happened texts={texts.thread} event={latest} />
+                  </p>
+                )
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

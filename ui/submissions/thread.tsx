@@ -12,24 +12,35 @@ interface ThreadProps {
   readonly events: readonly FollowedEvent[];
 }
 
-/** What was asked, answered and decided about a submission, by day. LOG-04 */
-export const Thread = ({ texts, events }: ThreadProps) => {
+interface HappenedProps extends Pick<ThreadProps, "texts"> {
+  readonly event: FollowedEvent;
+}
+
+/** An event by its day, in words: "3 December 2026 We granted it". */
+export const Happened = ({ texts, event }: HappenedProps) => {
   const rules = useRules();
   return (
-    <Section heading={texts.heading}>
-      <ol className={styles.events}>
-        {events.map((event, position) => (
-          // Events are append-only, so their position identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={position}>
-            <p className={styles.what}>
-              <time dateTime={event.on}>{displayDate(event.on, rules)}</time> {texts[followedNameOf(event)]}
-              {isLateAnswer(event) && `, ${texts.late}`}
-            </p>
-            {event.reason !== undefined && <p className={styles.words}>{event.reason}</p>}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <>
+      <time dateTime={event.on}>{displayDate(event.on, rules)}</time> {texts[followedNameOf(event)]}
+      {isLateAnswer(event) && `, ${texts.late}`}
+    </>
   );
 };
+
+/** What was asked, answered and decided about a submission, by day. LOG-04 */
+export const Thread = ({ texts, events }: ThreadProps) => (
+  <Section heading={texts.heading}>
+    <ol className={styles.events}>
+      {events.map((event, position) => (
+        // Events are append-only, so their position identifies them.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={position}>
+          <p className={styles.what}>
+            <Happened texts={texts} event={event} />
+          </p>
+          {event.reason !== undefined && <p className={styles.words}>{event.reason}</p>}
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
