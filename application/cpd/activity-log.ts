@@ -39,6 +39,8 @@ interface OpenedForm {
   readonly form: ActivityForm;
   /** The version of the activity as it was opened. */
   readonly version?: string | undefined;
+  /** Whether the activity was removed elsewhere meanwhile, so that it is logged anew. */
+  readonly isGone?: boolean | undefined;
 }
 
 interface Draft {
@@ -86,7 +88,8 @@ export class ActivityLog {
           const outcome = await (changes === undefined
             ? register.logActivity(entry, key)
             : register.changeActivity(changes, entry, version));
-          if (!outcome.ok && movedStatuses.includes(outcome.reason.status)) await this.#readAgain();
+          if (!outcome.ok && movedStatuses.includes(outcome.reason.status))
+            await this.#readAgain({ isGone: outcome.reason.status === 404 });
           return outcome.ok ? { ok: true, value: entry } : outcome;
         },
         onDone: (entry) => {
@@ -132,6 +135,11 @@ export class ActivityLog {
   get isOutdated(): boolean {
     const { submission } = this.#confirmation;
     return submission.status === "failed" && submission.reason.status === 412;
+  }
+
+  /** Whether the activity was removed elsewhere since the form was opened. FORM-01 */
+  get isGone(): boolean {
+    return this.#current?.isGone === true;
   }
 
   /** Why the latest attempt failed. */
@@ -205,8 +213,9 @@ export class ActivityLog {
     const entry = activityEntryOf(this.form, this.#facts);
     if (!entry || this.files?.mayBeSent() === false) return;
     const evidence = this.files?.ids;
-    const { version } = this.#current ?? {};
-    const sent = { changes: this.changes, version, entry: evidence ? { ...entry, evidence } : entry };
+    const { version, isGone } = this.#current ?? {};
+    const changes = isGone === true ? undefined : this.changes;
+    const sent = { changes, version, entry: evidence ? { ...entry, evidence } : entry };
     await this.#confirmation.send(sent, this.#draft);
   }
 
@@ -259,13 +268,13 @@ export class ActivityLog {
     return { isOpen: this.isOpen, changes: this.changes, forms: this.forms };
   }
 
-  /** Reads the log again, so that what is sent next replaces what somebody saved meanwhile knowingly. FORM-01 */
-  async #readAgain(): Promise<void> {
+  /** Reads the log again, so that what is sent next replaces what somebody saved or removed meanwhile knowingly. FORM-01 */
+  async #readAgain({ isGone }: Pick<OpenedForm, "isGone">): Promise<void> {
     await this.#record.log?.refresh();
     const activities = this.#record.log?.value?.flatMap((year) => year.activities);
     const version = activities?.find(({ id }) => id === this.changes)?.version;
     runInAction(() => {
-      if (this.#current) this.#put({ ...this.#current, version });
+      if (this.#current) this.#put({ ...this.#current, version, isGone });
     });
   }
 

@@ -68,6 +68,7 @@ export const cpdLog = object({
     failures: failureTexts,
     /** Where the activity was changed elsewhere meanwhile. */
     outdated: line,
+    gone: line,
   }),
   removal: object({
     heading: line,

@@ -114,6 +114,18 @@ Feature: The CPD log
       When I press "Save"
       Then I see "18 November 2026, 3 units, verifiable"
 
+    @FORM-01
+    Scenario: What another tab removed is logged again when it is saved
+      Given I am Maya
+      And I open CPD log
+      And I press "Change Tax update webinar"
+      And I fill in "How many units?" with "3"
+      When Maya sends the removal of the webinar from another device
+      And I press "Save"
+      Then I see "This activity was removed elsewhere since you opened it."
+      When I press "Save"
+      Then I see "18 November 2026, 3 units, verifiable"
+
     Scenario: An activity is removed after a question
       Given I am Maya
       And I open CPD log

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 
 import type { Call } from "../../adapters/contract/call.ts";
-import { changeActivity } from "../../adapters/contract/cpd-activities.contract.ts";
+import { changeActivity, removeActivity } from "../../adapters/contract/cpd-activities.contract.ts";
 import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
 import { requestWaiver } from "../../adapters/contract/cpd-waivers.contract.ts";
 import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
@@ -61,6 +61,11 @@ vocabulary<Sent>("sent", {
     // Maya's latest, which the trial has logged.
     params: { activityId: "A4100107-1" },
     body: (today) => ({ title: "Tax update webinar", date: today, units: 7, isVerifiable: true }),
+  },
+  "the removal of the webinar": {
+    call: removeActivity,
+    params: { activityId: "A4100107-1" },
+    body: () => ({}),
   },
   "a landline": {
     call: saveContactDetails,

@@ -56,7 +56,9 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
       )}
       {refusal !== undefined && (
         <div ref={refused} className={styles.refusal} tabIndex={-1}>
-          <p role="alert">{log.isOutdated ? words.outdated : failureWords(refusal, words.failures)}</p>
+          <p role="alert">
+            {log.isGone ? words.gone : log.isOutdated ? words.outdated : failureWords(refusal, words.failures)}
+          </p>
         </div>
       )}
       <form

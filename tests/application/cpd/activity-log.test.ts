@@ -180,6 +180,24 @@ describe("the form of an activity (LOG-01)", () => {
     expect([versions, log.isOpen]).toEqual([["1", "2"], false]);
   });
 
+  it("logs anew what another tab removed, once it is saved again (FORM-01)", async () => {
+    const sent: string[] = [];
+    const { log } = await openLog({
+      changeActivity: (id: string) => (
+        sent.push(`change ${id}`),
+        Promise.resolve(err(new CallFailure("X", 404, "c-1")))
+      ),
+      logActivity: ({ title }: Pick<Activity, "title">) => (sent.push(`log ${title}`), Promise.resolve(ok(undefined))),
+    });
+    log.open(webinar);
+    log.change({ title: "Webinar on tax" });
+    await log.save();
+    expect([log.isGone, log.form.title]).toEqual([true, "Webinar on tax"]);
+    await log.save();
+    expect(sent).toEqual([`change ${webinar.id}`, "log Webinar on tax"]);
+    expect([log.isOpen, log.saved?.title]).toEqual([false, "Webinar on tax"]);
+  });
+
   it("has the files of each form after a reload (LOG-02)", async () => {
     const stored = new Map<string, string>();
     const drafts = new Drafts(memoryTab(stored), session, hurried);
