@@ -1,23 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
 
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { offeredReasons, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../components/answer-list.tsx";
-import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
-import { ErrorSummary } from "../components/error-summary.tsx";
 import { failureWords } from "../components/failure-words.ts";
-import { fieldsOf } from "../components/fields-of.ts";
-import { useFocusOn } from "../components/focus.ts";
-import { RequiredNote } from "../components/required-note.tsx";
+import { QuestionForm, Refusal } from "../components/question-form.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { StepPage } from "../components/step-page.tsx";
-import { EvidenceField } from "../evidence/evidence-field.tsx";
 import { waiversSoFar } from "./waiver-words.ts";
 
 import styles from "./cpd-form.module.css";
@@ -28,24 +22,12 @@ interface WaiverFormProps {
   readonly record: CpdRecord;
 }
 
-const id = "waiver";
-
 /** The waiver form. After a rejection it shows the answers and the error. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { cpd } = useRules();
   const { form, refusal, touched } = waivers;
   const reasons = offeredReasons(texts.waiver.reasons, cpd);
   const { fields } = texts.waiver;
-  const field = fieldsOf<Pick<Form, WaiverField>>({
-    id,
-    names: fields,
-    values: () => waivers.form,
-    change: waivers.change,
-    problemOf: touched.problemOf,
-    touch: touched.touch,
-  });
-  const refused = useRef<HTMLDivElement>(null);
-  useFocusOn(refusal, "message", () => refused.current);
   return (
     <StepPage
       area={texts.heading}
@@ -55,50 +37,41 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       onClose={waivers.close}
       aside={<Record texts={texts} record={record} years={waivers.offeredYears} />}
     >
-      {touched.attempt > 0 && touched.shownProblems.length > 0 && (
-        <ErrorSummary id={id} fields={fields} problems={touched.shownProblems} attempt={touched.attempt} />
-      )}
-      {refusal !== undefined && (
-        <div ref={refused} className={styles.refusal} tabIndex={-1}>
-          <p role="alert">{failureWords(refusal, texts.waiver.failures)}</p>
-        </div>
-      )}
-      <RichText text={texts.waiver.form} />
-      <form
-        className={styles.form}
-        data-questions
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void waivers.request();
-        }}
+      <Refusal failure={refusal}>{refusal && failureWords(refusal, texts.waiver.failures)}</Refusal>
+      <QuestionForm<Pick<Form, WaiverField>>
+        id="waiver"
+        names={fields}
+        values={() => waivers.form}
+        change={waivers.change}
+        touched={touched}
+        files={waivers.files}
+        onSend={() => void waivers.request()}
+        submit={texts.waiver.submit}
+        introduction={<RichText text={texts.waiver.form} />}
       >
-        <RequiredNote />
-        <SelectField
-          {...field.named("year")}
-          isRequired
-          options={waivers.offeredYears.map((year) => ({ value: String(year), label: String(year) }))}
-          chosen={form.year === undefined ? undefined : String(form.year)}
-          onChoose={(year) => waivers.change({ year: Number(year) })}
-        />
-        <div className={styles.dates}>
-          <DateField {...field.typed("startDate")} isRequired />
-          <DateField {...field.typed("endDate")} isRequired />
-        </div>
-        <SelectField
-          {...field.named("reason")}
-          isRequired
-          options={reasons.map(({ code, label }) => ({ value: code, label }))}
-          chosen={form.reason?.code}
-          onChoose={(chosen) => waivers.change({ reason: reasons.find(({ code }) => code === chosen) })}
-        />
-        {waivers.files && <EvidenceField files={waivers.files} />}
-        <div className={styles.actions}>
-          <Button look="primary" type="submit">
-            {texts.waiver.submit}
-          </Button>
-        </div>
-      </form>
+        {(field) => (
+          <>
+            <SelectField
+              {...field.named("year")}
+              isRequired
+              options={waivers.offeredYears.map((year) => ({ value: String(year), label: String(year) }))}
+              chosen={form.year === undefined ? undefined : String(form.year)}
+              onChoose={(year) => waivers.change({ year: Number(year) })}
+            />
+            <div className={styles.dates}>
+              <DateField {...field.typed("startDate")} isRequired />
+              <DateField {...field.typed("endDate")} isRequired />
+            </div>
+            <SelectField
+              {...field.named("reason")}
+              isRequired
+              options={reasons.map(({ code, label }) => ({ value: code, label }))}
+              chosen={form.reason?.code}
+              onChoose={(chosen) => waivers.change({ reason: reasons.find(({ code }) => code === chosen) })}
+            />
+          </>
+        )}
+      </QuestionForm>
     </StepPage>
   );
 });

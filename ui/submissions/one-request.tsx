@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { AnswerForm } from "../../application/submissions/answer-form.ts";
@@ -11,9 +11,9 @@ import type { RequestThread } from "../../domain/submissions/thread.ts";
 import { Button } from "../components/button.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { FlowDone, FlowSending } from "../components/flow-outcome.tsx";
-import { useFocusOn } from "../components/focus.ts";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Page, Section } from "../components/page.tsx";
+import { Refusal } from "../components/question-form.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
@@ -91,7 +91,7 @@ const Asked = observer(({ texts, clock, form, thread, evidence }: AskedProps) =>
     eyebrow={thread && texts.heading}
     introduction={thread && <p className={styles.reference}>{thread.reference}</p>}
   >
-    <Failure texts={texts} form={form} />
+    <Refusal failure={form.failure}>{form.failure && failureWords(form.failure, texts.answer.failures)}</Refusal>
     {!thread && <RichText text={texts.nothing} />}
     {thread?.request ? (
       <AnswerFields texts={texts.answer} request={thread.request} form={form} clock={clock} />
@@ -104,26 +104,9 @@ const Asked = observer(({ texts, clock, form, thread, evidence }: AskedProps) =>
   </Page>
 ));
 
-interface FormProps<Texts> {
-  readonly texts: Texts;
+interface KeptProps {
+  readonly texts: RequestsContent["kept"];
   readonly form: AnswerForm;
-}
-
-/** Why the answer was not taken. */
-const Failure = observer(({ texts, form }: FormProps<RequestsContent>) => {
-  const { failure } = form;
-  const message = useRef<HTMLDivElement>(null);
-  useFocusOn(failure, "message", () => message.current);
-  return (
-    failure && (
-      <div ref={message} className={styles.failure} tabIndex={-1}>
-        <p role="alert">{failureWords(failure, texts.answer.failures)}</p>
-      </div>
-    )
-  );
-});
-
-interface KeptProps extends FormProps<RequestsContent["kept"]> {
   readonly thread: RequestThread | undefined;
 }
 
