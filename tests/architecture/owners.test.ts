@@ -29,7 +29,7 @@ test.for([
       'const write = (database: Database) => database.insertInto("customers").execute();\n\nexport const put = async () => {\n  await write(database);\n  await audit(database, change);\n};\n',
     ],
     [
-      "adapters/institute/areas/cpd/cpd.store.ts",
+      "adapters/institute/areas/cpd/duty.store.ts",
       'export const put = () => recorded(acting, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
     ],
   ]);
@@ -62,11 +62,11 @@ test.for([
   const planted = new Map([
     ["adapters/institute/areas/fees/fees.store.ts", `${owner}${write}`],
     ["adapters/institute/areas/fees/settling/settle.ts", write],
-    ["adapters/institute/areas/cpd/cpd.store.ts", write],
+    ["adapters/institute/areas/cpd/duty.store.ts", write],
     ["adapters/institute/areas/fees-and-more/other.ts", 'database.selectFrom("fees")'],
   ]);
   expect(foreignWrites(planted)).toEqual([
-    "adapters/institute/areas/cpd/cpd.store.ts: fees of adapters/institute/areas/fees",
+    "adapters/institute/areas/cpd/duty.store.ts: fees of adapters/institute/areas/fees",
   ]);
 });
 

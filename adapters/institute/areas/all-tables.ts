@@ -1,6 +1,8 @@
 // The tables of this rank are known where this file is imported.
 import "./calendar/calendar.store.ts";
-import "./cpd/cpd.store.ts";
+import "./cpd/duty.store.ts";
+import "./cpd/history.store.ts";
+import "./cpd/years.store.ts";
 import "./cpd/log/log.store.ts";
 import "./cpd/reviews/reviews.store.ts";
 import "./documents/credential-keys.store.ts";

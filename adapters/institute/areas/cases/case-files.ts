@@ -2,7 +2,7 @@ import type { Declaration } from "../../../../domain/cpd/declaration.ts";
 import type { LoggedYear } from "../../../../domain/cpd/log.ts";
 import type { Evidence } from "../../../../domain/evidence/evidence.ts";
 import type { Acting } from "../acting.ts";
-import { hasCpdRecord } from "../cpd/cpd.store.ts";
+import { hasCpdRecord } from "../cpd/duty.store.ts";
 import { loggedYearsOf } from "../cpd/log/logged-years.ts";
 import { evidenceAbout, evidenceOf } from "../evidence/evidence.store.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";

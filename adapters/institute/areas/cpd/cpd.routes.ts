@@ -1,7 +1,8 @@
 import { adjustmentStatuses, isWaiver } from "../../../../domain/cpd/history.ts";
 import { cpdHistory, cpdOverview } from "../../../contract/cpd.contract.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { historyOf, overviewOf, waiverDecisionsOf } from "./cpd.store.ts";
+import { overviewOf } from "./duty.store.ts";
+import { historyOf, waiverDecisionsOf } from "./history.store.ts";
 
 /** The CPD overview, and the record by year, with refused waivers and their reasons. CPD-01, CPD-11, WAIV-01 */
 export const serveCpd = ({ serve }: ApiParts): void => {

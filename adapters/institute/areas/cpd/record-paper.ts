@@ -9,7 +9,7 @@ import { outcomeNameOf } from "../../../../domain/submissions/following.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
-import type { WaiverDecision } from "./cpd.store.ts";
+import type { WaiverDecision } from "./history.store.ts";
 
 type RecordTexts = PaperWords<"paper-cpd-record">["texts"];
 

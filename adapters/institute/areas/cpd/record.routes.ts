@@ -8,7 +8,7 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
-import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
+import { historyOf, waiverDecisionsOf } from "./history.store.ts";
 import { loggedYearsOf } from "./log/logged-years.ts";
 import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 

@@ -4,7 +4,7 @@ import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { dutyOf } from "../cpd/cpd.store.ts";
+import { dutyOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 
 /** A customer's notifications on a day, including those derived from dates. NAV-07, YEAR-01 */

@@ -11,7 +11,7 @@ import { openSubmissionsOf } from "../../../../domain/submissions/open-submissio
 import { recordedNotificationsOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { refusalsOf } from "../../platform/mail/refusing-addresses.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { overviewOf } from "../cpd/cpd.store.ts";
+import { overviewOf } from "../cpd/duty.store.ts";
 import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
 import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";

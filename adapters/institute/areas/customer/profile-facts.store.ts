@@ -8,7 +8,7 @@ import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { recordedDutyOf } from "../cpd/cpd.store.ts";
+import { recordedDutyOf } from "../cpd/duty.store.ts";
 import { keyResourcesOf } from "../documents/documents.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";

@@ -7,7 +7,7 @@ import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { documents } from "../../../contract/documents.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
-import { overviewOf } from "../cpd/cpd.store.ts";
+import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
 

@@ -12,7 +12,7 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { hasCpdRecord } from "../cpd/cpd.store.ts";
+import { hasCpdRecord } from "../cpd/duty.store.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";

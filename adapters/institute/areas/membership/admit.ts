@@ -5,7 +5,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { putDuty, restoreDuty, storedDutyOf } from "../cpd/cpd.store.ts";
+import { putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
 import { giveDocument, hasDocument, withdrawDocument } from "../documents/documents.store.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { consentRecords } from "../my-details/consents/consents.routes.ts";

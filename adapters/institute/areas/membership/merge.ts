@@ -10,7 +10,7 @@ import { audit } from "../../platform/storage/audit.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import type { Acting } from "../acting.ts";
-import { addYearsOfAdjustments } from "../cpd/cpd.store.ts";
+import { addYearsOfAdjustments } from "../cpd/years.store.ts";
 import { moveRows, type MovedPart } from "../customer/move-rows.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";

@@ -13,7 +13,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { readmitted } from "../../platform/mail/mails.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
-import { putDuty } from "../cpd/cpd.store.ts";
+import { putDuty } from "../cpd/duty.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";

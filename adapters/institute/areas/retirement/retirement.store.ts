@@ -12,7 +12,7 @@ import { replaceNotifications } from "../../platform/customers/notifications.ts"
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { dutyOf, endDuty, putDuty } from "../cpd/cpd.store.ts";
+import { dutyOf, endDuty, putDuty } from "../cpd/duty.store.ts";
 import { forgetReminders } from "../cpd/reminders.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 

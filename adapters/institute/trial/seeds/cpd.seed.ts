@@ -3,9 +3,9 @@ import { dutyFrom, latestOpened, type DeclarationDuty } from "../../../../domain
 import { waivedUnits } from "../../../../domain/cpd/waiver-units.ts";
 import { calendarDate, plusDays, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CpdRules } from "../../../../domain/rules/portal-rules.ts";
-import type { AdjustmentRow } from "../../areas/cpd/cpd.store.ts";
+import type { AdjustmentRow } from "../../areas/cpd/history.store.ts";
 import { recordWaiver } from "../../areas/cpd/waivers/record.ts";
-import "../../areas/cpd/log/log.store.ts";
+import "../../areas/all-tables.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { SeededPerson, SeededCpd, SeededWaiver, Seeding } from "../person.ts";
 

@@ -12,17 +12,11 @@ import type { Acting } from "../../acting.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail } from "../../submissions/submitted.ts";
-import {
-  broughtForwardTo,
-  declarationsOf,
-  declaredYearsOf,
-  overviewOf,
-  putBroughtForward,
-  putDuty,
-  putYear,
-} from "../cpd.store.ts";
+import { overviewOf, putDuty } from "../duty.store.ts";
+import { declarationsOf } from "../history.store.ts";
 import { loggedYearsOf } from "../log/logged-years.ts";
 import { forgetReminders } from "../reminders.ts";
+import { broughtForwardTo, declaredYearsOf, putBroughtForward, putYear } from "../years.store.ts";
 import { declarationSubmitted } from "./describe.ts";
 import { recordBefore } from "./take-back.ts";
 

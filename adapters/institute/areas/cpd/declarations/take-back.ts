@@ -8,7 +8,8 @@ import { replaceNotifications } from "../../../platform/customers/notifications.
 import type { Operator } from "../../../platform/operator.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
-import { broughtForwardTo, dutyOf, putBroughtForward, putDuty, restoreYear, yearStatusOf } from "../cpd.store.ts";
+import { dutyOf, putDuty } from "../duty.store.ts";
+import { broughtForwardTo, putBroughtForward, restoreYear, yearStatusOf } from "../years.store.ts";
 
 /** The register's state that a declaration replaces. */
 interface RecordBefore {

@@ -4,7 +4,8 @@ import { openYears, type LoggedYear } from "../../../../../domain/cpd/log.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { dutyOf, historyOf } from "../cpd.store.ts";
+import { dutyOf } from "../duty.store.ts";
+import { historyOf } from "../history.store.ts";
 import { activitiesOf, keepsLog } from "./log.store.ts";
 
 const declaredIn = (years: readonly AnnualDeclaration[]): readonly number[] =>

@@ -18,7 +18,7 @@ import { attachEvidence } from "../../evidence/attach-evidence.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail } from "../../submissions/submitted.ts";
-import { overviewOf } from "../cpd.store.ts";
+import { overviewOf } from "../duty.store.ts";
 import { waiverSubmitted, type WaiverAnswers } from "./describe.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";
 

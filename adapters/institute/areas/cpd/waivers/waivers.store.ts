@@ -1,7 +1,7 @@
 import type { Operator } from "../../../platform/operator.ts";
 import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { AdjustmentRow } from "../cpd.store.ts";
+import type { AdjustmentRow } from "../history.store.ts";
 
 /** The waivers on a member's record, in any status. */
 export const waiversOf = (database: Database, customerId: string) =>

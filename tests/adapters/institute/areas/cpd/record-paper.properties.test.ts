@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { WaiverDecision } from "../../../../../adapters/institute/areas/cpd/cpd.store.ts";
+import type { WaiverDecision } from "../../../../../adapters/institute/areas/cpd/history.store.ts";
 import { recordFactsOf } from "../../../../../adapters/institute/areas/cpd/record-paper.ts";
 import { submittedRoutes } from "../../../../../domain/cpd/cpd-routes.ts";
 import {

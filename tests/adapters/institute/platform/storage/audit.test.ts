@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { putYear } from "../../../../../adapters/institute/areas/cpd/cpd.store.ts";
+import { putYear } from "../../../../../adapters/institute/areas/cpd/years.store.ts";
 import { changeStanding } from "../../../../../adapters/institute/platform/customers/change-standing.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../../../adapters/contract/cpd-declarations.contract.ts";
-import { overviewOf } from "../../../../../../adapters/institute/areas/cpd/cpd.store.ts";
+import { overviewOf } from "../../../../../../adapters/institute/areas/cpd/duty.store.ts";
 import { personNamed } from "../../../../../../adapters/institute/trial/everyone.ts";
 import { addPerson } from "../../../../../../adapters/institute/trial/seed.ts";
 import type { Declaration } from "../../../../../../domain/cpd/declaration.ts";
