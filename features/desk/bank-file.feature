@@ -24,6 +24,10 @@ Feature: A bank's file at the desk
     Then they read "owen.overdue@example.org"
     When Rosa presses "Post the payments" at the desk
     Then the desk shows "The bank file is posted."
+    When Rosa opens "/desk/record" at the desk
+    Then the desk shows "Rosa Registrar posted the bank file november.csv"
+    When Rosa opens "/desk/money?posted=yes" at the desk
+    Then the desk shows "The bank file is posted."
     And the desk shows "4100107 4100114"
     When the registrar looks at who owes, as CSV
     Then they do not read "owen.overdue@example.org"

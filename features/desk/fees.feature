@@ -15,6 +15,8 @@ Feature: The fee run at the desk
     And the desk shows "Charged before 1 person"
     When Rosa presses "Charge them" at the desk
     Then the desk shows "The subscriptions are charged."
+    When Rosa opens "/desk/record" at the desk
+    Then the desk shows "Rosa Registrar charged the subscription for 2027"
     When the registrar charges the subscription of 2027
     Then they read "0 charges, together €0.00"
 

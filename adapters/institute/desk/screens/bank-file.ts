@@ -153,5 +153,6 @@ export const bankFilePosting = formDeeds(bankFile, [
     },
     words: () => "is posted",
     button: "Post the payments",
+    recorded: ({ name }) => `posted the bank file ${name}`,
   },
 ]);

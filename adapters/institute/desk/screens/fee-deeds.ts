@@ -84,6 +84,7 @@ const form: ChangeForm<undefined> = {
   },
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge them",
+  recorded: (_about, { year = "" }) => `charged the subscription for ${year}`,
 };
 
 const fees: Subject<undefined> = {

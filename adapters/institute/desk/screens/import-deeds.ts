@@ -214,6 +214,7 @@ export const importDeed = formDeeds(importing, [
     },
     words: () => "is imported",
     button: "Import it",
+    recorded: ({ name }) => `imported the file ${name}`,
   },
 ]);
 
@@ -262,5 +263,6 @@ export const undoImportDeed = formDeeds(undoing, [
     },
     words: () => "is taken back",
     button: "Take it back",
+    recorded: ({ number }) => `took back import ${String(number)}`,
   },
 ]);
