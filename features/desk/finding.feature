@@ -33,6 +33,9 @@ Feature: Staff find people at the desk
     And no address of the desk holds "singapore"
     When Rosa follows "Suki Singapore" at the desk
     Then the desk shows "suki.singapore@example.org"
+    And the desk shows "Telephone +65 8123 4567 Address"
+    When the registrar looks for "suki"
+    Then they read "+65 8123 4567, "
 
   @DESK-05
   Scenario: What nobody has is said

@@ -12,6 +12,8 @@ import { balanceOf, totalsOf, type Totals } from "../../../../domain/fees/transa
 import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
+import { postalLines } from "../../../../domain/my-details/address.ts";
+import { displayedPhone } from "../../../../domain/my-details/phone.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../domain/submissions/events.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, type RecordedDeparture } from "../../platform/customers/departures.store.ts";
@@ -23,6 +25,8 @@ import { describe } from "../descriptions.ts";
 import { currentDocumentsOf } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
+import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { recordOf } from "../my-details/my-details.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { submissionTexts } from "../submissions/submitted.ts";
 import { obligationFactsOf } from "./obligation-facts.store.ts";
@@ -44,6 +48,10 @@ export interface SummedPosting extends Transaction {
 /** Where a person stands, and what went to and fro lately; the latest first. SENT-02, DESK-05 */
 export interface PersonSummary {
   readonly person: CustomerRow;
+  /** "+44 7700 900107"; undefined without one. */
+  readonly telephone: string | undefined;
+  /** The lines of the address for letters. */
+  readonly address: readonly string[];
   readonly balance: Pence;
   readonly isErased: boolean;
   /** "resigned on 31 December 2026: moves abroad"; undefined while nothing is on record. */
@@ -155,6 +163,8 @@ const mailState = (
 export const personSummary = async (asking: Asking, person: CustomerRow, latest: number): Promise<PersonSummary> => {
   const { database, today, rules } = asking;
   const erased = isErased(person);
+  const { details } = await recordOf(database, contactRecords, person.customerId);
+  const { primaryPhoneNumber: phone, mailingAddress } = details;
   const transactions = await transactionsOf(database, person.customerId);
   const obligations = erased ? [] : await named(asking, person);
   const { inGoodStanding } = erased
@@ -165,6 +175,8 @@ export const personSummary = async (asking: Asking, person: CustomerRow, latest:
   const suspension = suspensionOf(person, today);
   return {
     person,
+    telephone: phone?.number && displayedPhone({ countryCode: phone.countryCode ?? "", number: phone.number }),
+    address: mailingAddress ? postalLines(mailingAddress) : [],
     balance: balanceOf(transactions),
     isErased: erased,
     departure: departure && departureWords(departure, asking),

@@ -17,20 +17,16 @@ import { customerById, fullNameOf, type CustomerRow } from "../../platform/custo
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { changesOnRecord } from "../../platform/storage/audit.ts";
-import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
 import { caseAddress } from "../case-words.ts";
 import { evidenceList } from "../evidence-list.ts";
-import { listFile } from "../list-file.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
-import type { Download, Screen, Visit } from "../visit.ts";
+import type { Screen, Visit } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
 import { personAddress } from "./people.ts";
 import { personForms, reasonWords, type PersonForm } from "./person-forms.ts";
 import { recordForms } from "./record-forms.ts";
 
 const latest = 10;
-const latestChanges = 200;
 
 type Style = Pick<Visit, "rules" | "today">;
 
@@ -178,6 +174,10 @@ export const personOf = async ({ database, references, parameter }: Visit): Prom
   return person;
 };
 
+/** Texts below one another. */
+const lines = (texts: readonly string[]): Html =>
+  html`${texts.map((text, at) => html`${at > 0 ? html`<br />` : undefined}${text}`)}`;
+
 /** Every form of a person, in the order of the page. */
 export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms, ...accountForms];
 
@@ -213,49 +213,6 @@ const leftWords = ({ departure = "", mergedInto }: PersonSummary, visit: Visit):
   mergedInto === undefined
     ? departure
     : html`${departure}. <a href="${personAddress(visit, mergedInto)}">Open the account that stays</a>`;
-
-/** Who changed what of a person, with the values before and after. CORR-03, DESK-05 */
-export const historyScreen: Screen = {
-  path: "/people/:parameter/history",
-  entry: "people",
-  show: async (visit) => {
-    const person = await personOf(visit);
-    const changes = (await changesOnRecord(visit.database, person.customerId)).toReversed();
-    const shown = changes.slice(0, latestChanges);
-    const rows = shown.map((change) => changeInWords(change, visit.rules));
-    return {
-      title: `What was changed, ${fullNameOf(person)}`,
-      action: { action: "saw the history of a person", customerId: person.customerId },
-      content: html`${head(
-        "What was changed",
-        changes.length > shown.length
-          ? `The latest ${String(latestChanges)} of ${String(changes.length)} changes.`
-          : "The latest first. Values are kept for the days of the rules.",
-        html`<a class="button second" href="/desk/people/${visit.parameter}/history.csv">As a file</a>`,
-        html`<a href="/desk/people/${visit.parameter}">${fullNameOf(person)}</a>`,
-      )}${
-        rows.length === 0
-          ? empty("No change is on record.", "Changes by the person, by staff and by imports appear here.")
-          : table(
-              "Changes on record",
-              [["What", "first"], ["When"], ["Who"], ["Before"], ["After"]],
-              rows.map(({ what, when, who, before, after }) => [what, when, who, before, after]),
-            )
-      }`,
-    };
-  },
-};
-
-/** Who changed what of a person as a file, as `registrar history --csv` prints it. DESK-09 */
-export const historyFile: Download = {
-  path: "/people/:parameter/history.csv",
-  file: async (visit) => {
-    const { customerId } = await personOf(visit);
-    const changes = await changesOnRecord(visit.database, customerId);
-    const rows = changes.map((change) => changeInWords(change, visit.rules));
-    return listFile(visit, "the history of a person", { columns: changeColumns, rows, customerId });
-  },
-};
 
 /** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
 export const personScreen: Screen = {
@@ -293,6 +250,8 @@ export const personScreen: Screen = {
                 ["Email", email],
                 ["Status", person.status.toLowerCase()],
                 ["Owes", owesWords(summary, visit)],
+                ["Telephone", summary.telephone ?? "Not on record"],
+                ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
                 ...suspensionFacts(summary, visit),
                 ...(summary.departure === undefined ? [] : [["Left", leftWords(summary, visit)] as const]),

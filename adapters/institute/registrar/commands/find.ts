@@ -74,6 +74,9 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
     `  ${person.customerType.toLowerCase()}, ${person.status}${departure !== undefined || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
   );
   if (departure !== undefined) print(`  ${departure}`);
+  const { telephone, address } = summary;
+  if (telephone !== undefined || address.length > 0)
+    print(`  ${[...(telephone === undefined ? [] : [telephone]), ...address].join(", ")}`);
   print(
     balance > 0
       ? `  owes ${displayPrice(balance, rules, "forced")}`
