@@ -70,9 +70,9 @@ const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) =>
   const rules = useRules();
   return (
     <StepPage area={texts.heading} heading={texts.waiver.standing.heading} step="status">
-      <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
+      <ResourceView resource={record.overview} subject="cpdStatus" showsFailure lines={10}>
         {(overview) => (
-          <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
+          <ResourceView resource={record.history} subject="cpdHistory" showsFailure lines={10}>
             {(years) => (
               <AnswerList
                 heading={texts.waiver.standing.onRecord}

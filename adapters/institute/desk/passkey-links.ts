@@ -49,10 +49,10 @@ export const servePasskeyLinks = (
         html`<h1>Register a passkey</h1>
           <p>For ${staff.name}, ${staff.email}. Your device asks for its PIN, your fingerprint or your face. You sign in to the desk with it from then on.</p>
           <p>Where no button shows, this browser has no passkeys, or scripts are off: open the link in another one.</p>
-          <form id="new-passkey" method="post" action="/desk/passkey/${token}" data-options="${JSON.stringify(options)}" data-failed="No passkey was made. Try again." hidden>
+          <form id="new-passkey" method="post" action="/desk/passkey/${token}" data-options="${JSON.stringify(options)}" data-failed="No passkey was made. Try again." class="scripted">
             <input type="hidden" name="response" />
             <p id="passkey-problem" class="wrong" role="alert">${problem}</p>
-            <button type="submit">Register a passkey</button>
+            <button type="submit" disabled>Register a passkey</button>
           </form>
           <script src="/pages/new-passkey.js" defer></script>`,
       ),

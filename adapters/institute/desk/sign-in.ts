@@ -107,12 +107,12 @@ export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): v
             data-options="${JSON.stringify(ceremonies.signInOptions(purpose, now()))}"
             data-failed="No passkey was used. Try again."
             data-unknown=""
-            hidden
+            class="scripted"
           >
             <input type="hidden" name="to" value="${to}" />
             <input type="hidden" name="response" />
             <p id="passkey-problem" class="wrong" role="alert"></p>
-            <button type="submit" class="second">Sign in with a passkey</button>
+            <button type="submit" class="second" disabled>Sign in with a passkey</button>
           </form>
           ${passwordForm(to, email, marks, message("email"))}
           <p class="help">Have you lost your passkey? The people who run the server send you a new link.</p>

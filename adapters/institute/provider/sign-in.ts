@@ -13,6 +13,7 @@ import { waitInWords, type Limit, type Limits } from "../platform/limits.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
+import { showPasswordButton } from "../platform/pages/show-password-script.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { hasActiveSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -90,6 +91,7 @@ export const signInForm =
           data-hide="${texts.hide}"
           ${marks("password")}
         />
+        ${showPasswordButton(texts.show)}
         <button type="submit">${texts.button}</button>
       </form>
       <form
@@ -99,11 +101,11 @@ export const signInForm =
         data-options="${JSON.stringify(ceremonies.signInOptions(uid, now()))}"
         data-failed="${texts.passkeyFailed}"
         data-unknown="${unknownPasskey ?? ""}"
-        hidden
+        class="scripted"
       >
         <input type="hidden" name="response" />
         <p id="passkey-problem" class="wrong" role="alert"></p>
-        <button type="submit" class="second">${texts.passkey}</button>
+        <button type="submit" class="second" disabled>${texts.passkey}</button>
       </form>
       <p><a href="/idp/forgotten-password">${texts.forgotten}</a></p>
       ${

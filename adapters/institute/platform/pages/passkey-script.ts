@@ -3,13 +3,19 @@ import { fileURLToPath } from "node:url";
 
 const bundle = new URL("../dist/bundle/index.umd.min.js", import.meta.resolve("@simplewebauthn/browser"));
 
+/** Takes a form for passkeys into use; hides it where the browser has none. Its place is kept from the first paint. */
+const isOffered = `const isOffered = (form) => {
+  form.hidden = !SimpleWebAuthnBrowser.browserSupportsWebAuthn();
+  form.querySelector("button").disabled = form.hidden;
+  return !form.hidden;
+};`;
+
 /** Registers a passkey on the page that a link of the desk opens. DESK-02 */
 const register = `(() => {
-  const { browserSupportsWebAuthn, startRegistration } = SimpleWebAuthnBrowser;
+  const { startRegistration } = SimpleWebAuthnBrowser;
   const form = document.getElementById("new-passkey");
-  if (!form || !browserSupportsWebAuthn()) return;
+  if (!form || !isOffered(form)) return;
   const problem = document.getElementById("passkey-problem");
-  form.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     problem.textContent = "";
@@ -31,9 +37,9 @@ const register = `(() => {
  * pending; the library aborts it when the button starts its own request. PASS-04
  */
 const offer = `(() => {
-  const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication } = SimpleWebAuthnBrowser;
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = SimpleWebAuthnBrowser;
   const form = document.getElementById("passkey");
-  if (!form || !browserSupportsWebAuthn()) return;
+  if (!form || !isOffered(form)) return;
   const optionsJSON = JSON.parse(form.dataset.options);
   const problem = document.getElementById("passkey-problem");
   const send = (response) => {
@@ -44,7 +50,6 @@ const offer = `(() => {
   const { unknown } = form.dataset;
   if (unknown && PublicKeyCredential.signalUnknownCredential)
     PublicKeyCredential.signalUnknownCredential({ rpId: optionsJSON.rpId, credentialId: unknown }).catch(() => {});
-  form.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     problem.textContent = "";
@@ -61,7 +66,7 @@ const offer = `(() => {
 `;
 
 const withLibrary = async (script: string): Promise<string> =>
-  `${await readFile(fileURLToPath(bundle), "utf8")}\n${script}`;
+  `${await readFile(fileURLToPath(bundle), "utf8")}\n${isOffered}\n${script}`;
 
 /** The sign-in page's script for passkeys: the library's browser bundle, and the offer. */
 export const passkeyScript = (): Promise<string> => withLibrary(offer);

@@ -1,16 +1,19 @@
-/** Offers to show what is typed into a password field, which works without it. A shown password is sent as a masked one. */
+import { html, type Html } from "./html.ts";
+
+/** What follows a password field whose `show` and `hide` are the words of this button: the script gives it its work. */
+export const showPasswordButton = (show: string): Html =>
+  html`<button type="button" class="show scripted">${show}</button>`;
+
+/** Shows what is typed into a password field, which works without it. A shown password is sent as a masked one. */
 export const showPasswordScript = `for (const input of document.querySelectorAll("input[data-show]")) {
-  const button = document.createElement("button");
+  const button = input.nextElementSibling;
   const show = (isShown) => {
     input.type = isShown ? "text" : "password";
     button.textContent = isShown ? input.dataset.hide : input.dataset.show;
   };
-  button.type = "button";
-  button.className = "show";
   button.addEventListener("click", () => show(input.type === "password"));
   // Browsers save what a masked field held.
   input.form.addEventListener("submit", () => show(false));
   show(false);
-  input.after(button);
 }
 `;

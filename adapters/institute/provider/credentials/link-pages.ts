@@ -11,6 +11,7 @@ import type { MailTexts } from "../../platform/mail/mails.ts";
 import { html } from "../../platform/pages/html.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../../platform/pages/pages.ts";
 import { richHtml } from "../../platform/pages/rich-html.ts";
+import { showPasswordButton } from "../../platform/pages/show-password-script.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import type { KnownDevices } from "../known-devices.ts";
 import { withHashingSlot, hashPassword } from "../password.ts";
@@ -74,6 +75,7 @@ const choosePage = async ({ page, words }: Pages, token: string, email: string, 
         <label for="password">${texts.password}</label>
         ${errors.message("password")}
         <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" data-show="${show}" data-hide="${hide}" ${errors.marks("password")} />
+        ${showPasswordButton(show)}
         <button type="submit">${texts.button}</button>
       </form>
       <script src="/pages/show-password.js" defer></script>`,
