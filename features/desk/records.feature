@@ -73,6 +73,17 @@ Feature: Staff keep the register at the desk
     Then 1 letter "Your sign-in email was changed" goes to "owen.overdue@example.org"
     And 1 letter "Your sign-in email was changed" goes to "owen@elsewhere.example"
 
+  @DESK-05 @MAIL-02
+  Scenario: A new contact email is announced to both addresses
+    When Rosa looks for "maya.member@example.org" at the desk
+    And Rosa follows "Correct the contact details" at the desk
+    And Rosa fills in "Email" with "maya@elsewhere.example" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Subject Your email address was changed"
+    When Rosa presses "Correct the contact details" at the desk
+    Then 1 letter "Your email address was changed" goes to "maya.member@example.org"
+    And 1 letter "Your email address was changed" goes to "maya@elsewhere.example"
+
   @DESK-05
   Scenario: A telephone number that is none is refused at its field
     When Rosa looks for "owen.overdue@example.org" at the desk
@@ -87,7 +98,7 @@ Feature: Staff keep the register at the desk
     And Rosa follows "Enter exam results" at the desk
     And Rosa fills in "Exams passed" with "99" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "This cannot be more than examsTotal."
+    Then the desk shows "This cannot be more than “Exams required”."
     When Rosa fills in "Exams passed" with "1" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Enter the results" at the desk

@@ -15,7 +15,7 @@ import { overviewOf } from "../cpd/duty.store.ts";
 import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
 import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
-import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";

@@ -25,7 +25,7 @@ import { describe } from "../descriptions.ts";
 import { currentDocumentsOf } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
-import { contactRecords } from "../my-details/contact/contact.routes.ts";
+import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { submissionTexts } from "../submissions/submitted.ts";

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { recordedDutyOf } from "../cpd/duty.store.ts";
 import { keyResourcesOf } from "../documents/documents.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
-import { accountRecords } from "../my-details/account/account.routes.ts";
+import { accountRecords } from "../my-details/account/account.store.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 
 /** Profile fields that are not in the customer's own row. */

@@ -10,8 +10,8 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import type { Fact, PaperContent } from "../../platform/paper/layouts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { contactRecords } from "../my-details/contact/contact.routes.ts";
-import { employmentRecords } from "../my-details/employment/employment.routes.ts";
+import { contactRecords } from "../my-details/contact/contact.store.ts";
+import { employmentRecords } from "../my-details/employment/employment.store.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 
 /** Somebody whom an invoice is addressed to. */

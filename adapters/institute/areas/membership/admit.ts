@@ -7,8 +7,8 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
 import { giveDocument, hasDocument, withdrawDocument } from "../documents/documents.store.ts";
-import { accountRecords } from "../my-details/account/account.routes.ts";
-import { consentRecords } from "../my-details/consents/consents.routes.ts";
+import { accountRecords } from "../my-details/account/account.store.ts";
+import { consentRecords } from "../my-details/consents/consents.store.ts";
 import { changeRecord, recordOf } from "../my-details/my-details.store.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 

@@ -17,7 +17,7 @@ import { putDuty } from "../cpd/duty.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";
-import { accountRecords } from "../my-details/account/account.routes.ts";
+import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
 

@@ -17,13 +17,13 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
-import { accountRecords } from "../my-details/account/account.routes.ts";
+import { accountRecords } from "../my-details/account/account.store.ts";
 import { allCountries } from "../my-details/addresses/countries.ts";
-import { consentRecords } from "../my-details/consents/consents.routes.ts";
-import { contactRecords } from "../my-details/contact/contact.routes.ts";
-import { employmentRecords } from "../my-details/employment/employment.routes.ts";
+import { consentRecords } from "../my-details/consents/consents.store.ts";
+import { contactRecords } from "../my-details/contact/contact.store.ts";
+import { employmentRecords } from "../my-details/employment/employment.store.ts";
 import type { RecordKind } from "../my-details/my-details.store.ts";
-import { networkRecords } from "../my-details/networks/networks.routes.ts";
+import { networkRecords } from "../my-details/networks/networks.store.ts";
 import type { Line } from "./columns.ts";
 import { customerId, type Change, type RecordFile, type RecordProblem } from "./record-file.ts";
 

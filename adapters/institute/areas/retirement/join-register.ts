@@ -7,7 +7,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Acting } from "../acting.ts";
-import { accountRecords } from "../my-details/account/account.routes.ts";
+import { accountRecords } from "../my-details/account/account.store.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";

@@ -1,8 +1,12 @@
 import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
+import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";
+import { recordOf } from "../../areas/my-details/my-details.store.ts";
 import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
+import { contactEmailChanged } from "../../platform/mail/mails.ts";
+import { putForBothAddresses } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
@@ -30,12 +34,21 @@ const problemsOf = async (
   typed: Values,
   fields: readonly Field[],
 ): Promise<readonly FormError[]> =>
-  (await recordFaults(visit, kind, typed)).map(({ column = "", reason }) => {
+  (await recordFaults(visit, kind, typed)).map(({ column = "", reason: given }) => {
+    // A name such as "email" is a word of the reason as well.
+    const columns = fields.filter(({ name }) => /[A-Z.]/.test(name));
+    const reason = columns.reduce((words, { name, label }) => words.replaceAll(name, `“${label}”`), given);
     const isField = fields.some(({ name }) => name === column);
     // Some reasons are sentences that members read too.
     const message = /^[A-Z]/.test(reason) ? reason : `${isField ? "This" : column} ${reason}.`;
     return { field: isField ? column : (fields[0]?.name ?? ""), message };
   });
+
+/** The emails of a person, whose changes are told to both addresses. MAIL-02 */
+const emailsOf = async ({ database }: Visit, customerId: string) => {
+  const { details } = await recordOf(database, contactRecords, customerId);
+  return { signIn: (await customerOf(database, customerId)).email, contact: details.email?.address };
+};
 
 /** A form of columns of a record that a person has once; it opens with what is stored. */
 const recordForm = (
@@ -48,10 +61,17 @@ const recordForm = (
     return fields.map((field) => ({ ...field, value: stored.get(field.name) ?? "" }));
   },
   problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
-  use: async (acting, { customerId, email: before }, values) => {
+  use: async (acting, { customerId }, values) => {
+    const before = await emailsOf(acting, customerId);
     const changes = await putRecord(acting, kind, { customerId, ...values });
-    const after = (await customerOf(acting.database, customerId)).email;
-    if (after !== before) await followEmailChange(acting.database, customerId, { before, after }, acting);
+    const after = await emailsOf(acting, customerId);
+    if (after.signIn !== before.signIn)
+      await followEmailChange(acting.database, customerId, { before: before.signIn, after: after.signIn }, acting);
+    if (after.contact !== undefined) {
+      const mail = contactEmailChanged(acting.mails, before.contact, after.contact);
+      const change = { customerId, before: before.contact, after: after.contact, mail };
+      await putForBothAddresses(acting.database, change, acting.now);
+    }
     return changesTable(acting, changes);
   },
 });
@@ -86,7 +106,7 @@ export const recordForms: readonly PersonForm[] = [
   recordForm("contact", {
     path: "contact",
     heading: "Correct the contact details",
-    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record.",
+    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record. Another email is told to both addresses.",
     isOffered: isOpen,
     fields: [
       line("email.address", "Email"),
@@ -111,7 +131,7 @@ export const recordForms: readonly PersonForm[] = [
       isOpen(person) && ["student", "affiliate", "graduate"].includes(userTypeOf(person.customerType) ?? ""),
     fields: [
       { name: "examsCompleted", label: "Exams passed", kind: "number" },
-      { name: "examsTotal", label: "Of", kind: "number", isBeside: true },
+      { name: "examsTotal", label: "Exams required", kind: "number", isBeside: true },
       line("moduleStatus", "Ethics module"),
       { name: "experienceAchieved", label: "Months of experience achieved", kind: "number" },
     ],

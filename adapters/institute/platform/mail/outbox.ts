@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { isWrittenTo } from "../../../../domain/customer/unreachable.ts";
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
@@ -87,6 +88,25 @@ export const putInOutbox = async (
   if (!isWrittenTo(await refusalsOf(transaction, customerId, recipient), now)) return;
   const letter = await mail(customer);
   await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter, hold }, now);
+};
+
+interface EmailChange {
+  readonly customerId: string;
+  /** The earlier address; undefined when there was none. */
+  readonly before: string | undefined;
+  readonly after: string;
+  readonly mail: Mail;
+}
+
+/** Adds the mail about a changed address to the outbox, for the new and the old one; none when they are the same. MAIL-02 */
+export const putForBothAddresses = async (
+  transaction: Database,
+  { customerId, before, after, mail }: EmailChange,
+  now: Date,
+): Promise<void> => {
+  if (before !== undefined && comparedEmail(before) === comparedEmail(after)) return;
+  for (const address of [after, ...(before === undefined ? [] : [before])])
+    await putInOutbox(transaction, { customerId, mail }, now, address);
 };
 
 /** Queues a mail to the organisation or to its staff. SENT-06, DESK-02 */

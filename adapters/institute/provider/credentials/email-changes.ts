@@ -11,7 +11,7 @@ import {
   signInEmailChanged,
   type MailTexts,
 } from "../../platform/mail/mails.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putForBothAddresses, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** Creates an unguessable token for a link in a mail. */
@@ -126,8 +126,8 @@ export const followEmailChange = async (
     .where("customerId", "=", customerId)
     .where("usedAt", "is", null)
     .execute();
-  for (const address of [after, before])
-    await putInOutbox(transaction, { customerId, mail: signInEmailChanged(mails, before, after) }, now, address);
+  const mail = signInEmailChanged(mails, before, after);
+  await putForBothAddresses(transaction, { customerId, before, after, mail }, now);
 };
 
 /**

@@ -4,13 +4,13 @@ import examples from "libphonenumber-js/mobile/examples";
 
 import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { savedPhone, type SavedPhone } from "../../../../domain/my-details/phone.ts";
-import { accountRecords, type StoredAccount } from "../../areas/my-details/account/account.routes.ts";
+import { accountRecords, type StoredAccount } from "../../areas/my-details/account/account.store.ts";
 import { allCountries } from "../../areas/my-details/addresses/countries.ts";
-import { consentRecords, type Consents } from "../../areas/my-details/consents/consents.routes.ts";
-import { contactRecords, type StoredContact } from "../../areas/my-details/contact/contact.routes.ts";
-import { employmentRecords, type StoredEmployment } from "../../areas/my-details/employment/employment.routes.ts";
+import { consentRecords, type Consents } from "../../areas/my-details/consents/consents.store.ts";
+import { contactRecords, type StoredContact } from "../../areas/my-details/contact/contact.store.ts";
+import { employmentRecords, type StoredEmployment } from "../../areas/my-details/employment/employment.store.ts";
 import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
-import { networkRecords, type NetworkChoice } from "../../areas/my-details/networks/networks.routes.ts";
+import { networkRecords, type NetworkChoice } from "../../areas/my-details/networks/networks.store.ts";
 import { addressOf, findAddresses } from "../address-book.ts";
 import {
   graduationDateOf,

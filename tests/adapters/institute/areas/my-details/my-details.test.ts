@@ -14,7 +14,7 @@ import {
   saveEmploymentNetworks,
   saveRegionalNetwork,
 } from "../../../../../adapters/contract/my-details-networks.contract.ts";
-import { accountRecords } from "../../../../../adapters/institute/areas/my-details/account/account.routes.ts";
+import { accountRecords } from "../../../../../adapters/institute/areas/my-details/account/account.store.ts";
 import { recordOf } from "../../../../../adapters/institute/areas/my-details/my-details.store.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
