@@ -7,9 +7,6 @@ Feature: Asking for a CPD waiver
   @WAIV-01
   Rule: Year, dates and reason are required and must fit together
 
-    Scenario: The current CPD year and the two before are offered
-      Then a waiver may be asked for the years "2026, 2025, 2024"
-
     Scenario Outline: From <start> to <end> in <year>
       When a waiver of <year> from "<start>" to "<end>" is asked for
       Then "<field>" says "<message>"

@@ -9,7 +9,7 @@ Feature: Staff sign in at the desk
 
   @DESK-02
   Scenario: A wrong password is refused
-    When Rosa signs in at the desk with the password "Ledger-2025"
+    When "rosa.registrar@example.org" signs in at the desk with the password "Ledger-2025"
     Then the desk shows "Email or password is not right"
 
   @DESK-02

@@ -29,8 +29,8 @@ Feature: A charge knows what it is for, and a posting can be taken back
   Scenario: A charge that is taken back is not owed, and its payment is credit for the next charge
     Given the payments "£260"
     When the posting "SUB-1" is taken back
-    Then "" is still to be paid
-    And there is no subscription of 2027
+    Then nothing is still to be paid
+    And on 8 December 2026 the subscription of 2027 is taken back
 
   @CORR-01
   Scenario: Taking back the take-back lets the payment count again

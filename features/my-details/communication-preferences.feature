@@ -82,16 +82,6 @@ Feature: Communication preferences
   @CONS-07
   Rule: Students of an online country cannot change important updates by email
 
-    Scenario Outline: <person> can change "<question>": <answer>
-      Given the customer is <person>
-      Then "<question>" can be changed: <answer>
-
-      Examples:
-        | person | question                          | answer |
-        | Oxana  | Important updates by email        | no     |
-        | Oxana  | Important updates by text message | yes    |
-        | Stella | Important updates by email        | yes    |
-
     Scenario: The page says why they cannot change it
       Given I am Oxana
       When I open Communication preferences

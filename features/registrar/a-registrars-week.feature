@@ -37,10 +37,12 @@ Feature: A registrar's week
     Then nothing of Ada's waits for a decision
 
     # Thursday: the bank's file, and what other systems are given
-    When the registrar posts this bank file
-      | reference | amount | date       |
-      | ID        | 268.50 | 2026-11-20 |
-      | NOBODY-1  | 5.00   | 2026-11-21 |
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,268.50,2026-11-20
+      NOBODY-1,5.00,2026-11-21
+      """
     Then they read "1 of 2 lines are new payments."
     When the registrar looks at who owes, as CSV
     Then they do not read "maya.member@example.org"

@@ -31,8 +31,3 @@ Feature: Charging a year's subscription
     And the registrar looks at who owes, as CSV
     Then they read "owen.overdue@example.org,Subscription 2026,INV-4100114-05,2026-08-24,2026-10-23,268.50"
     And they read "owen.overdue@example.org,Subscription 2028,SUB-2028-4100114,2026-11-22,2028-01-01,268.50"
-
-  @YEAR-05
-  Scenario: Fellows can be charged another amount by another date
-    When the registrar charges fellows "310.00" for 2027 by "2027-01-31" with a file
-    Then they read "Subscription 2027, due by 31 January 2027: 1 charge, together £310.00."

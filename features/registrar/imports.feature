@@ -4,7 +4,7 @@ Feature: Imports that can be read first and taken back
 
   @CORR-04
   Scenario: An import shows the values before and after, and changes nothing without a word
-    When the registrar looks at what an import of Maya's particulars would change
+    When the registrar looks at an import of Maya's particulars
       | surname | nationality |
       | Married | British     |
     Then they read "4100107  people: Surname  Member  Married"

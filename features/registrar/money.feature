@@ -14,11 +14,13 @@ Feature: Debts and the bank's file
   @CASH-02 @CASH-03
   Scenario: A bank file pays the oldest charges first, and lists what does not match
     Given I am Maya
-    When the registrar posts this bank file
-      | reference           | amount | date       |
-      | fees of Maya        | 100.00 | 2026-11-20 |
-      | Thank you: ID, 2027 | 168.50 | 2026-11-21 |
-      | NOBODY-1            | 5.00   | 2026-11-21 |
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      fees of Maya,100.00,2026-11-20
+      "Thank you: ID, 2027",168.50,2026-11-21
+      NOBODY-1,5.00,2026-11-21
+      """
     Then they read "1 of 3 lines are new payments."
     And they read "names nobody's ID and no charge"
     When I open Fees and transactions
@@ -28,12 +30,16 @@ Feature: Debts and the bank's file
   @CASH-02
   Scenario: The same bank file posts its payments once
     Given I am Maya
-    When the registrar posts this bank file
-      | reference | amount | date       |
-      | ID        | 100.00 | 2026-11-20 |
-    And the registrar posts this bank file
-      | reference | amount | date       |
-      | ID        | 100.00 | 2026-11-20 |
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,100.00,2026-11-20
+      """
+    And the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,100.00,2026-11-20
+      """
     Then they read "0 of 1 lines are new payments. 1 line was read before."
     When I open Fees and transactions
     And I reload the page

@@ -137,7 +137,7 @@ Feature: Putting money right
   Scenario: The accountant gets all postings of a period
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "The bank returned it"
-    And the registrar reads the journal from "2026-11-01" to "2026-11-30"
+    And the registrar looks at the journal from 1 November 2026 to 30 November 2026
     Then they read "date,reference,customerId,name,type,status,description"
     And they read "PAYMENT,COMPLETED,Payment by bank transfer,,,0.00,268.50,GBP"
     And they read "REVERSAL,COMPLETED,Taken back: Payment by bank transfer,,,268.50,0.00,GBP"

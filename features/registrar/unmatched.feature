@@ -45,9 +45,11 @@ Feature: Credits of the bank without an owner
   @BANK-03 @KEEP-02
   Scenario: A credit that names somebody erased waits for staff
     When the registrar erases Fiona
-    And the registrar posts this bank file
-      | reference    | amount | date       |
-      | SUBS-4100135 | 268.50 | 2026-11-20 |
+    And the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      SUBS-4100135,268.50,2026-11-20
+      """
     Then they read "0 of 1 lines are new payments."
     When the registrar looks at what is unmatched
     Then they read "1 line unmatched, £268.50."

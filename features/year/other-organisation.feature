@@ -107,9 +107,11 @@ Feature: An organisation with rules of its own
   Scenario: A payment of a bank file is described in the organisation's own words
     Given the institute says "By transfer" instead of "Payment by bank transfer" in its texts "transaction-descriptions"
     And I am Maya
-    When the registrar posts this bank file
-      | reference | amount | date       |
-      | ID        | 260.00 | 2026-11-20 |
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,260.00,2026-11-20
+      """
     And I open Fees and transactions
     And I reload the page
     Then I see "By transfer"

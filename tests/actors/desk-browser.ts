@@ -95,12 +95,13 @@ export class DeskBrowser {
     return (field.tagName === "TEXTAREA" ? field.textContent : field.getAttribute("value")) ?? "";
   }
 
-  /** Chooses the option with a label. */
-  choose(label: string): void {
+  /** Chooses the option with a label, or takes the tick from its box. */
+  choose(label: string, isChosen = true): void {
     const chosen = this.#named<HTMLElement>("label", label).querySelector("input");
-    for (const option of this.#document.querySelectorAll(`input[name="${chosen?.getAttribute("name") ?? ""}"]`))
+    const name = chosen?.getAttribute("name") ?? "";
+    for (const option of this.#document.querySelectorAll(`input[type=radio][name="${name}"]`))
       option.removeAttribute("checked");
-    chosen?.setAttribute("checked", "");
+    chosen?.toggleAttribute("checked", isChosen);
   }
 
   /** Sends the form of this page with a file. */
@@ -110,11 +111,6 @@ export class DeskBrowser {
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.set("file", new File([content], name));
     await this.open(action, form);
-  }
-
-  /** Takes the tick from a box. */
-  untick(label: string): void {
-    this.#named<HTMLElement>("label", label).querySelector("input")?.removeAttribute("checked");
   }
 
   /** The form with a button, as it would be sent. */

@@ -8,11 +8,13 @@ import { Authenticator } from "../adapters/support/authenticator.ts";
 import { publicUrl } from "../adapters/support/open-institute.ts";
 import { idOf, run } from "./registrar-runs.ts";
 import { note } from "./rules/notes.ts";
-import { words } from "./rules/words.ts";
+import { vocabulary, words } from "./rules/words.ts";
 
 // What staff do at the desk, and what they read there.
 
 words("member of staff", ["Rosa", "Lena", "Ines"]);
+vocabulary<boolean>("choosing", { chooses: true, unticks: false });
+vocabulary<string>("accountDeed", { resets: "reset", removes: "remove" });
 
 const atDesk = note<DeskBrowser>("a browser at the desk", "When Rosa signs in at the desk");
 
@@ -26,13 +28,6 @@ const deskOf = async (world: PortalWorld, who: string): Promise<DeskBrowser> => 
 When("{member of staff} signs in at the desk", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).signIn();
 });
-
-When(
-  "{member of staff} signs in at the desk with the password {string}",
-  async function (this: PortalWorld, who: string, password: string) {
-    await (await deskOf(this, who)).signIn(undefined, password);
-  },
-);
 
 When(
   "{string} signs in at the desk with the password {string}",
@@ -87,9 +82,12 @@ When(
   },
 );
 
-When("{member of staff} chooses {string} at the desk", async function (this: PortalWorld, who: string, label: string) {
-  (await deskOf(this, who)).choose(label);
-});
+When(
+  "{member of staff} {choosing} {string} at the desk",
+  async function (this: PortalWorld, who: string, isChosen: boolean, label: string) {
+    (await deskOf(this, who)).choose(label, isChosen);
+  },
+);
 
 When(
   "{member of staff} gives the file {string} at the desk",
@@ -97,10 +95,6 @@ When(
     await (await deskOf(this, who)).give("See what will happen", name, content);
   },
 );
-
-When("{member of staff} unticks {string} at the desk", async function (this: PortalWorld, who: string, label: string) {
-  (await deskOf(this, who)).untick(label);
-});
 
 When(
   "{member of staff} fills in {string} with {string} at the desk",
@@ -160,14 +154,9 @@ Given("the mail server refuses the latest letter", async function (this: PortalW
   await (await this.coreActor()).institute.refuseLatestLetter();
 });
 
-When("the registrar resets the staff account {string}", async function (this: PortalWorld, email: string) {
-  await run(this, "staff", "reset", email, "--apply");
-});
-
-When("the registrar removes the staff account {string}", async function (this: PortalWorld, email: string) {
-  await run(this, "staff", "remove", email, "--apply");
-});
-
-When("the registrar looks at the list of staff", async function (this: PortalWorld) {
-  await run(this, "staff", "list");
-});
+When(
+  "the registrar {accountDeed} the staff account {string}",
+  async function (this: PortalWorld, command: string, email: string) {
+    await run(this, "staff", command, email, "--apply");
+  },
+);

@@ -4,10 +4,11 @@ import { join } from "node:path";
 
 import { When, type DataTable } from "@cucumber/cucumber";
 
+import { dayOfWords } from "../actors/tasks/day-in-words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run, runOnFiles } from "./registrar-runs.ts";
 import { note } from "./rules/notes.ts";
-import { vocabulary } from "./rules/words.ts";
+import { form, vocabulary } from "./rules/words.ts";
 
 // Money, and the files that the registrar brings in.
 
@@ -28,23 +29,18 @@ const linesOf = (firstName: string, table: DataTable): readonly string[] => {
 
 const importNumbers = note<ReadonlyMap<string, string>>(
   "an import",
-  "When the registrar imports {person}'s {file}",
+  "When the registrar {importing} {person}'s {file}",
   () => new Map(),
 );
 
-When(
-  "the registrar imports {person}'s {file}",
-  async function (this: PortalWorld, firstName: string, file: string, table: DataTable) {
-    const printed = await runOnFiles(this, { [file]: linesOf(firstName, table) }, ["import"]);
-    const number = /This is import (\d+)/.exec(printed)?.[1] ?? "";
-    importNumbers.change(this, (known) => new Map([...known, [file, number]]));
-  },
-);
+vocabulary<boolean>("importing", { imports: true, "looks at an import of": false });
 
 When(
-  "the registrar looks at what an import of {person}'s {file} would change",
-  async function (this: PortalWorld, firstName: string, file: string, table: DataTable) {
-    await runOnFiles(this, { [file]: linesOf(firstName, table) }, ["import"], { isApplied: false });
+  "the registrar {importing} {person}'s {file}",
+  async function (this: PortalWorld, isApplied: boolean, firstName: string, file: string, table: DataTable) {
+    const printed = await runOnFiles(this, { [file]: linesOf(firstName, table) }, ["import"], { isApplied });
+    const number = /This is import (\d+)/.exec(printed)?.[1] ?? "";
+    importNumbers.change(this, (known) => new Map([...known, [file, number]]));
   },
 );
 
@@ -73,19 +69,6 @@ When(
   },
 );
 
-/** The rows as a bank writes them; ID stands for Maya's. */
-const bankLines = (table: DataTable): readonly string[] =>
-  table.raw().map((row) =>
-    row
-      .map((cell) => cell.replaceAll(/\bID\b/g, idOf("Maya")))
-      .map((cell) => (cell.includes(",") && !cell.startsWith('"') ? `"${cell}"` : cell))
-      .join(","),
-  );
-
-When("the registrar posts this bank file", async function (this: PortalWorld, table: DataTable) {
-  await runOnFiles(this, { "bank.csv": bankLines(table) }, ["post", "payments"], { file: "bank.csv" });
-});
-
 /** What the bank sends, letter by letter; ID stands for Maya's. */
 const postBankFile = (world: PortalWorld, text: string, ...options: readonly string[]): Promise<string> =>
   runOnFiles(
@@ -99,32 +82,22 @@ When("the bank sends this file, which the registrar posts", function (this: Port
   return postBankFile(this, text);
 });
 
-When(
-  "the bank sends this file, which the registrar posts with the columns {string}",
-  function (this: PortalWorld, columns: string, text: string) {
-    return postBankFile(this, text, "--columns", columns);
-  },
+form<readonly string[]>("bankOption", [/the columns "[^"]*"/, /the day \d{1,2} \w+ \d{4}/], (said) =>
+  said.startsWith("the day ")
+    ? ["--date", dayOfWords(said.slice("the day ".length))]
+    : ["--columns", said.split('"')[1] ?? ""],
 );
 
 When(
-  "the bank sends this file, which the registrar posts for {day}",
-  function (this: PortalWorld, day: string, text: string) {
-    return postBankFile(this, text, "--date", day);
+  "the bank sends this file, which the registrar posts with {bankOption}",
+  function (this: PortalWorld, option: readonly string[], text: string) {
+    return postBankFile(this, text, ...option);
   },
 );
 
 When("the registrar charges the subscription of {int}", async function (this: PortalWorld, year: number) {
   await run(this, "fees", "--year", String(year), "--apply");
 });
-
-When(
-  "the registrar charges fellows {string} for {int} by {string} with a file",
-  async function (this: PortalWorld, amount: string, year: number, due: string) {
-    const lines = ["customerId,amount", `${idOf("Fiona")},${amount}`];
-    const command = ["fees", "--year", String(year), "--due", due, "--from"];
-    await runOnFiles(this, { "fees.csv": lines }, command, { file: "fees.csv" });
-  },
-);
 
 const keptList = note<readonly string[]>(
   "a list",

@@ -10,7 +10,7 @@ import { saveContactDetails } from "../../adapters/contract/my-details-contact.c
 import { joinRetiredRegister } from "../../adapters/contract/retirement.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
-import { vocabulary } from "./rules/words.ts";
+import { form, vocabulary } from "./rules/words.ts";
 
 // What people send, and what the registrar does with it.
 
@@ -138,14 +138,15 @@ When(
   },
 );
 
-When("the registrar draws the sample of {int}", async function (this: PortalWorld, year: number) {
-  await run(this, "review", String(year), "--draw", "--apply");
-});
+form<readonly string[]>("sampleDrawn", [/the sample of \d{4}/, /a further sample of \d{4} because "[^"]*"/], (said) => [
+  /\d{4}/.exec(said)?.[0] ?? "",
+  ...(said.includes(" because ") ? ["--reason", said.split('"')[1] ?? ""] : []),
+]);
 
 When(
-  "the registrar draws a further sample of {int} because {string}",
-  async function (this: PortalWorld, year: number, reason: string) {
-    await run(this, "review", String(year), "--draw", "--reason", reason, "--apply");
+  "the registrar draws {sampleDrawn}",
+  async function (this: PortalWorld, [year = "", ...reason]: readonly string[]) {
+    await run(this, "review", year, "--draw", ...reason, "--apply");
   },
 );
 
@@ -156,18 +157,14 @@ When(
   },
 );
 
-When(
-  "the registrar finds the evidence of {person}'s {string} sufficient",
-  async function (this: PortalWorld, firstName: string, title: string) {
-    await run(this, "decide", await referenceOf(this, firstName, title), "--grant", "--apply");
-  },
+form<readonly string[]>("finding", [/sufficient/, /not sufficient because "[^"]*"/], (said) =>
+  said === "sufficient" ? ["--grant"] : ["--refuse", "--reason", said.split('"')[1] ?? ""],
 );
 
 When(
-  "the registrar finds the evidence of {person}'s {string} not sufficient because {string}",
-  async function (this: PortalWorld, firstName: string, title: string, reason: string) {
-    const reference = await referenceOf(this, firstName, title);
-    await run(this, "decide", reference, "--refuse", "--reason", reason, "--apply");
+  "the registrar finds the evidence of {person}'s {string} {finding}",
+  async function (this: PortalWorld, firstName: string, title: string, finding: readonly string[]) {
+    await run(this, "decide", await referenceOf(this, firstName, title), ...finding, "--apply");
   },
 );
 

@@ -25,21 +25,23 @@ When(
   },
 );
 
+vocabulary<readonly string[]>("returning", { "takes back": [], "pays back": ["--paid-out"] });
+
 const reverse = async (
   world: PortalWorld,
   firstName: string,
   type: TransactionType,
   reason: string,
-  options: readonly string[] = [],
+  options: readonly string[],
 ): Promise<void> => {
   const reference = await (await world.coreActor()).institute.latestPosting(firstName, type);
   await run(world, "post", "reverse", reference, "--reason", reason, ...options, "--apply");
 };
 
 When(
-  "the registrar takes back {person}'s latest {posting} because {string}",
-  function (this: PortalWorld, firstName: string, type: TransactionType, reason: string) {
-    return reverse(this, firstName, type, reason);
+  "the registrar {returning} {person}'s latest {posting} because {string}",
+  function (this: PortalWorld, options: readonly string[], firstName: string, type: TransactionType, reason: string) {
+    return reverse(this, firstName, type, reason, options);
   },
 );
 
@@ -51,23 +53,9 @@ When(
 );
 
 When(
-  "the registrar pays back {person}'s latest payment because {string}",
-  function (this: PortalWorld, firstName: string, reason: string) {
-    return reverse(this, firstName, "PAYMENT", reason, ["--paid-out"]);
-  },
-);
-
-When(
   "the registrar pays back {string} of {person}'s credit because {string}",
   async function (this: PortalWorld, amount: string, firstName: string, reason: string) {
     await run(this, "post", "refund", idOf(firstName), "--amount", amount, "--reason", reason, "--apply");
-  },
-);
-
-When(
-  "the registrar reads the journal from {string} to {string}",
-  async function (this: PortalWorld, from: string, to: string) {
-    await run(this, "journal", "--from", from, "--to", to);
   },
 );
 

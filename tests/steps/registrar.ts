@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
+import { everyone } from "../../adapters/institute/trial/everyone.ts";
 import type { NotificationCode } from "../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOfWords, months } from "../actors/tasks/day-in-words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
-import { form, vocabulary, words } from "./rules/words.ts";
+import { form, oneOf, vocabulary, words } from "./rules/words.ts";
 
 type CommandFor = (id: string) => readonly string[];
 
@@ -21,50 +22,55 @@ vocabulary<CommandFor>("deed", {
 });
 words("examPhase", ["withholds", "publishes"]);
 
-/** A report of the registrar as its command: "who owes, as CSV" is "owing --csv". */
-const reportCommand = (said: string): readonly string[] => {
-  const [day] = new RegExp(`\\d{1,2} (?:${months}) \\d{4}`).exec(said) ?? [];
-  const [year = ""] = /\d{4}/.exec(said) ?? [];
-  const commands: Readonly<Record<string, readonly string[]>> = {
-    "how things stand": ["status"],
-    "what waits": ["inbox"],
-    "who owes": ["owing"],
-    "who is overdue": ["overdue"],
-    "what is unmatched": ["unmatched"],
-    "what was put aside": ["unmatched", "--put-aside"],
-    [`what ${day ?? ""} brings`]: ["year", "--on", day === undefined ? "" : dayOfWords(day)],
-    [`how many a sample of ${year} would draw`]: ["review", year, "--draw"],
-    [`the review of ${year}`]: ["review", year, "--rows"],
-    [`what the subscription of ${year} would charge`]: ["fees", "--year", year],
-  };
-  const found = commands[said.replace(", as CSV", "")] ?? [];
-  return said.endsWith(", as CSV") ? [...found, "--csv"] : found;
+const inReport: Readonly<Record<string, string>> = {
+  person: oneOf(everyone.map(({ firstName }) => firstName)),
+  day: `\\d{1,2} (?:${months}) \\d{4}`,
+  year: "\\d{4}",
 };
+
+/** The registrar's reports, with the commands that print them. */
+const reports: Readonly<Record<string, (...said: readonly string[]) => readonly string[]>> = {
+  "how things stand": () => ["status"],
+  "what waits": () => ["inbox"],
+  "who owes": () => ["owing"],
+  "who owes, as CSV": () => ["owing", "--csv"],
+  "who is overdue": () => ["overdue"],
+  "what is unmatched": () => ["unmatched"],
+  "what was put aside": () => ["unmatched", "--put-aside"],
+  "what {day} brings": (day = "") => ["year", "--on", dayOfWords(day)],
+  "what {day} brings, as CSV": (day = "") => ["year", "--on", dayOfWords(day), "--csv"],
+  "how many a sample of {year} would draw": (year = "") => ["review", year, "--draw"],
+  "the review of {year}": (year = "") => ["review", year, "--rows"],
+  "the review of {year}, as CSV": (year = "") => ["review", year, "--rows", "--csv"],
+  "what the subscription of {year} would charge": (year = "") => ["fees", "--year", year],
+  "the history of {person}": (firstName = "") => ["history", idOf(firstName)],
+  "the journal from {day} to {day}": (from = "", to = "") => [
+    "journal",
+    "--from",
+    dayOfWords(from),
+    "--to",
+    dayOfWords(to),
+  ],
+  "the list of staff": () => ["staff", "list"],
+};
+
+const patternOf = (report: string, opening: string): string =>
+  report.replaceAll(/\{(\w+)\}/g, (_, part: string) => `${opening}${inReport[part] ?? part})`);
 
 form(
   "report",
-  [
-    /how things stand/,
-    /what waits/,
-    /who owes/,
-    /what is unmatched/,
-    /what was put aside/,
-    /who owes, as CSV/,
-    /who is overdue/,
-    new RegExp(`what \\d{1,2} (?:${months}) \\d{4} brings(?:, as CSV)?`),
-    /how many a sample of \d{4} would draw/,
-    /the review of \d{4}(?:, as CSV)?/,
-    /what the subscription of \d{4} would charge/,
-  ],
-  reportCommand,
+  Object.keys(reports).map((report) => new RegExp(patternOf(report, "(?:"))),
+  (said) => {
+    for (const [report, command] of Object.entries(reports)) {
+      const found = new RegExp(`^${patternOf(report, "(")}$`).exec(said);
+      if (found) return command(...found.slice(1));
+    }
+    return [];
+  },
 );
 
 When("the registrar looks at {report}", async function (this: PortalWorld, command: readonly string[]) {
   await run(this, ...command);
-});
-
-When("the registrar looks at the history of {person}", async function (this: PortalWorld, firstName: string) {
-  await run(this, "history", idOf(firstName));
 });
 
 When("the registrar looks for {string}", async function (this: PortalWorld, text: string) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 
 import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../../domain/my-details/consents.ts";
-import { consentIds, lockOf, mayAnswer, offeredConsents } from "../../../domain/my-details/consents.ts";
+import { consentIds, lockOf, offeredConsents } from "../../../domain/my-details/consents.ts";
 import { pageTexts } from "../../actors/page-texts.ts";
 import { note } from "./notes.ts";
 import { customer, userTypeIn } from "./people.ts";
@@ -56,8 +56,4 @@ Then('the section {consentSection} asks "{consents}"', function (section: Consen
 
 Then('"{consent}" is {lock}', function (consent: ConsentId, lock: Lock | undefined) {
   assert.equal(lockOf(consent, factsIn(this)), lock);
-});
-
-Then('"{consent}" can be changed: {answer}', function (consent: ConsentId, may: boolean) {
-  assert.equal(mayAnswer(consent, factsIn(this)), may);
 });

@@ -7,7 +7,6 @@ import type { Adjustment, AdjustmentStatus } from "../../../domain/cpd/history.t
 import {
   emptyWaiverForm,
   isAlreadyCovered,
-  offeredYears,
   waiverProblems,
   type WaiverField,
   type WaiverForm,
@@ -49,10 +48,6 @@ When(
     form.take(this, { ...emptyWaiverForm, year, startDate, endDate, reason });
   },
 );
-
-Then("a waiver may be asked for the years {string}", function (years: string) {
-  assert.equal(offeredYears(today.of(this), defaultRules.cpd).join(", "), years);
-});
 
 Then('"{waiverField}" says {string}', function (field: WaiverField, message: string) {
   assert.equal(waiverProblems(form.of(this), today.of(this), defaultRules)[field] ?? "", message);

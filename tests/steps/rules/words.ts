@@ -10,8 +10,8 @@ import { pages } from "./page-names.ts";
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-// Longest first, so a word does not hide a longer one with the same beginning.
-const oneOf = (words: readonly string[]): string =>
+/** A pattern of any of these words: longest first, so a word does not hide a longer one with the same beginning. */
+export const oneOf = (words: readonly string[]): string =>
   words
     .toSorted((one, other) => other.length - one.length)
     .map(escaped)

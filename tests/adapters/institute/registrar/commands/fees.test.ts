@@ -77,7 +77,9 @@ onEachDatabase(({ fresh }) => {
     );
     const before = await customerBalance(database, owen);
     const right = await file("fees.csv", "customerId,amount", `${maya},260.00`);
-    expect(await registrar(...run, "--from", right, "--apply")).toContain("1 charge, together £260.00");
+    expect(await registrar(...run, "--due", `${String(year)}-01-31`, "--from", right, "--apply")).toContain(
+      `Subscription ${String(year)}, due by 31 January ${String(year)}: 1 charge, together £260.00.`,
+    );
     expect(await customerBalance(database, owen)).toBe(before);
   });
 
