@@ -6,7 +6,7 @@ Feature: Failures are reported, and can be recovered from
   Rule: A broken header, footer or full page shows the error page
 
     Scenario Outline: <part>
-      Given <part> cannot be drawn
+      Given <part> cannot be shown
       And I am <person>
       Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
@@ -22,18 +22,18 @@ Feature: Failures are reported, and can be recovered from
         | the unsupported page | Uma    |
         | the suspension page  | Petra  |
 
-    Scenario: Reload brings the portal back, once it can be drawn
-      Given the footer cannot be drawn
+    Scenario: Reload brings the portal back, once it can be shown
+      Given the footer cannot be shown
       And I am Maya
-      When it can be drawn again
+      When the footer can be shown again
       And I press "Reload"
       Then the page is headed "Dashboard"
 
   @SHELL-05 @screen-only @browser
-  Rule: A page that cannot be drawn fails alone
+  Rule: A page that cannot be shown fails alone
 
     Background:
-      Given a card of Help cannot be drawn
+      Given a card of Help cannot be shown
       And I am Maya
       When I open Help
 
@@ -48,7 +48,7 @@ Feature: Failures are reported, and can be recovered from
       Then the page is headed "Dashboard"
 
     Scenario: The page shows again when it is opened again
-      When it can be drawn again
+      When a card of Help can be shown again
       And I follow "Help"
       Then I see "undrawable"
 

@@ -54,7 +54,7 @@ Feature: Paying online
     Given I am Maya
     And I open Pay what you owe
     When I press "Continue to payment"
-    And I come back from the payment centre without paying
+    And I do not pay at the payment centre
     Then the page is headed "Not paid"
     And I see "Nothing was taken"
     When I press "Continue to payment"

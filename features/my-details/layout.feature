@@ -284,7 +284,7 @@ Feature: What the pages of My details show
       And I do not see "addresses found"
       When I fill in "Find an address" with "12 Ledger Lan"
       And 1 second passes
-      And I pick "12 Ledger Lane"
+      And I select "12 Ledger Lane" as "Find an address"
       Then the page has, in this order
         | field | Address line 1 | holds "12 Ledger Lane" |
         | field | City           | holds "Glasgow"        |

@@ -34,7 +34,8 @@ Feature: A registrar's week
     And 10 minutes pass
     And the registrar takes back Ada's "Application for membership" because "the certificate has come"
     And the registrar grants what Ada asked for
-    Then nothing of Ada's waits for a decision
+    When the registrar looks at what waits
+    Then they do not read "Ada Affiliate"
 
     # Thursday: the bank's file, and what other systems are given
     When the bank sends this file, which the registrar posts

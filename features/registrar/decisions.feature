@@ -22,7 +22,8 @@ Feature: Decisions of the registrar
     Then the registrar refuses what Priya asked for because ""
     And the registrar is refused: "A refusal has to say why"
     When the registrar refuses what Priya asked for because "the leave was in another year"
-    Then nothing of Priya's waits for a decision
+    And the registrar looks at what waits
+    Then they do not read "Priya Practice"
     When I press "Continue"
     And I press "Close"
     And I reload the page

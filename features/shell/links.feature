@@ -21,12 +21,14 @@ Feature: Links to other sites
     Scenario Outline: Following <link> keeps the portal open
       Given I am Maya
       When I open the address "<address>"
-      Then the link "<link>" leads to "<system>" in another tab
+      And I follow "<link> (opens in a new window)"
+      Then the new windows are at "<system>"
+      And the page is headed "<heading>"
 
       Examples:
-        | address                | link                  | system                   |
-        | /fees-and-transactions | Set up a Direct Debit | Direct debit             |
-        | /error                 | Get support, 24/7     | Support around the clock |
+        | address                | link                  | system                | heading                                  |
+        | /fees-and-transactions | Set up a Direct Debit | /outside/direct-debit | Fees and transactions                    |
+        | /error                 | Get support, 24/7     | /outside/support      | Sorry, we couldn't load your information |
 
     Scenario: A page that leads to another system has a link to it
       Given I am Maya

@@ -8,7 +8,8 @@ Feature: Focus, titles and loading
     And I press the Tab key
     Then the focus is on "Skip to main content"
     When I press the Enter key
-    Then the next thing that takes the focus is in the page itself
+    And I press the Tab key
+    Then the focus is on "Renew now (opens in a new window)"
 
   @SHELL-02
   Scenario: A new page has the focus on its heading and its name in the window's title

@@ -1,12 +1,18 @@
 @SHELL-13
 Feature: Where the texts come from
 
-  Scenario: The content service keeps one document for each page
+  Scenario Outline: Without the <texts> only <page> fails
     Given I am Maya
-    Then each page's texts come from a document of their own
-      | page                     | document                 |
-      | Professional development | professional-development |
-      | Annual declarations      | annual-declarations      |
-      | Fees and transactions    | fees-and-transactions    |
-      | Documents and downloads  | documents-and-downloads  |
-      | Help                     | help-information         |
+    And the institute does not answer "<texts>"
+    When I open <other page>
+    Then the page is headed "<other page>"
+    When I open <page>
+    Then the page is headed "Sorry, we couldn't load your information"
+
+    Examples:
+      | texts                   | page                    | other page              |
+      | fees texts              | Fees and transactions   | Documents and downloads |
+      | documents texts         | Documents and downloads | Help                    |
+      | help texts              | Help                    | Fees and transactions   |
+      | declaration texts | Annual declarations   | Contact details |
+      | contact details texts | Contact details       | Annual declarations     |

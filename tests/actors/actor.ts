@@ -26,8 +26,8 @@ export interface VisitsPages {
   reload(): Promise<void>;
   /** Starts reloading without waiting. */
   beginReload(): Promise<void>;
-  /** Presses the browser's Back button. */
-  goBack(): Promise<void>;
+  /** Presses the browser's Back or Forward button. */
+  go(direction: "back" | "forward"): Promise<void>;
   /** The addresses opened in new windows. */
   opened(): Promise<readonly string[]>;
 }
@@ -46,7 +46,7 @@ export interface TakesFiles {
  * What happens to calls: they fail without a response; changes are processed and their responses dropped; responses are
  * invalid; or calls hang until they fail or are aborted.
  */
-export type Disturbance = "broken" | "lost" | "garbled" | "held" | "missing";
+export type Disturbance = "broken" | "lost" | "garbled" | "held" | "missing" | "refused";
 
 /** Makes calls and the sign-in fail, hang or return invalid responses. */
 export interface CausesFaults {

@@ -127,10 +127,11 @@ export class BrokenParts {
     });
   }
 
-  /** Makes a part of the portal fail to render until it is mended. */
-  async spoil(part: string): Promise<void> {
+  /** Makes a part of the portal fail to render, or lets it render again. */
+  async spoil(part: string, { isMended }: { readonly isMended: boolean }): Promise<void> {
     const found = parts[part];
     if (!found) throw new Error(`Nothing is known of ${part}.`);
+    if (isMended) return this.#mend();
     this.areSpoilt = true;
     await this.#page.addInitScript(setTrap, trap);
     await this.#page.route(`**/content/templates/${found.document}*`, async (route) => {
@@ -139,8 +140,7 @@ export class BrokenParts {
     });
   }
 
-  /** Lets every part render again. */
-  async mend(): Promise<void> {
+  async #mend(): Promise<void> {
     await this.#page.unrouteAll();
     await this.#page.evaluate(() => {
       document.documentElement.dataset.mended = "yes";

@@ -22,6 +22,7 @@ export class BrowserFaults implements CausesFaults {
     },
     garbled: (route) => route.fulfill({ json: { nonsense: true } }),
     missing: (route) => route.fulfill({ status: 404, json: {} }),
+    refused: (route) => route.fulfill({ status: 401, json: {} }),
     held: async (route) => {
       if (this.#screen.isHolding) this.#held.push(route);
       else await route.abort("timedout");
@@ -39,11 +40,6 @@ export class BrowserFaults implements CausesFaults {
       this.#screen.isHolding = true;
     }
     await this.#page.route(callTo(path), (route) => this.#disturbed[how](route));
-  }
-
-  /** Makes every call fail with 401. */
-  async refuseCalls(): Promise<void> {
-    await this.#page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
   }
 
   async disturbSignIn(how: "broken" | "held"): Promise<void> {

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-
 import type { Page } from "playwright-core";
 
 import { findLink } from "./abilities/find-control.ts";
@@ -32,19 +30,11 @@ export class BrowserWindow implements VisitsPages {
   }
 
   async follow(link: string): Promise<void> {
-    await (await findLink(this.#screen, link)).click();
-  }
-
-  /** Follows a link to a new tab and returns its heading. This tab stays unchanged. */
-  async followElsewhere(link: string): Promise<string> {
-    const here = this.#page.url();
-    const opened = this.#page.context().waitForEvent("page");
-    await this.#page.getByRole("link", { name: link }).first().click();
-    const other = await opened;
-    const heading = await other.getByRole("heading", { level: 1 }).innerText();
-    await other.close();
-    assert.equal(this.#page.url(), here);
-    return heading;
+    const found = await findLink(this.#screen, link);
+    const opensWindow = await found.read((element) => element.getAttribute("target") === "_blank");
+    const opened = opensWindow ? this.#page.context().waitForEvent("page") : undefined;
+    await found.click();
+    await (await opened)?.waitForURL(({ protocol }) => protocol !== "about:", { waitUntil: "commit" });
   }
 
   async elsewhere(): Promise<string | undefined> {
@@ -63,13 +53,8 @@ export class BrowserWindow implements VisitsPages {
     await this.#page.locator("[data-loading], #boot").first().waitFor();
   }
 
-  async goBack(): Promise<void> {
-    await this.#page.goBack();
-    await this.#screen.settled();
-  }
-
-  async goForward(): Promise<void> {
-    await this.#page.goForward();
+  async go(direction: "back" | "forward"): Promise<void> {
+    await (direction === "back" ? this.#page.goBack() : this.#page.goForward());
     await this.#screen.settled();
   }
 

@@ -241,12 +241,8 @@ export class CoreInstitute {
   }
 
   /** Presses a button of the payment centre; resolves to the address that it leads to. */
-  atPaymentCentre(address: string, deed: string): Promise<string> {
-    return atCentre(this.#institute, address, deed);
-  }
-
-  /** The link of the payment centre back to the portal. */
-  async wayBackFromCentre(address: string): Promise<string> {
+  async atPaymentCentre(address: string, deed: string | undefined): Promise<string> {
+    if (deed !== undefined) return atCentre(this.#institute, address, deed);
     const { body } = await this.#institute.app.inject({ url: new URL(address).pathname });
     return /<a href="([^"]+)">Back without paying/.exec(body)?.[1] ?? "";
   }

@@ -113,6 +113,7 @@ export class CoreLine {
     if (this.#is("lost", path) && init.method !== "GET") return this.#lose(url, init);
     if (this.#is("garbled", path)) return Promise.resolve(Response.json({ nonsense: true }));
     if (this.#is("missing", path)) return Promise.resolve(Response.json({}, { status: 404 }));
+    if (this.#is("refused", path)) return Promise.resolve(Response.json({}, { status: 401 }));
     return isCallTo(this.#amended?.path, path) && init.method === "GET"
       ? this.#amend(url, init)
       : this.#fetch(url, init);

@@ -167,8 +167,8 @@ export class CoreActor implements Actor {
       elsewhere: async () => portal.elsewhere,
       reload,
       beginReload: reload,
-      goBack: async () => {
-        portal.tab.window.history.back();
+      go: async (direction) => {
+        portal.tab.window.history[direction]();
         await portal.settled();
       },
       opened: async () => portal.tab.opened,

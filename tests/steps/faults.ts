@@ -15,6 +15,7 @@ vocabulary<Disturbance>("fault", {
   "loses its answer to": "lost",
   "answers nonsense to": "garbled",
   "has no": "missing",
+  "wants a new sign-in for": "refused",
   "keeps me waiting for": "held",
 });
 vocabulary<"broken" | "held">("signInFault", { "cannot be reached": "broken", "keeps me waiting": "held" });
@@ -76,16 +77,13 @@ Then("the failure was reported", async function (this: PortalWorld) {
 // Faults in the portal itself, which need a browser.
 
 words("part", drawnParts);
+vocabulary<boolean>("canBeShown", { "cannot be shown": false, "can be shown again": true });
 words("files", Object.keys(files));
 words("faultOfFiles", Object.keys(filesFail));
 words("uncaught", Object.keys(throwIn));
 
-Given("{part} cannot be drawn", async function (this: PortalWorld, part: string) {
-  await (await this.browserActor()).parts.spoil(part);
-});
-
-When("it can be drawn again", async function (this: PortalWorld) {
-  await (await this.browserActor()).parts.mend();
+Given("{part} {canBeShown}", async function (this: PortalWorld, part: string, isMended: boolean) {
+  await (await this.browserActor()).parts.spoil(part, { isMended });
 });
 
 Given("{files} {faultOfFiles}", async function (this: PortalWorld, named: string, how: string) {
@@ -98,10 +96,6 @@ When("something is thrown {uncaught}", async function (this: PortalWorld, place:
 
 When("the browser refuses every new address", async function (this: PortalWorld) {
   await (await this.browserActor()).parts.refuseAddresses();
-});
-
-Given("the institute refuses every call for want of a sign-in", async function (this: PortalWorld) {
-  await (await this.browserActor()).faults.refuseCalls();
 });
 
 Then(

@@ -5,6 +5,7 @@ import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
 import { withReference } from "./reference.ts";
 import { reading } from "./registrar-runs.ts";
+import { form } from "./rules/words.ts";
 
 const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readonly string[]> => {
   const letters = await (await world.coreActor()).institute.letters();
@@ -29,13 +30,12 @@ When("somebody opens the page for a forgotten password", async function (this: P
   reading.take(this, await (await this.coreActor()).institute.ownPage("/idp/forgotten-password"));
 });
 
-Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
-  const subjects = await subjectsTo(this, recipient);
-  assert.ok(subjects.includes(subject), `Written to them were: ${subjects.join(", ") || "none"}.`);
-});
+form<string | undefined>("letter", [/"[^"]*"/, /nothing/], (said) => said.split('"')[1]);
 
-Then("{string} is written nothing", async function (this: PortalWorld, recipient: string) {
-  assert.deepEqual(await subjectsTo(this, recipient), []);
+Then("{string} is written {letter}", async function (this: PortalWorld, recipient: string, subject?: string) {
+  const subjects = await subjectsTo(this, recipient);
+  const isAsSaid = subject === undefined ? subjects.length === 0 : subjects.includes(subject);
+  assert.ok(isAsSaid, `Written to them were: ${subjects.join(", ") || "none"}.`);
 });
 
 Then(

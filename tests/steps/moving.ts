@@ -4,6 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 
 import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { words } from "./rules/words.ts";
 
 // Going from page to page, and where one comes to.
 
@@ -29,12 +30,10 @@ When("I reload the page and wait {int} second(s)", async function (this: PortalW
   await actor.clock.passSeconds(seconds);
 });
 
-When("I go back", async function (this: PortalWorld) {
-  await (await this.actor()).browser.goBack();
-});
+words("direction", ["back", "forward"]);
 
-When("I go forward", async function (this: PortalWorld) {
-  await (await this.browserActor()).browser.goForward();
+When("I go {direction}", async function (this: PortalWorld, direction: "back" | "forward") {
+  await (await this.actor()).browser.go(direction);
 });
 
 Then("I am led to {string}", async function (this: PortalWorld, address: string) {
@@ -48,13 +47,6 @@ Then("I am led to {string}", async function (this: PortalWorld, address: string)
 Then("the new windows are at {string}", async function (this: PortalWorld, addresses: string) {
   assert.equal((await (await this.actor()).browser.opened()).map(withoutIdentity).join(", "), addresses);
 });
-
-Then(
-  "the link {string} leads to {string} in another tab",
-  async function (this: PortalWorld, link: string, system: string) {
-    assert.equal(await (await this.browserActor()).browser.followElsewhere(link), system);
-  },
-);
 
 When("I scroll down", async function (this: PortalWorld) {
   await (await this.browserActor()).browser.scrollDown();

@@ -32,7 +32,12 @@ When("the payment provider reports the same payment again", async function (this
   await report(this, reported.of(this));
 });
 
-vocabulary<Deed>("deedAtCentre", { pay: "pay", "pay for later": "pay later", "am refused": "be refused" });
+vocabulary<Deed | undefined>("deedAtCentre", {
+  pay: "pay",
+  "pay for later": "pay later",
+  "am refused": "be refused",
+  "do not pay": undefined,
+});
 
 /** Where the portal sent the person, which has to be the payment centre. */
 const centreOf = async (world: PortalWorld): Promise<string> => {
@@ -44,12 +49,7 @@ const centreOf = async (world: PortalWorld): Promise<string> => {
 const comeBack = async (world: PortalWorld, returnTo: string): Promise<void> =>
   (await world.actor()).session.come(new URL(returnTo).hash.slice(1));
 
-When("I {deedAtCentre} at the payment centre", async function (this: PortalWorld, deed: Deed) {
+When("I {deedAtCentre} at the payment centre", async function (this: PortalWorld, deed: Deed | undefined) {
   const { institute } = await this.coreActor();
   await comeBack(this, await institute.atPaymentCentre(await centreOf(this), deed));
-});
-
-When("I come back from the payment centre without paying", async function (this: PortalWorld) {
-  const { institute } = await this.coreActor();
-  await comeBack(this, await institute.wayBackFromCentre(await centreOf(this)));
 });

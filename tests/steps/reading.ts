@@ -5,6 +5,9 @@ import { Then } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
 import { withReference } from "./reference.ts";
+import { form } from "./rules/words.ts";
+
+form<string | undefined>("givenFile", [/the file "[^"]*"/, /no file/], (said) => said.split('"')[1]);
 
 /** Whether a page contains these words as a whole, not only as part of a longer word. */
 const says = (words: string, shown: string): boolean => {
@@ -58,12 +61,6 @@ Then("the focus is on {string}", async function (this: PortalWorld, named: strin
   assert.equal(await (await this.actor()).page.focused(), named);
 });
 
-Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
-  const actor = await this.actor();
-  await actor.forms.pressKey("Tab");
-  assert.ok(await actor.page.isFocusInMain(), `The focus is on "${await actor.page.focused()}".`);
-});
-
 Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
   const actor = await this.actor();
   assert.ok(await actor.page.isWaiting(), "Nothing says that the page is on its way.");
@@ -78,15 +75,12 @@ Then("closing the window asks first: {answer}", async function (this: PortalWorl
   assert.equal((await this.coreActor()).portal.tab.asksOnClosing(), asks);
 });
 
-Then("I am given the file {string}", async function (this: PortalWorld, named: string) {
+Then("I am given {givenFile}", async function (this: PortalWorld, named: string | undefined) {
   const { files } = await this.actor();
+  if (named === undefined) return assert.deepEqual(await files.saved(), []);
   const file = await withReference(this, named);
   const saved = async (): Promise<string> => (await files.saved()).join(", ") || "nothing";
   assert.ok(await files.isGiven(file), `"${file}" was not saved. Saved: ${await saved()}.`);
-});
-
-Then("I am given no file", async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.actor()).files.saved(), []);
 });
 
 Then("the page is printed", async function (this: PortalWorld) {

@@ -29,7 +29,7 @@ const linesOf = (firstName: string, table: DataTable): readonly string[] => {
 
 const importNumbers = note<ReadonlyMap<string, string>>(
   "an import",
-  "When the registrar {importing} {person}'s {file}",
+  "When the registrar imports Maya's particulars",
   () => new Map(),
 );
 

@@ -177,7 +177,3 @@ Then(
     assert.ok(line.endsWith(waits) || line.endsWith(waits.replace(", ", "  ")), `It says something else: ${line}`);
   },
 );
-
-Then("nothing of {person}'s waits for a decision", async function (this: PortalWorld, firstName: string) {
-  assert.deepEqual(await waitingOf(this, firstName), []);
-});

@@ -2,13 +2,12 @@ import assert from "node:assert/strict";
 
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
-import { everyone } from "../../adapters/institute/trial/everyone.ts";
 import type { NotificationCode } from "../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOfWords, months } from "../actors/tasks/day-in-words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
-import { form, oneOf, vocabulary, words } from "./rules/words.ts";
+import { form, names, oneOf, vocabulary, words } from "./rules/words.ts";
 
 type CommandFor = (id: string) => readonly string[];
 
@@ -23,7 +22,7 @@ vocabulary<CommandFor>("deed", {
 words("examPhase", ["withholds", "publishes"]);
 
 const inReport: Readonly<Record<string, string>> = {
-  person: oneOf(everyone.map(({ firstName }) => firstName)),
+  person: oneOf(names),
   day: `\\d{1,2} (?:${months}) \\d{4}`,
   year: "\\d{4}",
 };

@@ -1,11 +1,18 @@
 import { When } from "@cucumber/cucumber";
 
+import type { NamedFile } from "../actors/screen.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { contentOf } from "../adapters/support/sample-files.ts";
-import { vocabulary, words } from "./rules/words.ts";
+import { form, vocabulary, words } from "./rules/words.ts";
 
 words("key", ["Enter", "Escape", "Tab"]);
 vocabulary<boolean>("ticking", { tick: true, untick: false });
+form<NamedFile>("addedFile", [/the file "[^"]*"/, /the file "[^"]*" of \d+ MB/], (said) => {
+  const [, name = "", size] = said.split('"');
+  const megabytes = /\d+/.exec(size ?? "")?.[0];
+  const content = contentOf(name);
+  return { name, bytes: megabytes === undefined ? content : Buffer.alloc(Number(megabytes) * 1024 * 1024, content) };
+});
 
 // Buttons, fields and the keyboard.
 
@@ -41,17 +48,8 @@ When("I fill in {string} with {string}", async function (this: PortalWorld, fiel
   await (await this.actor()).forms.fill(field, typed);
 });
 
-When("I pick {string}", async function (this: PortalWorld, suggestion: string) {
-  await (await this.actor()).forms.pick(suggestion);
-});
-
-When("I add the file {string}", async function (this: PortalWorld, name: string) {
-  await (await this.actor()).forms.addFiles([{ name, bytes: contentOf(name) }]);
-});
-
-When("I add the file {string} of {int} MB", async function (this: PortalWorld, name: string, megabytes: number) {
-  const bytes = Buffer.alloc(megabytes * 1024 * 1024, contentOf(name));
-  await (await this.actor()).forms.addFiles([{ name, bytes }]);
+When("I add {addedFile}", async function (this: PortalWorld, file: NamedFile) {
+  await (await this.actor()).forms.addFiles([file]);
 });
 
 When("I select {string} as {string}", async function (this: PortalWorld, option: string, field: string) {

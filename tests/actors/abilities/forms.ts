@@ -55,7 +55,7 @@ export class Forms {
   }
 
   /** Selects a suggestion of a field by the beginning of its text. */
-  async pick(suggestion: string): Promise<void> {
+  async #pick(suggestion: string): Promise<void> {
     const options = await this.#screen.find("option");
     const texts = await Promise.all(options.map((option) => option.text()));
     const found = options[texts.findIndex((text) => text.startsWith(suggestion))];
@@ -70,8 +70,10 @@ export class Forms {
     await field.choose(files);
   }
 
+  /** Selects an option of a select, or a suggestion of a text field. */
   async select(field: string, option: string): Promise<void> {
     const select = await findOne(this.#screen, "combobox", field);
+    if (await select.read((element) => element instanceof HTMLInputElement)) return this.#pick(option);
     const options = await select.texts("option");
     if (!options.includes(option)) throw await notOffered(this.#screen, "option", option, options);
     await select.select(option);

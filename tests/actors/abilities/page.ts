@@ -84,9 +84,4 @@ export class PageReader {
     await this.#screen.waitFor(() => document.activeElement !== document.body);
     return (await (await this.#screen.at("body :focus"))?.read(nameOf)) ?? "";
   }
-
-  /** Whether the focus is inside the main region. */
-  isFocusInMain(): Promise<boolean> {
-    return this.#screen.inPage(() => document.activeElement?.closest("main") !== null);
-  }
 }

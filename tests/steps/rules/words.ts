@@ -3,7 +3,6 @@ import { defineParameterType } from "@cucumber/cucumber";
 import { everyone } from "../../../adapters/institute/trial/everyone.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
-import { userTypes } from "../../../domain/customer/user-type.ts";
 import { dayOfWords, months } from "../../actors/tasks/day-in-words.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { pages } from "./page-names.ts";
@@ -82,11 +81,10 @@ export const codeFor = <Code extends string>(inField: InField<Code>, said: strin
 /** The field's word for a notification; other codes stay as they are. */
 export const noticeOf = (code: string): string => (notices as Readonly<Record<string, string>>)[code] ?? code;
 
-words(
-  "person",
-  everyone.map(({ firstName }) => firstName),
-);
-words("kind", userTypes);
+/** The people of the trial. */
+export const names = everyone.map(({ firstName }) => firstName);
+
+words("person", names);
 // A page by its name, or any address of the portal.
 form("page", [new RegExp(oneOf(Object.keys(pages))), /the address "\/[^"]*"/], (said) =>
   said.startsWith("the address ") ? said.slice('the address "'.length, -1) : pages[said],
