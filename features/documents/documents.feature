@@ -59,6 +59,12 @@ Feature: Documents of each kind of customer
         | refused for practice     | nothing | overdue     | CPD       |
         | refused without a reason | nothing | up to date  | nothing   |
 
+    Scenario: An overdue payment is one of the reasons
+      Given the letter on record is refused for practice
+      And the customer's CPD declaration is overdue
+      And the customer is notified of a payment overdue
+      Then the letter of good standing is withheld because of fees, CPD
+
   @DOCS-03
   Rule: Before exam results are published nobody has a letter of good standing
 

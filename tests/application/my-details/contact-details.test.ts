@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 
 import { addressValues, ContactDetails, phoneValues } from "../../../application/my-details/contact-details.ts";
 import type { AddressBook, PersonalRecords } from "../../../application/ports/personal-records.ts";
+import { ok } from "../../../application/ports/result.ts";
 import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { resourceOf } from "../../../application/shell/resource.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 type Address = Parameters<typeof addressValues>[0];
 type Record = Parameters<typeof phoneValues>[0];
@@ -49,4 +51,29 @@ test.each([
   );
   const searches = [contact.mailingAddress.search, contact.secondaryAddress.search];
   expect(searches.map((search) => search !== undefined)).toEqual([isSearched, isSearched]);
+});
+
+test("another country clears the search results of each address (CONT-02)", async () => {
+  const services = {
+    failures: { raise: () => undefined },
+    navigationGuard: new NavigationGuard(),
+    customer: { person: {} },
+    clock: new TestClock(new Date(0)),
+    track: () => undefined,
+  };
+  const found = { suggestionId: "1", text: "12 Ledger Lane, Glasgow" };
+  const contact = new ContactDetails(
+    resourceOf(() => Promise.reject(new Error("not requested")), services.failures.raise),
+    {} as PersonalRecords,
+    { search: () => Promise.resolve(ok([found])) } as unknown as AddressBook,
+    services as unknown as FlowServices,
+    {},
+    () => undefined,
+  );
+  for (const { search, chooseCountry } of [contact.mailingAddress, contact.secondaryAddress]) {
+    await search?.search("12 Ledger Lane");
+    expect(search?.found).toEqual([found]);
+    chooseCountry("Ireland");
+    expect(search?.found).toEqual([]);
+  }
 });
