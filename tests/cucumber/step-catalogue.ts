@@ -5,14 +5,17 @@ import { join } from "node:path";
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api";
 import type { ParameterType } from "@cucumber/messages";
 
-const formsOf = ({ regularExpressions }: ParameterType): string => regularExpressions.join("|");
+import { expressionOf, valuesOf } from "./parameter-values.ts";
 
 /** Settings that tell Cucumber's editor extension of the parameters: it finds steps in their files by itself. */
 export const editorSettings = (parameters: readonly ParameterType[]): string => {
   const settings = {
     "cucumber.features": ["features/**/*.feature"],
     "cucumber.glue": ["tests/steps/**/*.ts"],
-    "cucumber.parameterTypes": parameters.map((parameter) => ({ name: parameter.name, regexp: formsOf(parameter) })),
+    "cucumber.parameterTypes": parameters.map((parameter) => ({
+      name: parameter.name,
+      regexp: expressionOf(parameter),
+    })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 };
@@ -20,7 +23,7 @@ export const editorSettings = (parameters: readonly ParameterType[]): string => 
 interface UsedStep {
   readonly uri: string;
   readonly pattern: string;
-  readonly matches: readonly { readonly text: string }[];
+  readonly matches: readonly { readonly text: string; readonly uri: string }[];
 }
 
 /** Reads steps with their uses, and the parameters that they define, by a dry run of Cucumber. */
@@ -49,20 +52,104 @@ export const readSteps = async (profiles: string, cwd: string) => {
 
 type Steps = Awaited<ReturnType<typeof readSteps>>;
 
-/** Every step by the file that defines it, the most used first, with an example; then the values of parameters. */
+const lineLength = 118;
+
+/** A paragraph with a title, on lines of a printed page; it breaks only between its parts. */
+const paragraph = (title: string, parts: readonly string[], separator: string): string => {
+  const lines = [`- **${title}**`];
+  for (const [index, part] of parts.entries()) {
+    const last = lines.pop() ?? "";
+    const joined = `${last}${index === 0 ? " " : separator}${part}`;
+    lines.push(
+      ...(joined.length > lineLength && index > 0 ? [`${last}${separator.trimEnd()}`, `  ${part}`] : [joined]),
+    );
+  }
+  return lines.join("\n");
+};
+
+/** The area of a step: "registrar money" for registrar-money.ts, "fees, by the rule" for rules/fees.ts. */
+const areaOf = ({ uri }: UsedStep): string =>
+  uri
+    .replace(/^.*tests\/steps\/|\.ts$/g, "")
+    .replace(/^rules\/(.*)$/, "$1, by the rule")
+    .replaceAll("-", " ");
+
+/** The text with which a step is used most. */
+const exampleOf = ({ matches }: UsedStep): string => {
+  const uses = new Map<string, number>();
+  for (const { text } of matches) uses.set(text, (uses.get(text) ?? 0) + 1);
+  return [...uses].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+};
+
+const featuresOf = ({ matches }: UsedStep): readonly string[] => [
+  ...new Set(matches.map(({ uri }) => uri.replace(/^.*features\/|\.feature$/g, ""))),
+];
+
+const servesOneFeature = (step: UsedStep): boolean => featuresOf(step).length === 1;
+
+/** Paragraphs of steps by a title, the title of which steps are used most first. */
+const paragraphsOf = (
+  steps: readonly UsedStep[],
+  titleOf: (step: UsedStep) => string,
+  inWords: (step: UsedStep) => string,
+): readonly string[] => {
+  const parts = [...new Set(steps.map(titleOf))].map((title) => {
+    const under = steps.filter((step) => titleOf(step) === title);
+    return { title, under, uses: under.reduce((sum, { matches }) => sum + matches.length, 0) };
+  });
+  return parts
+    .toSorted((one, other) => other.uses - one.uses)
+    .map(({ title, under }) => paragraph(title, under.map(inWords), " · "));
+};
+
+/** How long the values of a parameter may be in its only step. */
+const shortValues = 90;
+
+/**
+ * The catalogue. Two printed pages have the ten steps used most with an example, the others of several features by area
+ * with the most used first, and the values of parameters; then come the steps of one feature each. A step that alone
+ * takes a few values contains them.
+ */
 export const stepCatalogue = ({ steps, parameters }: Steps): string => {
-  const fileOf = ({ uri }: UsedStep): string => uri.replace(/^.*tests\/steps\/|\.ts$/g, "");
+  const known = parameters.map((parameter) => {
+    const name = `{${parameter.name}}`;
+    const values = valuesOf(parameter, parameters).toSorted((one, other) => one.localeCompare(other));
+    const choice = `(${values.join(" | ")})`;
+    const users = steps.filter(({ pattern }) => pattern.includes(name));
+    const isInStep = users.length === 1 && choice.length <= shortValues;
+    return { name, values, choice, isInStep, servesOneFeature: users.every(servesOneFeature) };
+  });
+  const inWords = ({ pattern }: UsedStep): string =>
+    known.reduce((words, { name, choice, isInStep }) => (isInStep ? words.replace(name, choice) : words), pattern);
+  const valuesFor = (isOfOneFeature: boolean): readonly string[] =>
+    known
+      .filter((each) => !each.isInStep && each.servesOneFeature === isOfOneFeature)
+      .map(({ name, values }) => paragraph(name, values, " | "));
+  const sorted = steps.toSorted((one, other) => other.matches.length - one.matches.length);
+  const most = sorted.slice(0, 10);
+  const others = sorted.slice(10);
   return [
     "# Steps",
-    ...[...new Set(steps.map(fileOf))].flatMap((file) => [
-      `\n## ${file}\n`,
-      ...steps
-        .filter((step) => fileOf(step) === file)
-        .toSorted((one, other) => other.matches.length - one.matches.length)
-        .map(({ pattern, matches }) => `- ${pattern}\n  (${String(matches.length)}) ${matches[0]?.text ?? ""}`),
-    ]),
-    "\n## Values\n",
-    ...parameters.map((parameter) => `- {${parameter.name}}: ${formsOf(parameter)}`),
+    "",
+    "Braces hold a value, parentheses a choice, brackets what may be missing; {string} is a text in quotes, {int} a number.",
+    "",
+    ...most.map((step) => `- ${inWords(step)}: \`${exampleOf(step)}\``),
+    "",
+    ...paragraphsOf(
+      others.filter((step) => !servesOneFeature(step)),
+      areaOf,
+      inWords,
+    ),
+    "",
+    "## Values",
+    "",
+    ...valuesFor(false),
+    "",
+    "## Steps of one feature",
+    "",
+    ...paragraphsOf(others.filter(servesOneFeature), (step) => featuresOf(step).join(), inWords),
+    "",
+    ...valuesFor(true),
     "",
   ].join("\n");
 };

@@ -12,7 +12,7 @@ import { vocabulary, words } from "./rules/words.ts";
 
 // What staff do at the desk, and what they read there.
 
-words("member of staff", ["Rosa", "Lena", "Ines"]);
+words("staff", ["Rosa", "Lena", "Ines"]);
 vocabulary<boolean>("choosing", { chooses: true, unticks: false });
 vocabulary<string>("accountDeed", { resets: "reset", removes: "remove" });
 
@@ -25,7 +25,7 @@ const deskOf = async (world: PortalWorld, who: string): Promise<DeskBrowser> => 
   return desk;
 };
 
-When("{member of staff} signs in at the desk", async function (this: PortalWorld, who: string) {
+When("{staff} signs in at the desk", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).signIn();
 });
 
@@ -36,44 +36,41 @@ When(
   },
 );
 
-When("{member of staff} signs in at the desk with the passkey", async function (this: PortalWorld, who: string) {
+When("{staff} signs in at the desk with the passkey", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).signInWithPasskey();
 });
 
-When(
-  "{member of staff} registers a passkey by the latest link in a letter",
-  async function (this: PortalWorld, who: string) {
-    const letters = await (await this.coreActor()).institute.letters();
-    const links = letters.flatMap(({ text }) => /\S+\/desk\/passkey\/\S+/.exec(text) ?? []);
-    const link = links.at(-1) ?? "";
-    await (await deskOf(this, who)).registerPasskey(link);
-  },
-);
+When("{staff} registers a passkey by the latest link in a letter", async function (this: PortalWorld, who: string) {
+  const letters = await (await this.coreActor()).institute.letters();
+  const links = letters.flatMap(({ text }) => /\S+\/desk\/passkey\/\S+/.exec(text) ?? []);
+  const link = links.at(-1) ?? "";
+  await (await deskOf(this, who)).registerPasskey(link);
+});
 
-When("{member of staff} registers another passkey on this page", async function (this: PortalWorld, who: string) {
+When("{staff} registers another passkey on this page", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).registerPasskeyHere(new Authenticator(publicUrl));
 });
 
-When("{member of staff} opens {string} at the desk", async function (this: PortalWorld, who: string, address: string) {
+When("{staff} opens {string} at the desk", async function (this: PortalWorld, who: string, address: string) {
   await (await deskOf(this, who)).open(address);
 });
 
-When("{member of staff} presses {string} at the desk", async function (this: PortalWorld, who: string, button: string) {
+When("{staff} presses {string} at the desk", async function (this: PortalWorld, who: string, button: string) {
   await (await deskOf(this, who)).press(button);
 });
 
-When("{member of staff} looks for {string} at the desk", async function (this: PortalWorld, who: string, text: string) {
+When("{staff} looks for {string} at the desk", async function (this: PortalWorld, who: string, text: string) {
   const desk = await deskOf(this, who);
   desk.fill("Find a person, a reference or a code", text);
   await desk.press("Find");
 });
 
-When("{member of staff} follows {string} at the desk", async function (this: PortalWorld, who: string, link: string) {
+When("{staff} follows {string} at the desk", async function (this: PortalWorld, who: string, link: string) {
   await (await deskOf(this, who)).follow(link);
 });
 
 When(
-  "{member of staff} opens {string} of {person} at the desk",
+  "{staff} opens {string} of {person} at the desk",
   async function (this: PortalWorld, who: string, title: string, firstName: string) {
     const desk = await deskOf(this, who);
     desk.fill("Find a person, a reference or a code", idOf(firstName));
@@ -83,31 +80,31 @@ When(
 );
 
 When(
-  "{member of staff} {choosing} {string} at the desk",
+  "{staff} {choosing} {string} at the desk",
   async function (this: PortalWorld, who: string, isChosen: boolean, label: string) {
     (await deskOf(this, who)).choose(label, isChosen);
   },
 );
 
 When(
-  "{member of staff} gives the file {string} at the desk",
+  "{staff} gives the file {string} at the desk",
   async function (this: PortalWorld, who: string, name: string, content: string) {
     await (await deskOf(this, who)).give("See what will happen", name, content);
   },
 );
 
 When(
-  "{member of staff} fills in {string} with {string} at the desk",
+  "{staff} fills in {string} with {string} at the desk",
   async function (this: PortalWorld, who: string, label: string, value: string) {
     (await deskOf(this, who)).fill(label, value);
   },
 );
 
-When("another tab of {member of staff} signs in at the desk", async function (this: PortalWorld, who: string) {
+When("another tab of {staff} signs in at the desk", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).anotherTab().signIn();
 });
 
-When("{member of staff} sends the form again", async function (this: PortalWorld, who: string) {
+When("{staff} sends the form again", async function (this: PortalWorld, who: string) {
   await (await deskOf(this, who)).sendAgain();
 });
 
@@ -127,7 +124,7 @@ Then("no address of the desk holds {string}", function (this: PortalWorld, text:
 });
 
 Then(
-  "it is on record that {member of staff} {string} with the number {int}",
+  "it is on record that {staff} {string} with the number {int}",
   async function (this: PortalWorld, who: string, action: string, number: number) {
     const records = await (await this.coreActor()).institute.staffRecords();
     const found = records.filter((record) => record.name.startsWith(who) && record.customerId === String(number));

@@ -7,7 +7,7 @@ import type { DocumentCard, KeyedCard, KeyResource } from "../../../domain/docum
 import { documentCardsOf, goodStandingCardOf, suppressWarning } from "../../../domain/documents/key-resources.ts";
 import { note } from "./notes.ts";
 import { customer, userTypeIn } from "./people.ts";
-import { coded, cpdStatuses, form, oneOf, vocabulary } from "./words.ts";
+import { coded, cpdStatuses, vocabulary, words } from "./words.ts";
 
 vocabulary<KeyResource>("recordedLetter", {
   allowed: { eligible: true },
@@ -19,12 +19,10 @@ vocabulary<KeyResource>("recordedLetter", {
 vocabulary<string | undefined>("certificatesWarning", { fees: "fees", insurance: "insurance", nothing: undefined });
 coded("cpdStatus", cpdStatuses);
 const reasons = { fees: "fees", CPD: "cpd", "results to come": suppressWarning } as const;
-const reason = `(?:${oneOf(Object.keys(reasons))})`;
-form(
-  "letterState",
-  [/available/, new RegExp(`withheld because of (?:${reason}(?:, ${reason})*|nothing)`)],
-  (said) => said,
-);
+words("letterState", [
+  "available",
+  ...["fees", "CPD", "fees, CPD", "results to come", "nothing"].map((listed) => `withheld because of ${listed}`),
+]);
 
 const letter = note<KeyResource>("the letter of good standing", "Given the letter on record is {recordedLetter}");
 const certificatesWarning = note<string | undefined>(
