@@ -1,4 +1,4 @@
-Feature: What the professional development pages show
+Feature: Layout of the professional development pages
   Each page from top to bottom, as it is read.
 
   @CPD-02 @CPD-03 @SHELL-08 @SHELL-09
@@ -39,15 +39,15 @@ Feature: What the professional development pages show
     When I open Annual declarations
     Then the window is titled "Annual declarations – Institute of Professional Accountants"
     And the page has, in this order
-      | heading | Annual declarations |                                                                        |
-      | section | Your declaration    |                                                                        |
-      | button  | Start               |                                                                        |
-      | section | Waivers             |                                                                        |
-      | button  | Request a waiver    |                                                                        |
-      | section | Your CPD record     |                                                                        |
-      | table   | CPD history         | Year, Declaration, Units brought forward, Units awarded, Adjustments   |
-      | button  | Delete waiver       | told "Parental leave, 1 March to 31 May: 10 units, pending"            |
-      | button  | Delete waiver       | told "Illness or injury, 1 September to 12 November: 8 units, awarded" |
+      | heading | Annual declarations |                                                                                |
+      | section | Your declaration    |                                                                                |
+      | button  | Start               |                                                                                |
+      | section | Waivers             |                                                                                |
+      | button  | Request a waiver    |                                                                                |
+      | section | Your CPD record     |                                                                                |
+      | table   | CPD history         | Year, Declaration, Units brought forward, Units awarded, Adjustments           |
+      | button  | Delete waiver       | described as "Parental leave, 1 March to 31 May: 10 units, pending"            |
+      | button  | Delete waiver       | described as "Illness or injury, 1 September to 12 November: 8 units, awarded" |
 
   @CPD-10
   Scenario: The submitted declaration can be saved and printed
@@ -181,17 +181,17 @@ Feature: What the professional development pages show
       Then the window is titled "Which route did you follow? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "Which route did you follow?"
       And the page has, in this order
-        | text     | Step 2 of 4                         |            |
-        | heading  | Which route did you follow?         |            |
-        | question | Which route did you follow?         |            |
-        | answer   | Unit route                          | not chosen; told "40 units in 2026, at least 21 of them verifiable." |
-        | answer   | Approved employer                   | not chosen |
-        | answer   | IFAC body                           | not chosen |
-        | answer   | Part time                           | not chosen |
-        | answer   | Not specified                       | not chosen |
-        | button   | Continue                            |            |
-        | section  | Your answers so far                 |            |
-        | entry    | Have you met your CPD requirements? | Yes        |
+        | text     | Step 2 of 4                         |                                                                              |
+        | heading  | Which route did you follow?         |                                                                              |
+        | question | Which route did you follow?         |                                                                              |
+        | answer   | Unit route                          | not chosen; described as "40 units in 2026, at least 21 of them verifiable." |
+        | answer   | Approved employer                   | not chosen                                                                   |
+        | answer   | IFAC body                           | not chosen                                                                   |
+        | answer   | Part time                           | not chosen                                                                   |
+        | answer   | Not specified                       | not chosen                                                                   |
+        | button   | Continue                            |                                                                              |
+        | section  | Your answers so far                 |                                                                              |
+        | entry    | Have you met your CPD requirements? | Yes                                                                          |
 
     @CPD-07
     Scenario: The last step shows all answers, and each can be changed
@@ -218,12 +218,12 @@ Feature: What the professional development pages show
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "There are errors on the page Select whether you have met your CPD requirements"
       And the page has, in this order
-        | heading  | Have you met your CPD requirements?         |                                      |
-        | alert    | There are errors on the page                |                                      |
-        | section  | There are errors on the page                |                                      |
-        | link     | Select whether you have met your CPD requirements                         |                                |
-        | question | Have you met your CPD requirements?         | wrong; told "This field is required" |
-        | text     | This field is required | |
+        | heading  | Have you met your CPD requirements?               |                                              |
+        | alert    | There are errors on the page                      |                                              |
+        | section  | There are errors on the page                      |                                              |
+        | link     | Select whether you have met your CPD requirements |                                              |
+        | question | Have you met your CPD requirements?               | wrong; described as "This field is required" |
+        | text     | This field is required                            |                                              |
       When I follow "Select whether you have met your CPD requirements"
       Then the focus is on "Yes"
 
@@ -253,15 +253,15 @@ Feature: What the professional development pages show
       And I press "Request waiver"
       Then the focus is on "There are errors on the page Choose a year Enter a start date Enter an end date Choose a reason"
       And the page has, in this order
-        | alert  | There are errors on the page |                                      |
-        | link   | Choose a year                         |                                      |
-        | link   | Enter a start date                         |                                      |
-        | link   | Enter an end date                         |                                      |
-        | link   | Choose a reason                         |                                      |
-        | select | Year                         | wrong; told "This field is required" |
-        | field  | Start date                   | wrong; told "For example, 27/03/2026 This field is required" |
-        | field  | End date                     | wrong; told "For example, 27/03/2026 This field is required" |
-        | select | Reason                       | wrong; told "This field is required" |
+        | alert  | There are errors on the page |                                                                      |
+        | link   | Choose a year                |                                                                      |
+        | link   | Enter a start date           |                                                                      |
+        | link   | Enter an end date            |                                                                      |
+        | link   | Choose a reason              |                                                                      |
+        | select | Year                         | wrong; described as "This field is required"                         |
+        | field  | Start date                   | wrong; described as "For example, 27/03/2026 This field is required" |
+        | field  | End date                     | wrong; described as "For example, 27/03/2026 This field is required" |
+        | select | Reason                       | wrong; described as "This field is required"                         |
       When I follow "Enter a start date"
       Then the focus is on "Start date"
 

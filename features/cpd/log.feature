@@ -28,7 +28,7 @@ Feature: The CPD log
       When I press "Save" twice
       Then the page has one button "Remove IFRS 18 workshop"
 
-    Scenario: What is missing is said, and nothing typed is lost
+    Scenario: A form with missing entries names them, and keeps the others
       Given I am Maya
       And I open CPD log
       And I press "Log an activity"
@@ -48,7 +48,7 @@ Feature: The CPD log
       And I press "Save"
       Then I see "Please enter a day that is not after today"
 
-    Scenario: What is typed survives a reload
+    Scenario: A reload keeps the entries
       Given I am Maya
       And I open CPD log
       And I press "Log an activity"
@@ -74,7 +74,7 @@ Feature: The CPD log
       Then I see "“IFRS 18 workshop” is in your log of 2026."
 
   @LOG-01 @LOG-02
-  Rule: An activity is proved by files
+  Rule: Files are the evidence of an activity
 
     Scenario: A certificate is kept with its activity, until its year is declared
       Given I am Maya
@@ -103,7 +103,7 @@ Feature: The CPD log
       And I see "12.25 units to go, 5.25 of them verifiable."
 
     @FORM-01
-    Scenario: What another tab saved is not replaced unasked
+    Scenario: A save asks before it replaces what another tab saved
       Given I am Maya
       And I open CPD log
       And I press "Change Tax update webinar"
@@ -115,7 +115,7 @@ Feature: The CPD log
       Then I see "18 November 2026, 3 units, verifiable"
 
     @FORM-01
-    Scenario: What another tab removed is logged again when it is saved
+    Scenario: A save logs again an activity that another tab removed
       Given I am Maya
       And I open CPD log
       And I press "Change Tax update webinar"
@@ -154,12 +154,12 @@ Feature: The CPD log
   @LOG-01
   Rule: The sum takes waivers and units brought forward into account
 
-    Scenario: The log says how far a member is
+    Scenario: The log shows the units done and needed
       Given I am Maya
       When I open CPD log
       Then I see "13 units to go, 6 of them verifiable."
 
-    Scenario: The dashboard says how far a member is
+    Scenario: The dashboard shows the units done and needed
       Given I am Maya
       When I open Dashboard
       Then I see "CPD 2026 so far"
@@ -193,7 +193,7 @@ Feature: The CPD log
   @LOG-03
   Rule: The declaration shows the log, and says where the answers disagree with it
 
-    Scenario: The log stands beside the questions, and answers nothing
+    Scenario: The declaration shows the log beside its questions, and answers none of them
       Given I am Maya
       When I go to the first question of my declaration
       Then I see "Your log of 2026"
@@ -202,12 +202,12 @@ Feature: The CPD log
         | answer | Yes | not chosen |
         | answer | No  | not chosen |
 
-    Scenario: Requirements that are met by units that the log lacks
+    Scenario: A declaration of requirements that the log does not meet says so
       Given I am Maya
       When I go to the end of my declaration
       Then I see "Your log has fewer units than the unit route asks for."
 
-    Scenario: Answers that agree with the log are not remarked upon
+    Scenario: A declaration that agrees with the log has no remark
       Given I am Maya
       And I open CPD log
       And I press "Log an activity"

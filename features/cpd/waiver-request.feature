@@ -124,7 +124,7 @@ Feature: A waiver request on the annual declarations page
       And I press "Request waiver"
       Then the page is headed "Waiver requested"
 
-    Scenario: A request whose answer is lost is stored once
+    Scenario: A request is stored once after a lost answer
       Given the institute loses its answer to "waivers"
       And I press "Request waiver"
       Then I see "Something went wrong, and we cannot tell whether we have your request."

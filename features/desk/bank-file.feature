@@ -50,7 +50,7 @@ Feature: A bank's file at the desk
     Then the desk shows "Read before, and left as it is 1 £268.50"
 
   @DESK-03 @DESK-07
-  Scenario: Somebody else posts the file first
+  Scenario: A file that another member of staff has posted is not posted again
     When Rosa gives the file "november.csv" at the desk
       """
       Date,Details,Amount

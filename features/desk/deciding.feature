@@ -38,7 +38,7 @@ Feature: Staff decide at the desk
     And the inbox lists "application for membership" of Amir's: "a decision"
 
   @DESK-03
-  Scenario: A decision of the last ten minutes is undone, and nobody is told
+  Scenario: A decision can be undone for ten minutes, and no mail is sent
     When Rosa opens "Application for membership" of Amir at the desk
     And Rosa chooses "Grant" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -72,7 +72,7 @@ Feature: Staff decide at the desk
     Then the desk shows "Amir Applied: granted, by Rosa Registrar."
 
   @DESK-06
-  Scenario: More is asked for by a day
+  Scenario: A request for more names a day
     When Rosa opens "Waiver of CPD in 2025" of Maya at the desk
     And Rosa chooses "Ask for more" at the desk
     And Rosa fills in "What you need" with "A letter from your doctor" at the desk
@@ -94,7 +94,7 @@ Feature: Staff decide at the desk
     And 1 letter "Your application for membership was granted" goes to "amir.applied@example.org"
 
   @DESK-03
-  Scenario: A confirmation that was open for too long changes nothing, and keeps what was typed
+  Scenario: A confirmation that was open for too long changes nothing, and keeps the entries
     When Rosa opens "Application for membership" of Amir at the desk
     And Rosa chooses "Refuse" at the desk
     And Rosa fills in "Reason" with "Not yet." at the desk
@@ -111,7 +111,7 @@ Feature: Staff decide at the desk
     Then the desk shows "Amir Applied: refused, by Rosa Registrar."
 
   @DESK-03
-  Scenario: What is missing is said at its field, and nothing is lost
+  Scenario: A missing entry is named at its field, and the others are kept
     When Rosa opens "Application for membership" of Amir at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Choose what to do."
@@ -128,7 +128,7 @@ Feature: Staff decide at the desk
     And "By" at the desk holds "2026-12-01"
 
   @DESK-06
-  Scenario: The second at a case sees what the first did, and loses nothing typed
+  Scenario: The second member of staff at a case sees what the first did, and keeps the entries
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
@@ -146,7 +146,7 @@ Feature: Staff decide at the desk
     And "Reason" at the desk holds "The year is over."
 
   @DESK-06
-  Scenario: The second to confirm sees the decision of the first
+  Scenario: The second member of staff to confirm sees the first decision
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

@@ -21,7 +21,7 @@ Feature: The fee run at the desk
     Then they read "0 charges, together €0.00"
 
   @DESK-03 @DESK-07 @other-body
-  Scenario: A run that comes to something else than was shown charges nobody
+  Scenario: A run whose sums differ from those shown charges nobody
     When Rosa follows "Fees of a year" at the desk
     And Rosa presses "See what will happen" at the desk
     And the registrar charges the subscription of 2027
@@ -30,7 +30,7 @@ Feature: The fee run at the desk
     And the desk shows "Nobody would be charged."
 
   @DESK-02 @DESK-07
-  Scenario: A clerk runs no fees
+  Scenario: A clerk cannot charge fees
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

@@ -31,7 +31,7 @@ Feature: Imports at the desk
     And the desk shows "Taken back by import 2"
 
   @DESK-03 @DESK-09 @CORR-04
-  Scenario: What changed after it was shown is not overwritten
+  Scenario: An import overwrites no value that changed after it was shown
     When Rosa gives the file "people.csv" at the desk
       """
       customerId,surname
@@ -61,7 +61,7 @@ Feature: Imports at the desk
     Then the desk shows "The name says nothing of what is in it: choose it."
 
   @DESK-09 @CORR-04
-  Scenario: What a member changed since stays, and is listed
+  Scenario: An import that is taken back keeps and lists what a member changed since
     When Rosa gives the file "people.csv" at the desk
       """
       customerId,surname,nationality
@@ -75,7 +75,7 @@ Feature: Imports at the desk
     Then the desk shows "people: Surname Overall Overdue it was changed since"
 
   @DESK-02 @DESK-09
-  Scenario: A clerk imports nothing
+  Scenario: A clerk cannot import a file
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

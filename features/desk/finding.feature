@@ -38,7 +38,7 @@ Feature: Staff find people at the desk
     Then they read "+65 8123 4567, "
 
   @DESK-05
-  Scenario: What nobody has is said
+  Scenario: A search without a result says so
     When Rosa looks for "overdew" at the desk
     Then the desk shows "Nobody has “overdew” in their name, number or email, and nothing has it as its reference or code."
 
@@ -53,7 +53,7 @@ Feature: Staff find people at the desk
     Then the desk shows "In good standing"
 
   @DESK-10
-  Scenario: What staff look at is on record
+  Scenario: The record shows whom staff looked at
     When Rosa looks for "4100114" at the desk
     Then it is on record that Rosa "saw a person" with the number 4100114
 

@@ -13,7 +13,7 @@ Feature: The inbox at the desk
     And the desk shows "4 December 2026"
 
   @DESK-06
-  Scenario: What waits longer than promised is late, and the next working day is named
+  Scenario: A case that waits longer than promised is late, and names the next working day
     Then the desk shows "wait, some are late"
     And the desk shows "Carla Complete 4100331"
     And the desk shows "18 November 2026 2 days late"

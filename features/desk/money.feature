@@ -5,7 +5,7 @@ Feature: Staff care for money at the desk
     When Rosa signs in at the desk
 
   @DESK-07 @BANK-03
-  Scenario: Money that waits is listed with people who may have paid
+  Scenario: A credit that waits is listed with people who may have paid
     When Rosa opens "/desk/money" at the desk
     Then the desk shows "No money waits for its owner."
     When the bank sends this file, which the registrar posts
@@ -22,7 +22,7 @@ Feature: Staff care for money at the desk
     And the desk shows "Gift 21 November 2026 Nobody known £1.23"
 
   @DESK-07 @BANK-03
-  Scenario: Money that was put aside has a view of its own
+  Scenario: Credits that were put aside have a list of their own
     When Rosa opens "/desk/money?show=aside" at the desk
     Then the desk shows "Nothing was put aside."
     When the bank sends this file, which the registrar posts
@@ -37,7 +37,7 @@ Feature: Staff care for money at the desk
     Then the desk does not show "Interest"
 
   @DESK-03 @DESK-07 @BANK-03
-  Scenario: Money is posted for the person whom number and sum agree on
+  Scenario: A payment is posted for the person whose number and sum agree
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Amount
@@ -62,7 +62,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "Take back a posting"
 
   @DESK-07 @BANK-03
-  Scenario: Money is posted for a suggested person, or for the charge that staff name
+  Scenario: A credit is posted for a suggested person, or for the charge that staff name
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Name,Amount
@@ -82,7 +82,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "£100.00 is posted for Maya Member."
 
   @DESK-03 @DESK-07 @BANK-04
-  Scenario: Money of two members is split to the penny
+  Scenario: A credit of two members is split to the penny
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Amount
@@ -106,7 +106,7 @@ Feature: Staff care for money at the desk
     And it is on record that Rosa "split a credit of the bank" with the number 4100114
 
   @DESK-03 @DESK-07 @BANK-03
-  Scenario: Money that is no member's payment is put aside, and can still be posted
+  Scenario: A credit that is no member's payment is put aside, and can still be posted
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Amount
@@ -129,7 +129,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "£3.10 is posted for Maya Member."
 
   @DESK-03 @DESK-07
-  Scenario: The second at a credit sees what the first did
+  Scenario: The second member of staff at a credit sees what the first did
     Given the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

@@ -34,7 +34,7 @@ Feature: Staff change what is on record of a person
     And no address of the desk holds "4100114"
 
   @DESK-05 @LIFE-01
-  Scenario: A person leaves, and is readmitted as if they had not
+  Scenario: A member leaves, and is readmitted with everything of before
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Record that they leave" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -65,7 +65,7 @@ Feature: Staff change what is on record of a person
     Then the desk shows "They are no longer suspended."
 
   @DESK-05 @LIFE-03 @CORR-03
-  Scenario: A name is corrected, and the record says by whom
+  Scenario: The record says who corrected a name
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Correct the name" at the desk
     And Rosa fills in "Surname" with "Overton" at the desk
@@ -76,7 +76,7 @@ Feature: Staff change what is on record of a person
     Then the desk shows "desk: Rosa Registrar Overdue Overton"
 
   @DESK-03
-  Scenario: What cannot be done says why, and keeps what was typed
+  Scenario: A refused change says why, and keeps the entries
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Take back" at the desk
     And Rosa fills in "Reference" with "INV-4100107-09" at the desk

@@ -40,7 +40,7 @@ Feature: The record of what staff saw and changed
     And I do not see "Rosa"
 
   @DESK-10
-  Scenario: A clerk does not read the record
+  Scenario: A clerk cannot read the record
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

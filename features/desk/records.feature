@@ -28,7 +28,7 @@ Feature: Staff keep the register at the desk
     And no address of the desk holds "nadia"
 
   @DESK-05
-  Scenario: A number and an email that somebody has are refused at their fields
+  Scenario: A number or an email in use is refused at its field
     When Rosa opens "/desk/people/add" at the desk
     And Rosa fills in "Number" with "4100114" at the desk
     And Rosa fills in "First name" with "Nadia" at the desk

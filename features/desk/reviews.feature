@@ -7,7 +7,7 @@ Feature: Staff review a sample at the desk
     And Rosa signs in at the desk
 
   @LOG-05 @DESK-03
-  Scenario: A draw shows its sizes first, and can be repeated
+  Scenario: A draw shows its sizes first, and repeating it gives the same sample
     When Rosa follows "The year" at the desk
     And Rosa follows "Reviews of CPD" at the desk
     Then the desk shows "No sample has been drawn."

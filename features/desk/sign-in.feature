@@ -35,7 +35,7 @@ Feature: Staff sign in at the desk
     And the desk shows "clerk"
 
   @DESK-02
-  Scenario: A page for admins tells a clerk whom to ask
+  Scenario: A page for admins names the admin whom a clerk can ask
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
@@ -94,7 +94,7 @@ Feature: Staff sign in at the desk
     And they read "Lena Park  lena.park@example.org  clerk  0 passkeys  not yet"
 
   @DESK-02
-  Scenario: An account that cannot be is refused, with the reason
+  Scenario: An account with a wrong email is refused, with the reason
     When the registrar adds "rosa.registrar@example.org" to the staff as clerk "Rosa Again"
     Then the registrar is refused: "has a staff account already"
     When the registrar adds "lena.park" to the staff as clerk "Lena Park"
@@ -103,7 +103,7 @@ Feature: Staff sign in at the desk
     Then the registrar is refused: "There is no staff account with the email nobody@example.org"
 
   @DESK-02
-  Scenario: A clerk adds a passkey of another device, and is told by mail
+  Scenario: A clerk adds a passkey of another device, and gets a mail
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     Then 1 letter "A passkey was added to your account at the desk" goes to "lena.park@example.org"

@@ -23,7 +23,7 @@ Feature: Admins look after the accounts of staff
     Then the desk shows "Lena Park"
 
   @DESK-02
-  Scenario: An account that cannot be is refused at its field, and what was typed stays
+  Scenario: An account with a wrong entry is refused at its field, and keeps the entries
     When Rosa follows "Add somebody" at the desk
     And Rosa fills in "Name" with "Lena Park" at the desk
     And Rosa fills in "Email" with "lena.park" at the desk

@@ -12,13 +12,13 @@ Feature: Today at the desk
     Then the desk shows "Waits for us 3"
 
   @DESK-04
-  Scenario: Today says how things run
+  Scenario: Today shows whether mails and webhooks are sent
     When Rosa signs in at the desk
     Then the desk shows "No mail server is set, so none is sent"
     And the desk shows "Webhooks None is set"
 
   @DESK-04 @DESK-07
-  Scenario: Today counts the money without an owner
+  Scenario: Today counts the credits without an owner
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Amount
@@ -41,7 +41,7 @@ Feature: Today at the desk
     And the desk shows "given up"
 
   @DESK-04 @DESK-10
-  Scenario: Today shows what was done lately, by whom
+  Scenario: Today shows the latest changes and who made them
     When Rosa signs in at the desk
     Then the desk shows "Nothing yet. What staff change at the desk appears here."
     When Rosa opens "Application for membership" of Amir at the desk

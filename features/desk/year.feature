@@ -35,14 +35,14 @@ Feature: The year at the desk
     And no address of the desk holds "4100114"
 
   @DESK-08
-  Scenario: Nobody ticked is an error at the list
+  Scenario: A list without a tick shows an error
     When Rosa follows "Could be suspended" at the desk
     And Rosa unticks "Suspend Owen Overdue" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Tick at least one."
 
   @DESK-03 @DESK-08
-  Scenario: Somebody who pays meanwhile is not suspended
+  Scenario: A member who pays meanwhile is not suspended
     When Rosa follows "Could be suspended" at the desk
     And Rosa presses "See what will happen" at the desk
     And the registrar posts a payment of "268.50" for Owen
@@ -50,7 +50,7 @@ Feature: The year at the desk
     Then the desk shows "Owen Overdue: They are not overdue now. Nothing has changed."
 
   @DESK-02 @DESK-08
-  Scenario: A clerk reads who could be suspended, and whom to ask
+  Scenario: A clerk sees who could be suspended, and which admin to ask
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey

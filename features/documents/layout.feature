@@ -1,4 +1,4 @@
-Feature: What the documents page shows
+Feature: Layout of the documents page
 
   @DOCS-01 @DOCS-05 @SHELL-08
   Scenario: A member's documents, practising certificates and links onward
@@ -48,8 +48,8 @@ Feature: What the documents page shows
     And I press "Download Membership certificate (PDF)"
     Then the focus is on "Please try again Membership certificate (PDF)"
     And the page has, in this order
-      | section | Membership certificate                 |                                               |
-      | message | Something went wrong with the download |                                               |
-      | button  | Please try again Membership certificate (PDF) | told "Something went wrong with the download" |
-      | section | Letter of equivalence                  |                                               |
-      | button  | Download Letter of equivalence (PDF)   |                                               |
+      | section | Membership certificate                        |                                                       |
+      | message | Something went wrong with the download        |                                                       |
+      | button  | Please try again Membership certificate (PDF) | described as "Something went wrong with the download" |
+      | section | Letter of equivalence                         |                                                       |
+      | button  | Download Letter of equivalence (PDF)          |                                                       |

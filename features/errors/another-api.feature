@@ -1,4 +1,4 @@
-Feature: The portal in front of an API of somebody else
+Feature: The portal with an API of another supplier
   Other systems leave out values, know other words, and lack calls that came later. What does not fit is left out and
   reported; the rest of the page works.
 
@@ -68,7 +68,7 @@ Feature: The portal in front of an API of somebody else
       And I see "£268.50"
 
   @CONF-04
-  Rule: What an older API does not have is not offered
+  Rule: The portal does not offer what an older API lacks
 
     Scenario Outline: <page> says that <call> cannot be seen
       Given I am Maya

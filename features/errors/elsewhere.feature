@@ -24,7 +24,7 @@ Feature: A submission that fails while the person is on another page
       | CPD declaration            | Maya   | I go to the end of my declaration | I tick "I confirm that my declaration is accurate" | declaration             | Submit declaration | We couldn't submit your declaration |
       | application for membership | Ada    | I go to the review of my application | I tick "I accept the declaration"                  | membership application  | Submit application | We couldn’t submit your application |
 
-  Scenario: A waiver request, whose form keeps the entries
+  Scenario: A failed waiver request keeps the entries of its form
     Given my device's clock is right
     And I am Priya
     And I open the waiver form

@@ -1,4 +1,4 @@
-Feature: What the error screens show
+Feature: Layout of the error screens
 
   @ERR-03 @ERR-08
   Scenario: In place of a page: what happened, Reload, and where help is

@@ -84,7 +84,7 @@ Feature: Sending evidence
       Then I see "Received"
       And I am not offered "Try again: Letter of my doctor.pdf"
 
-    Scenario: A file whose answer was lost is stored once
+    Scenario: A file is stored once after a lost answer
       Given I am Priya
       And I open the waiver form
       And the institute loses its answer to "evidence"
@@ -112,7 +112,7 @@ Feature: Sending evidence
       And I am not offered "Remove Holiday.png"
       And I see "Letter of my doctor.pdf"
 
-  Rule: What was sent is listed, and can be removed until it is decided
+  Rule: Sent files are listed, and can be removed until the decision
 
     Background:
       Given I am Priya

@@ -1,4 +1,4 @@
-Feature: What the fees page shows
+Feature: Layout of the fees page
 
   @FEES-01 @FEES-03 @SHELL-08
   Scenario: The page shows the balance, ways to pay and the transactions
@@ -57,7 +57,7 @@ Feature: What the fees page shows
       | section | Your firm’s transactions      |                                            |
 
   @FEES-02 @SHELL-08
-  Scenario: The reduced subscription stands between the balance and the ways to pay
+  Scenario: The reduced subscription shows between the balance and the ways to pay
     Given I am Irina
     When I open Fees and transactions
     Then the page has, in this order

@@ -81,7 +81,7 @@ Feature: Paying online
     And I press "Continue to payment"
     Then I see "Your last payment is still being confirmed."
 
-  Scenario: A payment that was taken back since no longer counts
+  Scenario: A payment that was taken back is not counted
     Given I am Maya
     And I open Pay what you owe
     And I press "Continue to payment"
@@ -92,7 +92,7 @@ Feature: Paying online
     And I see "This payment was taken back since. It no longer counts."
     And I am not offered "Download the receipt"
 
-  Scenario: An address of no payment of theirs shows nothing of others
+  Scenario: The page of a payment that is not theirs says so
     Given I am Maya
     When I open Your payment
     Then I see "There is no such payment of yours."

@@ -1,5 +1,5 @@
 @CASH-02
-Feature: What a payment settles
+Feature: Settling charges by payments
   A payment settles the charges that its reference names, else the oldest first, however it comes in. Whether a
   subscription is paid follows from charges and payments alone.
 
@@ -41,6 +41,6 @@ Feature: What a payment settles
     And on 24 November 2026 the subscription of 2027 is paid
 
   @CORR-02
-  Scenario: What is left of a payment that names a charge settles the oldest
+  Scenario: The rest of a payment that names a charge settles the oldest charge
     Given a payment of "£300" that names "T-2"
     Then "T-1: £210" is still to be paid

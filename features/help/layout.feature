@@ -1,4 +1,4 @@
-Feature: What the help page shows
+Feature: Layout of the help page
 
   @HELP-01 @SHELL-08 @SHELL-09
   Scenario: Cards with a link each, and links onward

@@ -1,4 +1,4 @@
-Feature: What the dashboard shows
+Feature: Layout of the dashboard
   From the most pressing item to the optional ones. A link says where it leads, and whether it
   opens a new window.
 
@@ -121,7 +121,7 @@ Feature: What the dashboard shows
       | text    | £31.50 in credit          |
 
   @DATE-02 @TASK-01
-  Scenario: What is due today says so
+  Scenario: A task that is due today says so
     Given I am Ready
     Then I see "One thing to do today."
     And I see "Due today"

@@ -18,7 +18,7 @@ Feature: Each part of the dashboard fails alone
       | the payments      | fees           | We couldn’t load your payments        | £268.50                |
       | the CPD record    | CPD history    | We couldn’t load your CPD record      | £268.50                |
 
-  Scenario: What is known to need doing is not told as all there is
+  Scenario: An incomplete list of tasks has no number
     Given I am Maya
     And the institute does not answer "CPD overview"
     When I reload the page

@@ -1,5 +1,5 @@
 @LAND-02
-Feature: What needs doing
+Feature: Tasks on the dashboard
   The dashboard begins with what needs doing, most pressing first.
 
   @TASK-01
@@ -251,9 +251,9 @@ Feature: What needs doing
       And I see "Your professional indemnity insurance: the insurer"
 
   @TASK-01
-  Rule: People whom we cannot reach are told so
+  Rule: A member whom we cannot reach is asked for an address
 
-    Scenario: Somebody without email and phone on record is asked for one
+    Scenario: A member without email and phone is asked for one
       Given I am Noel
       Then the page has, in this order
         | part | Tell us how to reach you                                    |                                         |

@@ -30,7 +30,7 @@ Feature: Applying for membership
     Then I am given the file "COPY_{reference}_4100303.pdf"
 
   @MEMB-06 @MEMB-09
-  Scenario: A choice that is offered no longer is named, and has to be replaced
+  Scenario: A withdrawn choice is named, and has to be replaced
     Given I am Ada
     And I go to the review of my application
     And the "network on offer no more" on my record is "London"

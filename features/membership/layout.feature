@@ -1,4 +1,4 @@
-Feature: What the membership application shows
+Feature: Layout of the membership application
 
   @MEMB-01
   Scenario: The page before the first question
@@ -39,11 +39,11 @@ Feature: What the membership application shows
     Then the window is titled "Error: Convictions and public practice – Apply for membership – Institute of Professional Accountants"
     And the focus is on "There are errors on the page Select whether you have any convictions to declare Select whether you work in public practice"
     And the page has, in this order
-      | alert    | There are errors on the page                    |                                      |
-      | link     | Select whether you have any convictions to declare                         |                                   |
-      | link     | Select whether you work in public practice                         |                                      |
-      | question | Do you have any convictions to declare?         | wrong; told "This field is required" |
-      | question | Do you work in public practice?                 | wrong; told "This field is required" |
+      | alert    | There are errors on the page                       |                                              |
+      | link     | Select whether you have any convictions to declare |                                              |
+      | link     | Select whether you work in public practice         |                                              |
+      | question | Do you have any convictions to declare?            | wrong; described as "This field is required" |
+      | question | Do you work in public practice?                    | wrong; described as "This field is required" |
     When I follow "Select whether you work in public practice"
     Then the focus is on "Yes"
 
@@ -53,25 +53,25 @@ Feature: What the membership application shows
     When I go to the employment of my application
     Then the focus is on "Your employment"
     And the page has, in this order
-      | text      | Step 2 of 4                                           |                                      |
-      | heading   | Your employment                                       |                                      |
-      | text      | Fields marked with an asterisk (*) are required.      |                                      |
-      | select    | Employment category                                   | holds "Employed full time"; required |
-      | select    | Business category                                     | holds "Accountancy practice"; required |
-      | field     | Company name                                          | not required; told "Max 67 chars"    |
-      | field     | Job title                                             | not required; told "Max 40 chars"    |
-      | select    | Organisation size                                     | not required                         |
-      | question  | Professional qualifications                           |                                      |
-      | statement | Chartered tax adviser (CTA)                           | not ticked                           |
-      | statement | Taxation technician (ATT)                             | not ticked                           |
-      | statement | Certified information systems auditor (CISA)          | not ticked                           |
-      | statement | Chartered financial analyst (CFA)                     | not ticked                           |
-      | statement | Corporate treasurer (MCT)                             | not ticked                           |
-      | statement | Diploma in international financial reporting (DipIFR) | not ticked                           |
-      | button    | Continue                                              |                                      |
-      | section   | Your answers so far                                   |                                      |
-      | entry     | Do you have any convictions to declare?               | No                                   |
-      | entry     | Do you work in public practice?                       | No                                   |
+      | text      | Step 2 of 4                                           |                                           |
+      | heading   | Your employment                                       |                                           |
+      | text      | Fields marked with an asterisk (*) are required.      |                                           |
+      | select    | Employment category                                   | holds "Employed full time"; required      |
+      | select    | Business category                                     | holds "Accountancy practice"; required    |
+      | field     | Company name                                          | not required; described as "Max 67 chars" |
+      | field     | Job title                                             | not required; described as "Max 40 chars" |
+      | select    | Organisation size                                     | not required                              |
+      | question  | Professional qualifications                           |                                           |
+      | statement | Chartered tax adviser (CTA)                           | not ticked                                |
+      | statement | Taxation technician (ATT)                             | not ticked                                |
+      | statement | Certified information systems auditor (CISA)          | not ticked                                |
+      | statement | Chartered financial analyst (CFA)                     | not ticked                                |
+      | statement | Corporate treasurer (MCT)                             | not ticked                                |
+      | statement | Diploma in international financial reporting (DipIFR) | not ticked                                |
+      | button    | Continue                                              |                                           |
+      | section   | Your answers so far                                   |                                           |
+      | entry     | Do you have any convictions to declare?               | No                                        |
+      | entry     | Do you work in public practice?                       | No                                        |
 
   @MEMB-06
   Scenario: Members and the public come third

@@ -60,12 +60,12 @@ Feature: Communication preferences
   @CONS-06
   Rule: Account correspondence by email shows only when it can be chosen
 
-    Scenario: It does not show without an email address
+    Scenario: Account correspondence is not asked without an email address
       Given the customer is Noel
       And the customer has no email address on record
       Then the section on account correspondence asks "Important updates by email, Important updates by text message"
 
-    Scenario Outline: It does not show while important updates are <setting>
+    Scenario Outline: Account correspondence is not asked while important updates are <setting>
       Given the customer is Maya
       And important updates by email are <setting>
       Then the section on account correspondence asks "Important updates by email, Important updates by text message"

@@ -1,4 +1,4 @@
-Feature: What the pages of My details show
+Feature: Layout of the pages of My details
 
   @DET-01
   Scenario: My details has links to its six pages
@@ -104,8 +104,8 @@ Feature: What the pages of My details show
     When I edit "Phone"
     And I fill in "Phone number" with "7700900999"
     Then the page has, in this order
-      | message | Unsaved changes |                        |
-      | button  | Save changes    | told "Unsaved changes" |
+      | message | Unsaved changes |                                |
+      | button  | Save changes    | described as "Unsaved changes" |
     When I press "Save changes"
     Then the focus is on "Edit phone"
     And the page has, in this order
@@ -123,10 +123,10 @@ Feature: What the pages of My details show
     Then the window is titled "Error: Contact details – Institute of Professional Accountants"
     And the focus is on "There are errors on the page Email address: Please enter a valid email address"
     And the page has, in this order
-      | alert  | There are errors on the page                      |                                                                            |
-      | link   | Email address: Please enter a valid email address |                                                                            |
-      | field  | Email address                                     | holds "maya"; wrong; told "We send your renewal notice and receipts here. It does not change the email address that you sign in with. Please enter a valid email address"             |
-      | button | Save changes                                      | unavailable; told "Unsaved changes: something is missing or not right yet" |
+      | alert  | There are errors on the page                      |                                                                                                                                                                                   |
+      | link   | Email address: Please enter a valid email address |                                                                                                                                                                                   |
+      | field  | Email address                                     | holds "maya"; wrong; described as "We send your renewal notice and receipts here. It does not change the email address that you sign in with. Please enter a valid email address" |
+      | button | Save changes                                      | unavailable; described as "Unsaved changes: something is missing or not right yet"                                                                                                |
     When I follow "Email address: Please enter a valid email address"
     Then the focus is on "Email address"
 
@@ -176,23 +176,23 @@ Feature: What the pages of My details show
     When I open Communication preferences
     Then the window is titled "Communication preferences – Institute of Professional Accountants"
     And the page has, in this order
-      | heading | Communication preferences         |                                                                          |
-      | section | Your account and progress         |                                                                          |
-      | switch  | Important updates by email        | on; told "Changes to rules, fees and dates that affect you as a member." |
-      | switch  | Account correspondence by email   | on; told "Statements, reminders and receipts by email in place of post." |
-      | switch  | Important updates by text message | on                                                                       |
-      | section | Other choices                     |                                                                          |
-      | switch  | Events and surveys                | on                                                                       |
-      | switch  | Third-party marketing             | off                                                                      |
-      | switch  | Directory of members              | on                                                                       |
-      | switch  | AB magazine                       | on                                                                       |
-      | section | Member networks                   |                                                                          |
-      | part    | Regional network                  |                                                                          |
-      | button  | Edit regional network | |
-      | entry   | Regional network                  | Scotland                                                                 |
-      | part    | Employment networks               |                                                                          |
-      | button  | Edit employment networks | |
-      | entry   | Employment networks               | Small practice                                                           |
+      | heading | Communication preferences         |                                                                                  |
+      | section | Your account and progress         |                                                                                  |
+      | switch  | Important updates by email        | on; described as "Changes to rules, fees and dates that affect you as a member." |
+      | switch  | Account correspondence by email   | on; described as "Statements, reminders and receipts by email in place of post." |
+      | switch  | Important updates by text message | on                                                                               |
+      | section | Other choices                     |                                                                                  |
+      | switch  | Events and surveys                | on                                                                               |
+      | switch  | Third-party marketing             | off                                                                              |
+      | switch  | Directory of members              | on                                                                               |
+      | switch  | AB magazine                       | on                                                                               |
+      | section | Member networks                   |                                                                                  |
+      | part    | Regional network                  |                                                                                  |
+      | button  | Edit regional network             |                                                                                  |
+      | entry   | Regional network                  | Scotland                                                                         |
+      | part    | Employment networks               |                                                                                  |
+      | button  | Edit employment networks          |                                                                                  |
+      | entry   | Employment networks               | Small practice                                                                   |
 
   @CONS-01
   Scenario: A switch confirms that it is saved, and keeps the focus
@@ -328,13 +328,13 @@ Feature: What the pages of My details show
       When I edit "Email"
       Then the focus is on "Email address"
       And the page has, in this order
-        | section | Email           |                                           |
-        | button  | Cancel          | told "Email"                              |
-        | field   | Email address   | holds "maya.member@example.org"; required |
-        | message | No changes made |                                           |
-        | button  | Save changes    | unavailable; told "No changes made"       |
-        | section | Phone           |                                           |
-        | button  | Edit phone | |
+        | section | Email           |                                             |
+        | button  | Cancel          | described as "Email"                        |
+        | field   | Email address   | holds "maya.member@example.org"; required   |
+        | message | No changes made |                                             |
+        | button  | Save changes    | unavailable; described as "No changes made" |
+        | section | Phone           |                                             |
+        | button  | Edit phone      |                                             |
       When I press "Cancel"
       Then the focus is on "Edit email"
 
@@ -345,9 +345,9 @@ Feature: What the pages of My details show
       When I edit "Phone"
       Then the focus is on "Area code"
       And the page has, in this order
-        | select | Area code    | holds "+44 United Kingdom, Guernsey, Isle of Man, Jersey"; not required; told "To take your number off our records, clear it and save." |
-        | field  | Phone number | holds "7700900107"; not required |
-        | button | Save changes | unavailable                      |
+        | select | Area code    | holds "+44 United Kingdom, Guernsey, Isle of Man, Jersey"; not required; described as "To take your number off our records, clear it and save." |
+        | field  | Phone number | holds "7700900107"; not required                                                                                                                |
+        | button | Save changes | unavailable                                                                                                                                     |
 
     @CONT-01
     Scenario: An address in a country with provinces and states has fields for them
@@ -389,12 +389,12 @@ Feature: What the pages of My details show
       When I edit "Your employment"
       Then the focus is on "Company name"
       And the page has, in this order
-        | section | Your employment     |                                                                 |
-        | field   | Company name        | holds "Quill and Ledger LLP"; not required; told "Max 67 chars" |
-        | field   | Job title           | holds "Financial controller"; not required; told "Max 40 chars" |
-        | select  | Employment category | holds "Employed full time"; not required                        |
-        | select  | Business category   | holds "Accountancy practice"; not required                      |
-        | select  | Organisation size   | holds "50 to 249 people"; not required                          |
-        | select  | Job category        | holds "Financial accounting"; required                          |
-        | message | No changes made     |                                                                 |
-        | button  | Save changes        | unavailable                                                     |
+        | section | Your employment     |                                                                         |
+        | field   | Company name        | holds "Quill and Ledger LLP"; not required; described as "Max 67 chars" |
+        | field   | Job title           | holds "Financial controller"; not required; described as "Max 40 chars" |
+        | select  | Employment category | holds "Employed full time"; not required                                |
+        | select  | Business category   | holds "Accountancy practice"; not required                              |
+        | select  | Organisation size   | holds "50 to 249 people"; not required                                  |
+        | select  | Job category        | holds "Financial accounting"; required                                  |
+        | message | No changes made     |                                                                         |
+        | button  | Save changes        | unavailable                                                             |

@@ -252,7 +252,7 @@ Feature: Editing my details
       And I press "Save changes"
       Then I see "G1 1AA"
 
-  Rule: Who may edit a section
+  Rule: A section can be edited unless it is read-only
 
     @CONT-01
     Scenario: A read-only section has no edit button

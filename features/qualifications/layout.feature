@@ -1,4 +1,4 @@
-Feature: What My qualifications shows
+Feature: Layout of My qualifications
 
   @QUAL-02 @QUAL-03 @QUAL-06 @QUAL-08 @SHELL-08
   Scenario: A student's exams, ethics module and experience, each with ways onward

@@ -3,7 +3,7 @@ Feature: The organisation asks, and the member answers in the portal
   The member answers on one page, once for each request. Both sides read the same thread.
 
   @LOG-04
-  Scenario: Nothing is asked of somebody
+  Scenario: A member without requests sees none
     Given I am Maya
     When I open What we ask of you
     Then I see "We ask nothing of you at present."
@@ -151,7 +151,7 @@ Feature: The organisation asks, and the member answers in the portal
       And 1 letter "We have your answer about your waiver from 1 February 2026 to 31 March 2026" goes to "priya.practice@example.org"
 
     @LOG-04
-    Scenario: An answer whose receipt was lost is sent again, and taken once
+    Scenario: An answer is stored once after a lost receipt
       When I open What we ask of you
       And I follow "Request for a waiver for 2026"
       And I fill in "What do you want to tell us?" with "Certificate 4711."
@@ -164,7 +164,7 @@ Feature: The organisation asks, and the member answers in the portal
       And 1 letter "We have your answer about your waiver from 1 February 2026 to 31 March 2026" goes to "priya.practice@example.org"
 
     @LOG-04
-    Scenario: What is typed survives a reload
+    Scenario: A reload keeps the entries
       When I open What we ask of you
       And I follow "Request for a waiver for 2026"
       And I fill in "What do you want to tell us?" with "Certificate 4711."
@@ -253,7 +253,7 @@ Feature: The organisation asks, and the member answers in the portal
       Then they do not read "CPD declaration for 2026"
 
     @LOG-04
-    Scenario: A declaration that is taken back is not asked about any more
+    Scenario: A declaration that is taken back needs no answer
       When 10 minutes pass
       And the registrar takes back Maya's "CPD declaration" because "you asked us to correct it"
       And I open Dashboard

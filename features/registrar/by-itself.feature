@@ -1,4 +1,4 @@
-Feature: What the institute does without staff
+Feature: Work that the institute does by itself
   Each working morning the registry gets a mail about what came in. Old mails are deleted in time.
 
   @SENT-06

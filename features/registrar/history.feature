@@ -24,7 +24,7 @@ Feature: The record of changes
     And they read "registrar: "
 
   @CORR-03
-  Scenario: What follows from a decision is on record too
+  Scenario: The consequences of a decision are on record too
     When the registrar grants what Amir asked for
     And the registrar looks at the history of Amir
     Then they read "standing: Customer type  AFFILIATE  MEMBER"

@@ -34,7 +34,7 @@ Feature: Imports that can be read first and taken back
     And I see "Quill and Ledger LLP"
 
   @CORR-04
-  Scenario: What a member changed since stays, and is listed
+  Scenario: An import that is taken back keeps and lists what a member changed since
     Given I am Maya
     When the registrar imports Maya's employment
       | jobTitle | companyName |

@@ -1,4 +1,4 @@
-Feature: What happens in people's lives
+Feature: Leaving, returning, dying, and corrections
   People resign, die, come back, have two accounts, or have their name corrected. Staff record it with its day and reason,
   and see first what follows.
 
@@ -27,7 +27,7 @@ Feature: What happens in people's lives
       Then they read "resigned on 22 November 2026: As they wrote to us"
 
     @staff
-    Scenario: What was owed before stays owed
+    Scenario: A debt of before stays owed
       When the registrar records that Owen resigned on 22 November 2026
       Then they read "They owe £268.50 now."
       And they do not read "credited:"
@@ -67,20 +67,20 @@ Feature: What happens in people's lives
       Then they read "member  13"
 
     @staff
-    Scenario: Other systems learn that somebody leaves, and returns
+    Scenario: Other systems learn that a member leaves, and returns
       When the registrar records that Owen resigned on 22 November 2026
       And the registrar readmits Owen on 22 November 2026
       Then other systems receive these events about Owen
         | departure.recorded |
         | departure.removed  |
 
-    Scenario: Nobody leaves twice
+    Scenario: A member cannot leave twice
       When the registrar records that Maya resigned on 22 November 2026
       And the registrar records that Maya resigned on 22 November 2026
       Then the registrar is refused: "The account is closed already."
 
   @LIFE-01
-  Rule: Nobody writes to somebody who has died
+  Rule: A person who has died gets no mail
 
     @staff
     Scenario: A death closes the account, credits what is owed, and stops every mail
@@ -102,7 +102,7 @@ Feature: What happens in people's lives
       Then the registrar is refused: "The day of a death cannot be in the future."
 
   @LIFE-01
-  Rule: Somebody who left can return
+  Rule: A member who left can return
 
     @staff
     Scenario: A departure by mistake leaves no trace for the member
@@ -180,7 +180,7 @@ Feature: What happens in people's lives
       Then the registrar is refused: "It is part of another account already."
 
   @LIFE-03 @VERI-02
-  Rule: A corrected name replaces what bears the earlier one
+  Rule: A corrected name replaces the documents with the earlier one
 
     Scenario: A certificate with the earlier name reads "replaced", and the next one bears the new name
       Given I am Fiona

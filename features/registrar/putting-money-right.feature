@@ -115,7 +115,7 @@ Feature: Putting money right
     Then they read "£268.50 is unpaid"
 
   @CORR-02
-  Scenario: What follows from facts cannot be set by hand
+  Scenario: A notice that follows from facts cannot be set by hand
     When the registrar notifies Priya of a payment overdue
     Then the registrar is refused: "PAYMENT_OVERDUE follows from what is owed or not declared, and cannot be set."
     When the registrar imports Priya's notifications

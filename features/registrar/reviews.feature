@@ -7,7 +7,7 @@ Feature: Reviewing a sample of a year's CPD
     And Maya sends a declaration by the unit route from another device
 
   @LOG-05 @staff
-  Scenario: Nobody reads a name before the sample is drawn
+  Scenario: The preview of a sample shows no names
     When the registrar looks at how many a sample of 2026 would draw
     Then they read "1 declaration is drawn of 1"
     And they do not read "Maya"

@@ -43,7 +43,7 @@ Feature: Credits of the bank without an owner
     Then I see "£50.00 to pay"
 
   @BANK-03 @KEEP-02
-  Scenario: A credit that names somebody erased waits for staff
+  Scenario: A credit that names an erased person waits for staff
     When the registrar erases Fiona
     And the bank sends this file, which the registrar posts
       """

@@ -1,4 +1,4 @@
-Feature: What the register of retired members shows
+Feature: Layout of the register of retired members
 
   @RETR-01
   Scenario: The page before the first question
@@ -17,16 +17,16 @@ Feature: What the register of retired members shows
     Then the window is titled "Your retirement – Register of retired members – Institute of Professional Accountants"
     And the focus is on "Your retirement"
     And the page has, in this order
-      | button   | Back                          |                                                              |
-      | button   | Close                         |                                                              |
-      | text     | Register of retired members   |                                                              |
-      | text     | Step 1 of 4                   |                                                              |
-      | heading  | Your retirement               |                                                              |
-      | question | Is your retirement permanent? |                                                              |
-      | answer   | Yes                           | not chosen                                                   |
-      | answer   | No                            | not chosen                                                   |
-      | field    | Retirement date               | required; told "The first day on which you no longer worked. For example, 27/03/2026" |
-      | button   | Continue                      |                                                              |
+      | button   | Back                          |                                                                                               |
+      | button   | Close                         |                                                                                               |
+      | text     | Register of retired members   |                                                                                               |
+      | text     | Step 1 of 4                   |                                                                                               |
+      | heading  | Your retirement               |                                                                                               |
+      | question | Is your retirement permanent? |                                                                                               |
+      | answer   | Yes                           | not chosen                                                                                    |
+      | answer   | No                            | not chosen                                                                                    |
+      | field    | Retirement date               | required; described as "The first day on which you no longer worked. For example, 27/03/2026" |
+      | button   | Continue                      |                                                                                               |
 
   @RETR-01
   Scenario: The last step shows all answers and the use of data, and then the confirmation

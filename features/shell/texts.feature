@@ -1,5 +1,5 @@
 @SHELL-13
-Feature: Where the texts come from
+Feature: The texts of pages
 
   Scenario Outline: Without the <texts> only <page> fails
     Given I am Maya
@@ -10,9 +10,9 @@ Feature: Where the texts come from
     Then the page is headed "Sorry, we couldn't load your information"
 
     Examples:
-      | texts                   | page                    | other page              |
-      | fees texts              | Fees and transactions   | Documents and downloads |
-      | documents texts         | Documents and downloads | Help                    |
-      | help texts              | Help                    | Fees and transactions   |
-      | declaration texts | Annual declarations   | Contact details |
-      | contact details texts | Contact details       | Annual declarations     |
+      | texts                 | page                    | other page              |
+      | fees texts            | Fees and transactions   | Documents and downloads |
+      | documents texts       | Documents and downloads | Help                    |
+      | help texts            | Help                    | Fees and transactions   |
+      | declaration texts     | Annual declarations     | Contact details         |
+      | contact details texts | Contact details         | Annual declarations     |

@@ -1,4 +1,4 @@
-Feature: What the suspension page shows
+Feature: Layout of the suspension page
 
   @SUSP-03 @SUSP-04
   Scenario: In the grace period: how long, what to do, who to call, and the open pages

@@ -97,7 +97,7 @@ Feature: Pages of a suspended customer
     Then I see "Your account is suspended"
 
   @SUSP-04
-  Rule: A person who has done what the suspension asks reads so
+  Rule: The suspension page says when everything that it asks is done
 
     Scenario: A declaration that was asked for is recorded
       Given I am Owen

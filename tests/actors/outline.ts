@@ -193,7 +193,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       columns.join(", "),
       ...(headed.length > 0 ? [`rows of ${headed.join(", ")}`] : []),
       ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []),
-      ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : []),
+      ...(labels.length > 0 ? [`cells labelled ${labels.join(", ")}`] : []),
     ];
   };
   const statesOfAny = (element: Element): readonly string[] => {
@@ -211,7 +211,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
         ? [`counts down${isSo(element, "aria-live", "polite") ? ", aloud" : ""}`]
         : []),
       ...(isSo(element, "aria-disabled", "true") ? ["unavailable"] : []),
-      ...(description === "" ? [] : [`told "${description}"`]),
+      ...(description === "" ? [] : [`described as "${description}"`]),
     ];
   };
   const openedBy = (button: Element): string =>
