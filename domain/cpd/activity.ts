@@ -140,7 +140,7 @@ export const activityEntryOf = (form: ActivityForm, facts: ActivityFacts): Activ
   return { title: normaliseInput(form.title), date: day.date, units, isVerifiable, ...(learnt ? { learnt } : {}) };
 };
 
-/** Why a received entry cannot be logged, by field; empty when it can. LOG-01 */
+/** Why a received entry within the limits cannot be logged, by field; empty when it can. LOG-01 */
 export const entryProblems = (
   { title, date, units }: ActivityEntry,
   facts: ActivityFacts,

@@ -64,7 +64,10 @@ export const overviewOfDuty = (duty: OpeningDuty, today: CalendarDate): CpdOverv
 export const overviewOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): CpdOverview =>
   overviewOfDuty({ ...duty, opens: opensOn(duty, rules) }, today);
 
-/** The years whose due date has passed without a declaration, oldest first. YEAR-01 */
+/**
+ * The years whose due date has passed, from that of an overdue duty on, oldest first. A later one may have been declared
+ * already. YEAR-01
+ */
 export const missingYears = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): readonly number[] => {
   if (!isDeclarationOverdue(duty, today)) return [];
   const years = [duty.year];

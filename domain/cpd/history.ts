@@ -77,7 +77,7 @@ const unitsOf = ({ adjustments }: AdjustedYear, wanted: AdjustmentStatus): numbe
 /** Total units of a year's awarded adjustments; excludes pending ones. CPD-11 */
 export const awardedUnits = (year: AdjustedYear): number => unitsOf(year, "AWARDED");
 
-/** Total units of a year's pending waivers. LAND-02, WAIV-02 */
+/** Total units of a year's pending adjustments. LAND-02, WAIV-02 */
 export const pendingUnits = (year: AnnualDeclaration): number => unitsOf(year, "PENDING");
 
 /** Sorts the years of a record, latest first. CPD-11 */

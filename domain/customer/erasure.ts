@@ -10,8 +10,8 @@ export interface ErasureFacts {
 }
 
 /**
- * Why a customer cannot be erased; undefined when they can. Customers with debts or undecided submissions must remain
- * reachable. KEEP-02
+ * Why a customer cannot be erased; undefined when they can. Customers with debts, credit or undecided submissions must
+ * remain reachable. KEEP-02
  */
 export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts, rules: MoneyStyle): string | undefined => {
   if (isErased) return "They have been erased already.";

@@ -15,7 +15,7 @@ const experienceOfType: Readonly<Record<UserType, Experience>> = {
   graduate: "affiliate",
 };
 
-/** Recognised values; excludes LEGACY, UNSUPPORTED and unknown ones. */
+/** Recognised values, in small letters; "LEGACY", "UNSUPPORTED" and unknown ones are not. */
 const known: readonly Exclude<ExperienceOutcome, "external">[] = [...experiences, "unsupported"];
 
 /** Whether a portalExperience is valid: absent, or recognised. LEGACY and UNSUPPORTED are not. EXP-02 */

@@ -4,12 +4,12 @@ import type { Pence } from "../kernel/money.ts";
 import { datedObligations, type DatedFacts } from "../reminders/dated-obligations.ts";
 import { isSuspended } from "./suspension.ts";
 
-/** A reason for suspension, and the first day on which it applies. YEAR-04 */
+/** A reason for suspension, and the due date that has passed. YEAR-04 */
 export type SuspensionReason =
   | { readonly code: "UNPAID_FEES"; readonly due: CalendarDate; readonly open: Pence }
   | { readonly code: "CPD_NON_COMPLIANCE"; readonly due: CalendarDate; readonly year: number };
 
-/** The codes of suspensions that end when their reason does. */
+/** The codes of reasons that follow from facts, so that they can be checked again before a suspension. */
 export const derivedReasons: readonly string[] = [
   "UNPAID_FEES",
   "CPD_NON_COMPLIANCE",

@@ -21,7 +21,7 @@ export const isReachableDuringGrace = (route: Route): boolean => portalPages[rou
 export const unpaidFees = "UNPAID_FEES";
 const undeclared = "CPD_NON_COMPLIANCE";
 
-/** Whether paying the balance ends the suspension: only for unpaid fees within the grace period. SUSP-02, DATE-04 */
+/** Whether paying what is late ends the suspension: only for unpaid fees within the grace period. SUSP-02, DATE-04 */
 export const endsWithPayment = (profile: Pick<Profile, "status" | "suspensionDetails">): boolean =>
   suspensionPhaseOf(profile) === "grace" && profile.suspensionDetails?.code === unpaidFees;
 

@@ -140,7 +140,7 @@ const cardFor = (
   }
 };
 
-/** The cards of a customer's documents in order; skips documents that do not exist. DOCS-01 to DOCS-04 */
+/** The cards of a customer's documents in order; skips those that do not exist or are hidden. DOCS-01 to DOCS-04 */
 export const documentCardsOf = (documents: Documents, facts: DocumentFacts): readonly KeyedCard[] =>
   resourceKeys.flatMap((key): readonly KeyedCard[] => {
     if (isUnread(documents.keyResources, key))

@@ -74,7 +74,7 @@ export interface NoBankTable {
   readonly reason: string;
 }
 
-/** Lines before the table of a bank's file. */
+/** Rows at the beginning of a bank's file among which the heading line is looked for. */
 const longestPreamble = 60;
 
 const isTable = ({ amount, credit, reference, name }: BankColumns): boolean =>

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionType } from "./account.ts";
 import { latestReversalOf, reversalOf } from "./postings.ts";
 
-/** How a payment is taken back: it did not hold, or its money is paid out. CORR-01 */
+/** How a posting is taken back: it did not hold, or the money of a payment is paid out. CORR-01 */
 export type ReversalWay = "taken back" | "paid out";
 
 /** The type of the posting that takes back another; undefined when a way does not fit. CORR-01 */

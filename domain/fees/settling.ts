@@ -16,7 +16,7 @@ export interface SettledCharge<Charge extends SettleableTransaction = Settleable
   readonly open: Pence;
 }
 
-/** All charges with what is open of them, oldest first, and the credit that no charge has used. */
+/** All charges and money paid out, oldest first, with what is open of them, and the credit that none has used. */
 export interface Settlement<Charge extends SettleableTransaction = SettleableTransaction> {
   readonly charges: readonly SettledCharge<Charge>[];
   readonly credit: Pence;

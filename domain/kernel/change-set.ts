@@ -1,6 +1,6 @@
-/** A changed value of a record; without a column, the whole record was added or removed. CORR-03 */
+/** A changed value of a record, or the whole record where it was added or removed. CORR-03 */
 export interface ChangedValue {
-  /** Path of the value: "email.address". */
+  /** Path of the value, such as "email.address"; empty for the whole record. */
   readonly column: string;
   /** Undefined where there was none. */
   readonly before: unknown;

@@ -95,8 +95,8 @@ const offeredOnly = (
 };
 
 /**
- * Requires employment and business category, and valid employer details unless not employed; all choices among those
- * offered. MEMB-05, FORM-06
+ * Requires the employment category and, of somebody employed, the business category and employer details within their
+ * limits; all choices among those offered. MEMB-05, FORM-06
  */
 const employmentProblems = (answers: MembershipAnswers, facts: MembershipFacts): Problems<MembershipField> => {
   const isEmployed = hasEmployer(answers);

@@ -66,7 +66,7 @@ export const storedUkPostcode = (postcode: string): string => {
 
 const ukForm: FieldRule = (postcode) => (isUkPostcode(postcode) ? undefined : postcodeMessage);
 
-/** Whether a part is required: city and first line always, the postcode in the United Kingdom. CONT-05 */
+/** Whether a part is required: country, city and first line always, the postcode in the United Kingdom. CONT-05 */
 export const isRequired = (part: AddressPart | "country", country: string | undefined): boolean =>
   part === "country" ||
   part === "city" ||

@@ -1,4 +1,4 @@
-/** Whether the ethics module is completed; false for an unknown status. QUAL-06, MEMB-03 */
+/** Whether the ethics module is completed: any status that does not begin with NOT_; false without one. QUAL-06, MEMB-03 */
 export const isEthicsCompleted = (moduleStatus: string | undefined): boolean =>
   moduleStatus !== undefined && !moduleStatus.startsWith("NOT_");
 

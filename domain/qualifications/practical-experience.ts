@@ -34,7 +34,10 @@ export type PracticalExperienceCard =
 const isAnythingRequired = ({ employment, objectives }: PracticalExperience): boolean =>
   employment.experienceRequired > 0 || objectives.totalRequiredObjectives > 0;
 
-/** Builds the card. A part of which nothing is required is full beside one of which something is. FPER has a single doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09 */
+/**
+ * Builds the card. A part of which nothing is required is full beside one of which something is. FPER has a single
+ * doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09
+ */
 export const practicalExperienceCardOf = (experience: PracticalExperience | undefined): PracticalExperienceCard => {
   const policy = experience?.objectives.policyType ?? "NO_DATA";
   if (experience === undefined || policy === "NO_DATA") return { shows: "no data" };

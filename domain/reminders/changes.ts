@@ -20,8 +20,8 @@ const changesOfObligation = (
 };
 
 /**
- * Changes for a customer on a day: a declaration opens; a declaration or subscription becomes overdue, on the day after
- * its due date; a practising certificate or a grace period has its last day. YEAR-03
+ * Changes for a customer on a day: a declaration opens; a declaration, a subscription or an answer becomes overdue, on
+ * the day after its due date; a practising certificate or a grace period has its last day. YEAR-03
  */
 export const changesOn = (facts: DatedFacts, day: CalendarDate): readonly DatedChange[] => [
   ...datedObligations(facts, day).flatMap((obligation) => changesOfObligation(obligation, facts, day)),

@@ -62,7 +62,8 @@ export const remindersOn = (
 };
 
 /**
- * The first day, today or later, on which a reminder of something overdue is sent; undefined where none is left. YEAR-04
+ * The first day, today or later, on which a reminder of something overdue is sent; undefined where none is left. An
+ * expired certificate does not count. YEAR-04
  */
 export const nextOverdueReminder = (
   facts: DatedFacts,

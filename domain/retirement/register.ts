@@ -113,7 +113,7 @@ const questions = [
 /** The steps of the path after the landing. RETR-04 */
 export type RetirementQuestionStep = (typeof questions)[number]["step"];
 
-/** All steps: the path, the two endings, and the overrides. RETR-01, RETR-04 */
+/** All steps: the path, the two endings, and the override. RETR-01, RETR-04 */
 export type RetirementStep =
   | "LANDING"
   | RetirementQuestionStep

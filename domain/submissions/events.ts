@@ -125,7 +125,10 @@ export const undoableUntil = (events: readonly SubmissionEvent[]): number | unde
   return held && held.at + decisionHold;
 };
 
-/** The event that revokes what staff did last: an undoing while it is possible, then a reopening of a decision. SENT-03, DESK-03 */
+/**
+ * The event that revokes what staff did last: an undoing while it is possible, then a reopening where there is a decision
+ * or an outcome, or else the submission is taken back. SENT-03, DESK-03
+ */
 export const revokingType = (
   kind: SubmissionKind,
   events: readonly SubmissionEvent[],
