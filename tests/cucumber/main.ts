@@ -11,6 +11,7 @@ import { problemsOf } from "./check-features.ts";
 import { coverageReport } from "./coverage.ts";
 import { allFeatures, readFeatures } from "./read-features.ts";
 import { writeCatalogue } from "./step-catalogue.ts";
+import { UnknownSteps } from "./unknown-steps.ts";
 
 interface Options {
   readonly browser?: boolean;
@@ -33,7 +34,6 @@ const filesOf = (path: string, cwd: string): readonly string[] => {
 
 /** Counts passed scenarios, and all else: failed, skipped and unfinished scenarios, and failed hooks around the run. */
 class Tally {
-  readonly statuses = new Set<TestStepResultStatus>();
   #started = 0;
   #finished = 0;
   #failedHooks = 0;
@@ -44,7 +44,6 @@ class Tally {
     if (testCaseFinished) this.#finished += 1;
     if (testStepFinished) {
       const { testCaseStartedId, testStepResult } = testStepFinished;
-      this.statuses.add(testStepResult.status);
       if (testStepResult.status !== TestStepResultStatus.PASSED) this.#notPassed.add(testCaseStartedId);
     }
     if (testRunHookFinished?.result.status === TestStepResultStatus.FAILED) this.#failedHooks += 1;
@@ -96,6 +95,7 @@ const run = async (
   );
   const html = `reports/features-${isWhole ? profile : "selected"}.html`;
   const tally = new Tally();
+  const unknown = new UnknownSteps();
   // A step that exits the process must not end the run with success.
   process.once("exit", failAtExit);
   const { success } = await runCucumber(
@@ -106,12 +106,17 @@ const run = async (
       formats: { ...runConfiguration.formats, files: { [html]: "html" } },
     },
     { cwd },
-    tally.read,
+    (envelope) => {
+      tally.read(envelope);
+      unknown.read(envelope);
+    },
   );
   process.off("exit", failAtExit);
-  const { started, passed, failed, statuses } = tally;
-  if (statuses.has(TestStepResultStatus.UNDEFINED))
+  const { started, passed, failed } = tally;
+  if (unknown.texts.size > 0) {
+    console.log(unknown.inWords(readFeatures(allFeatures(cwd), cwd)));
     console.log("All steps: npm run features -- steps, then reports/steps.md");
+  }
   if (started > 0) console.log(`The report to read and hand around: ${html}`);
   finish(passed, success ? failed : Math.max(failed, 1));
 };

@@ -25,8 +25,11 @@ test.for([
 test("a step that is not known fails, and the others run; a file that cannot be read is named", () => {
   const { output, counts, status } = sampleRun([], {
     ...files,
-    "features/a.feature": `Feature: A\n${scenario("A", "When xyzzy", "Then the waiver is lost")}`,
+    "features/a.feature": `Feature: A\n${scenario("A", "When xyzzy", "Then the waiver is pendin")}`,
   });
+  expect(output).toContain(
+    "  xyzzy\n    No step is similar.\n  the waiver is pendin\n    Did you mean the waiver is pending?",
+  );
   expect(output).toContain("All steps: npm run features -- steps");
   expect(counts).toBe("4 passed, 1 failed");
   expect(status).toBe(1);
