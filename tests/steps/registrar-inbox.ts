@@ -10,7 +10,7 @@ import { saveContactDetails } from "../../adapters/contract/my-details-contact.c
 import { joinRetiredRegister } from "../../adapters/contract/retirement.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
-import { form, vocabulary } from "./rules/words.ts";
+import { form, names, oneOf, vocabulary } from "./rules/words.ts";
 
 // What people send, and what the registrar does with it.
 
@@ -117,17 +117,24 @@ When(
   },
 );
 
-When(
-  "the registrar asks {person} for {string} by {string}",
-  async function (this: PortalWorld, firstName: string, wanted: string, day: string) {
-    await run(this, "decide", await askedFor(this, firstName), "--ask", wanted, "--by", day, "--apply");
-  },
-);
+const person = oneOf(names);
+
+/** A person, and what they sent where it is not what waits for a decision. */
+interface Asked {
+  readonly firstName: string;
+  readonly title: string | undefined;
+}
+
+form<Asked>("asked", [new RegExp(person), new RegExp(`(?:${person}) about their "[^"]*"`)], (said) => ({
+  firstName: said.split(" ")[0] ?? "",
+  title: said.split('"')[1],
+}));
 
 When(
-  "the registrar asks {person} about their {string} for {string} by {string}",
-  async function (this: PortalWorld, firstName: string, title: string, wanted: string, day: string) {
-    await run(this, "decide", await referenceOf(this, firstName, title), "--ask", wanted, "--by", day, "--apply");
+  "the registrar asks {asked} for {string} by {string}",
+  async function (this: PortalWorld, { firstName, title }: Asked, wanted: string, day: string) {
+    const reference = await (title === undefined ? askedFor(this, firstName) : referenceOf(this, firstName, title));
+    await run(this, "decide", reference, "--ask", wanted, "--by", day, "--apply");
   },
 );
 

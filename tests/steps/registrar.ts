@@ -80,26 +80,17 @@ When("the registrar {deed} {person}", async function (this: PortalWorld, command
   await run(this, ...command(idOf(firstName)), "--apply");
 });
 
-When(
-  "the registrar suspends {person} with {int} days of grace",
-  async function (this: PortalWorld, firstName: string, days: number) {
-    await run(
-      this,
-      "suspend",
-      idOf(firstName),
-      "--code",
-      "CPD_NON_COMPLIANCE",
-      "--grace-days",
-      String(days),
-      "--apply",
-    );
-  },
-);
+form<readonly string[]>("suspensionTerms", [/with \d+ days? of grace/, /because of "[^"]*"/], (said) => {
+  const [, code] = said.split('"');
+  return code === undefined
+    ? ["--code", "CPD_NON_COMPLIANCE", "--grace-days", String(Number.parseInt(said.slice("with ".length)))]
+    : ["--code", code];
+});
 
 When(
-  "the registrar suspends {person} because of {string}",
-  async function (this: PortalWorld, firstName: string, code: string) {
-    await run(this, "suspend", idOf(firstName), "--code", code, "--apply");
+  "the registrar suspends {person} {suspensionTerms}",
+  async function (this: PortalWorld, firstName: string, terms: readonly string[]) {
+    await run(this, "suspend", idOf(firstName), ...terms, "--apply");
   },
 );
 
