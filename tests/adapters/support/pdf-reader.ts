@@ -4,6 +4,8 @@ import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 export interface PdfTag {
   readonly role: string;
   readonly text: string;
+  /** The letters of each glyph, in the order in which they are drawn. */
+  readonly glyphs: readonly string[];
   readonly tags: readonly PdfTag[];
 }
 
@@ -24,8 +26,8 @@ const markedTexts = ({
 }: {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
-}): { readonly marked: ReadonlyMap<number, string>; readonly artifacts: string } => {
-  const marked = new Map<number, string>();
+}): { readonly marked: ReadonlyMap<number, readonly string[]>; readonly artifacts: string } => {
+  const marked = new Map<number, readonly string[]>();
   const open: (number | undefined)[] = [];
   let artifacts = "";
   for (const [at, operator] of fnArray.entries()) {
@@ -34,33 +36,35 @@ const markedTexts = ({
     else if (operator === OPS.beginMarkedContentProps) open.push(args[1] as number | undefined);
     else if (operator === OPS.endMarkedContent) open.pop();
     else if (operator === OPS.showText) {
-      const words = (args[0] as readonly (Glyph | number)[])
-        .map((glyph) => (typeof glyph === "number" ? "" : glyph.unicode))
-        .join("");
+      const glyphs = (args[0] as readonly (Glyph | number)[]).flatMap((glyph) =>
+        typeof glyph === "number" ? [] : [glyph.unicode],
+      );
       const id = open.findLast((each) => typeof each === "number");
-      if (id === undefined) artifacts += words;
-      else marked.set(id, (marked.get(id) ?? "") + words);
+      if (id === undefined) artifacts += glyphs.join("");
+      else marked.set(id, [...(marked.get(id) ?? []), ...glyphs]);
     }
   }
   return { marked, artifacts };
 };
 
-const joined = (tags: readonly PdfTag[]): string => tags.map(({ text }) => text).join("");
-
-const tagOf = (node: StructNode, marked: ReadonlyMap<number, string>): PdfTag => {
+const tagOf = (node: StructNode, marked: ReadonlyMap<number, readonly string[]>): PdfTag => {
   const content = /_mc(\d+)$/.exec(node.id ?? "")?.[1];
-  if (content !== undefined) return { role: "", text: marked.get(Number(content)) ?? "", tags: [] };
   const tags = (node.children ?? []).map((child) => tagOf(child, marked));
-  return { role: node.role ?? "", text: joined(tags), tags: tags.filter(({ role }) => role !== "") };
+  const glyphs = content === undefined ? tags.flatMap((tag) => tag.glyphs) : (marked.get(Number(content)) ?? []);
+  return { role: node.role ?? "", text: glyphs.join(""), glyphs, tags: tags.filter(({ role }) => role !== "") };
 };
 
-/** Everything that assistive technology reads of a PDF, by pdf.js: title, language, tags in their order, and artifacts. */
+/**
+ * Everything that assistive technology reads of a PDF, by pdf.js: title, language, tags in their order, artifacts, and
+ * the lines as they are copied.
+ */
 export const readPdf = async (file: Uint8Array) => {
   const loading = getDocument({ data: new Uint8Array(file), verbosity: 0 });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
   const tags: PdfTag[] = [];
   const artifacts: string[] = [];
+  const lines: string[] = [];
   let language = "";
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -72,6 +76,7 @@ export const readPdf = async (file: Uint8Array) => {
     language = content.lang ?? "";
     const texts = markedTexts(operators);
     artifacts.push(texts.artifacts);
+    lines.push(...content.items.flatMap((item) => ("str" in item ? [item.str] : [])));
     tags.push(...((tree as StructNode | null)?.children ?? []).map((child) => tagOf(child, texts.marked)));
   }
   // pdf.js 6 answers with a Map, which its types call an object.
@@ -79,7 +84,7 @@ export const readPdf = async (file: Uint8Array) => {
   const { numPages: pages } = document;
   await loading.destroy();
   const { Title: title } = info as { readonly Title?: string };
-  return { title, language, isTagged: marks?.get("Marked") === true, pages, tags, artifacts };
+  return { title, language, isTagged: marks?.get("Marked") === true, pages, tags, artifacts, lines };
 };
 
 /** All tags within others, in reading order. */

@@ -9,7 +9,6 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact, LetterContent, Section } from "../../platform/paper/layouts.ts";
 import { fillLines, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
-import { unprintableIn } from "../../platform/paper/typefaces.ts";
 import {
   heldTables,
   omissions,
@@ -168,20 +167,11 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
   };
 };
 
-/** Replaces a character that papers cannot print. */
+/** In place of a character that papers cannot print. */
 const mark = "?";
 
-/** The letter with unprintable characters replaced by a mark, and a note about them. */
-const withMarks = (letter: LetterContent, unprintable: ReadonlySet<string>, { texts }: Words): LetterContent => {
-  const marked = JSON.parse(JSON.stringify(letter), (_key, value: unknown) =>
-    typeof value === "string" ? Array.from(value, (each) => (unprintable.has(each) ? mark : each)).join("") : value,
-  ) as LetterContent;
-  return { ...marked, paragraphs: [...marked.paragraphs, fillLine(texts.unprintable, { mark })] };
-};
-
 /** All data held about a person as a printable document. DATA-01 */
-export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<LetterContent> => {
-  const letter = letterOf(words, data);
-  const unprintable = new Set(await unprintableIn(letter));
-  return unprintable.size === 0 ? letter : withMarks(letter, unprintable, words);
-};
+export const personalDataLetter = (words: Words, data: DataOnPaper): LetterContent => ({
+  ...letterOf(words, data),
+  unprintable: { mark, note: fillLine(words.texts.unprintable, { mark }) },
+});

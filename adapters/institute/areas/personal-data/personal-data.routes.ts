@@ -10,6 +10,7 @@ import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { tablesInOrder } from "../../texts/held-columns.ts";
 import type { ApiParts } from "../api-parts.ts";
+import { personalDataLetter } from "./personal-data-paper.ts";
 import { personalDataSchemaAddress, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
 
@@ -58,12 +59,10 @@ export const personalDataPaper = async ({
   body,
   content,
   rules,
-}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> => {
-  // Loaded on first use, because the fonts' library slows down the server's start.
-  const { personalDataLetter } = await import("./personal-data-paper.ts");
-  return drawPaper(body, {
+}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
+  drawPaper(body, {
     layout: "letter",
-    content: await personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
+    content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
       name: fullNameOf(customer),
       customerId: customer.customerId,
       now,
@@ -72,7 +71,6 @@ export const personalDataPaper = async ({
       rows: await heldRowsOf(database, customer),
     }),
   });
-};
 
 /** Serves all data held about a person, as a file and as a document. DATA-01 */
 export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {

@@ -62,6 +62,8 @@ export interface OrganisationSettings extends PortalOrganisation {
   readonly signatory?: Signatory | undefined;
   /** There are no invoices without them. FEES-03 */
   readonly invoices?: InvoiceSettings | undefined;
+  /** A folder of further typefaces for papers. REAL-03 */
+  readonly fontsFolder?: string | undefined;
   readonly drawings: {
     readonly mark: Drawing;
     readonly seal: Drawing;

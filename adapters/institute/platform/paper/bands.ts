@@ -1,7 +1,10 @@
 import { nameInLines } from "../../../../domain/shell/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { decorate, ink, line, softInk, spaced, tagged, type Emblem, type PageNumber, type Paper } from "./paper.ts";
+import type { Emblem, PageNumber } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
+import { decorate, ink, line, softInk, tagged, type Paper } from "./sheet.ts";
+import type { Weight } from "./typeface.ts";
+import { heightOfText, writeText, type TextStyle } from "./write.ts";
 
 /** Texts and address by which anyone can check a document. VERI-01 */
 export interface Check {
@@ -37,9 +40,10 @@ export const margin = 64;
 const top = 45;
 const markSide = 42;
 const addressWidth = 180;
+const nameStyle: TextStyle = { weight: "bold", size: 15 };
 
 /** Width of a band. */
-export const bandWidth = (paper: Paper): number => paper.page.width - 2 * margin;
+export const bandWidth = (paper: Paper): number => paper.pdf.page.width - 2 * margin;
 
 /** Draws a thick and a thin rule across the sheet, as in the portal. Returns the space below. */
 export const drawHeavyRule = (paper: Paper, at: number): number => {
@@ -58,27 +62,22 @@ export const drawLetterhead = (
 ): void => {
   const left = margin + markSide + 12;
   const addressLeft = margin + bandWidth(paper) - addressWidth;
-  const place = { width: addressLeft - left - 12 };
+  const width = addressLeft - left - 12;
   const words = nameInLines(name);
-  const nameHeight = paper.font("bold").fontSize(15).heightOfString(words, place);
+  const nameTop = top + Math.max(0, (markSide - heightOfText(paper, words, nameStyle, width)) / 2);
   mark(margin, top, markSide);
+  tagged(paper, root, "P", () => writeText(paper, words, nameStyle, { left, top: nameTop, width }));
+  const nameEnd = paper.pdf.y;
   tagged(paper, root, "P", () =>
-    paper.fillColor(ink).text(spaced(words), left, top + Math.max(0, (markSide - nameHeight) / 2), place),
+    writeText(
+      paper,
+      [...address, telephone].join("\n"),
+      { weight: "regular", size: 9, colour: softInk, gap: 2.5 },
+      { left: addressLeft, top: top + 1, width: addressWidth, align: "right" },
+    ),
   );
-  const nameEnd = paper.y;
-  tagged(paper, root, "P", () =>
-    paper
-      .font("regular")
-      .fontSize(9)
-      .fillColor(softInk)
-      .text(spaced([...address, telephone].join("\n")), addressLeft, top + 1, {
-        width: addressWidth,
-        align: "right",
-        lineGap: 2.5,
-      }),
-  );
-  paper.y = Math.max(top + markSide, nameEnd, paper.y) + 13;
-  paper.y = drawHeavyRule(paper, paper.y);
+  paper.pdf.y = Math.max(top + markSide, nameEnd, paper.pdf.y) + 13;
+  paper.pdf.y = drawHeavyRule(paper, paper.pdf.y);
 };
 
 /** Shares of a band's width: the code, the day, the name and the number. */
@@ -90,38 +89,33 @@ export const drawReferences = (
   root: PDFKit.PDFStructureElement,
   references: Check["references"],
 ): void => {
-  const at = paper.y + 9;
+  const at = paper.pdf.y + 9;
   let bottom = at;
   let left = margin;
-  const table = paper.struct("Table");
+  const table = paper.pdf.struct("Table");
   root.add(table);
   for (const [index, [label, value]] of references.entries()) {
     const width = (shares[index] ?? 0) * bandWidth(paper);
-    const place = { width: width - 10 };
-    const [from, row] = [left, paper.struct("TR")];
+    const place = { left, width: width - 10 };
+    const row = paper.pdf.struct("TR");
     table.add(row);
     row.add(
-      paper.struct("TH", { scope: "Row" } as object, [
-        () => paper.font("regular").fontSize(8.5).fillColor(softInk).text(spaced(label), from, at, place),
+      paper.pdf.struct("TH", { scope: "Row" } as object, [
+        () => writeText(paper, label, { weight: "regular", size: 8.5, colour: softInk }, { ...place, top: at }),
       ]),
     );
     row.add(
-      paper.struct("TD", {}, [
-        () =>
-          paper
-            .font("bold")
-            .fontSize(10)
-            .fillColor(ink)
-            .text(spaced(value), from, at + 12, place),
+      paper.pdf.struct("TD", {}, [
+        () => writeText(paper, value, { weight: "bold", size: 10 }, { ...place, top: at + 12 }),
       ]),
     );
     row.end();
-    bottom = Math.max(bottom, paper.y);
+    bottom = Math.max(bottom, paper.pdf.y);
     left += width;
   }
   table.end();
   line(paper, [margin, bottom + 7], [margin + bandWidth(paper), bottom + 7]);
-  paper.y = bottom + 7;
+  paper.pdf.y = bottom + 7;
 };
 
 const sealSide = 88;
@@ -146,17 +140,18 @@ export const drawSignature = (
   signature: Signature,
   hand: Uint8Array | undefined,
 ): void => {
-  const place = { width: bandWidth(paper) - sealSide - 20, lineBreak: false };
-  const say = (font: "regular" | "bold", words: string): void => {
-    const at = paper.y;
-    tagged(paper, root, "P", () => paper.font(font).fontSize(11).fillColor(ink).text(spaced(words), margin, at, place));
-    paper.y = at + lineHeight;
+  const say = (weight: Weight, words: string): void => {
+    const at = paper.pdf.y;
+    tagged(paper, root, "P", () =>
+      writeText(paper, words, { weight, size: 11 }, { left: margin, top: at, width: Infinity }),
+    );
+    paper.pdf.y = at + lineHeight;
   };
   say("regular", signature.farewell);
   if (hand) {
-    drawHand(paper, hand, margin, paper.y + 2);
-    paper.y += handHeight + 10;
-    line(paper, [margin, paper.y - 4], [margin + 190, paper.y - 4]);
+    drawHand(paper, hand, margin, paper.pdf.y + 2);
+    paper.pdf.y += handHeight + 10;
+    line(paper, [margin, paper.pdf.y - 4], [margin + 190, paper.pdf.y - 4]);
   }
   for (const [index, words] of signature.lines.entries()) say(index === 0 ? "bold" : "regular", words);
 };
@@ -164,7 +159,7 @@ export const drawSignature = (
 /** Draws the signature as decoration, because the name below says whose it is. */
 export const drawHand = (paper: Paper, hand: Uint8Array, left: number, at: number): void =>
   decorate(paper, () =>
-    paper.image(Buffer.from(hand), left, at, { fit: [handWidth, handHeight], align: "center", valign: "center" }),
+    paper.pdf.image(Buffer.from(hand), left, at, { fit: [handWidth, handHeight], align: "center", valign: "center" }),
   );
 
 /** Draws the seal at the right end of a band that ends at a height. */
@@ -187,19 +182,10 @@ export const drawCheckBand = (
   line(paper, [margin, at], [margin + bandWidth(paper), at], { width: 0.8, colour: ink });
   drawQrCode(paper, address, { left: margin, top: at + 12, width: qrWidth });
   const left = margin + qrWidth + 14;
-  const place = { width: bandWidth(paper) - qrWidth - 14 };
+  const place = { left, width: bandWidth(paper) - qrWidth - 14 };
+  const style: TextStyle = { weight: "regular", size: 9.5, colour: softInk };
+  tagged(paper, root, "P", () => writeText(paper, `${checkAt} ${page}`, style, { ...place, top: at + 22 }));
   tagged(paper, root, "P", () =>
-    paper
-      .font("regular")
-      .fontSize(9.5)
-      .fillColor(softInk)
-      .text(spaced(`${checkAt} ${page}`), left, at + 22, place),
-  );
-  tagged(paper, root, "P", () =>
-    paper
-      .font("bold")
-      .fontSize(12.5)
-      .fillColor(ink)
-      .text(spaced(code), left, paper.y + 3, place),
+    writeText(paper, code, { weight: "bold", size: 12.5 }, { ...place, top: paper.pdf.y + 3 }),
   );
 };

@@ -15,27 +15,20 @@ import {
   type Check,
   type Signature,
 } from "./bands.ts";
-import {
-  bottomOf,
-  decorate,
-  drawOn,
-  ink,
-  line,
-  softInk,
-  spaced,
-  tagged,
-  type Emblem,
-  type PageNumber,
-  type Paper,
-} from "./paper.ts";
+import { markUnprintable, type Unprintables } from "./mark-unprintable.ts";
+import { drawOn, type Emblem, type PageNumber } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
+import { bottomOf, decorate, ink, line, softInk, tagged, type Paper } from "./sheet.ts";
 import { drawTable, type TableSection } from "./table.ts";
+import type { Weight } from "./typeface.ts";
+import { typefacesWith } from "./typefaces.ts";
+import { heightOfText, widthOfText, writeText, type TextStyle } from "./write.ts";
 
 /** A label and its value: "Membership number", "4100107". */
 export type Fact = readonly [label: string, value: string];
 
-/** Space between the lines of a fact, in points. */
-const factGap = 2;
+const labelStyle: TextStyle = { weight: "regular", size: 10.5, colour: softInk, gap: 2 };
+const valueStyle: TextStyle = { weight: "bold", size: 10.5, gap: 2 };
 
 /**
  * Draws a certificate's QR code with its code and the address of the page that checks it; both carry the same information.
@@ -49,12 +42,14 @@ const drawCheck = (
 ): void => {
   drawQrCode(paper, address, { left, top, width: qrWidth });
   const textLeft = left + qrWidth + 12;
-  const place = { width: width - qrWidth - 12, lineGap: 2 };
-  const say = (font: "regular" | "bold", words: string, at: number): void =>
-    tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, textLeft, at, place));
-  say("regular", spaced(`${checkAt}\n${page}`), top + 4);
-  say("bold", code, paper.y + 3);
-  say("regular", spaced(issued), paper.y);
+  const place = { left: textLeft, width: width - qrWidth - 12 };
+  const say = (weight: Weight, words: string, at: number): void =>
+    tagged(paper, root, "P", () =>
+      writeText(paper, words, { weight, size: 9, colour: softInk, gap: 2 }, { ...place, top: at }),
+    );
+  say("regular", `${checkAt}\n${page}`, top + 4);
+  say("bold", code, paper.pdf.y + 3);
+  say("regular", issued, paper.pdf.y);
 };
 
 /** Minimum font size of a certificate. */
@@ -70,11 +65,13 @@ const drawMark = (
 ): void => {
   const side = 34;
   const gap = 10;
-  paper.font("bold").fontSize(15);
-  const width = side + gap + paper.widthOfString(name);
-  const left = centred ? (paper.page.width - width) / 2 : margin;
+  const style: TextStyle = { weight: "bold", size: 15 };
+  const width = side + gap + widthOfText(paper, name, style);
+  const left = centred ? (paper.pdf.page.width - width) / 2 : margin;
   mark(left, margin - 6, side);
-  tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
+  tagged(paper, root, "P", () =>
+    writeText(paper, name, style, { left: left + side + gap, top: margin + 2, width: Infinity }),
+  );
 };
 
 /** Alignment of a list of facts: labels start at the left edge, or end at the gap before the values. */
@@ -101,63 +98,54 @@ const drawFacts = (
   if (facts.length === 0) return;
   const right = left + labelWidth + gap + valueWidth;
   const padding = lines === undefined ? 0 : factPadding;
-  const table = paper.struct("Table");
+  const table = paper.pdf.struct("Table");
   root.add(table);
-  for (const [index, [labelled, written]] of facts.entries()) {
-    const [label, value] = [spaced(labelled), spaced(written)];
-    paper.fontSize(10.5);
+  for (const [index, [label, value]] of facts.entries()) {
     const height = Math.max(
-      paper.font("regular").heightOfString(label, { width: labelWidth, lineGap: factGap }),
-      paper.font("bold").heightOfString(value, { width: valueWidth, lineGap: factGap }),
+      heightOfText(paper, label, labelStyle, labelWidth),
+      heightOfText(paper, value, valueStyle, valueWidth),
     );
     // Keeps a label on the same page as its value.
-    if (paper.y + height + 2 * padding > bottomOf(paper)) paper.addPage();
-    if (index === 0 && lines === "ledger") paper.y = drawHeavyRule(paper, paper.y);
-    else if (index > 0 && lines !== undefined) line(paper, [left, paper.y], [right, paper.y]);
-    const top = paper.y + padding;
-    const { page } = paper;
-    const row = paper.struct("TR");
+    if (paper.pdf.y + height + 2 * padding > bottomOf(paper)) paper.pdf.addPage();
+    if (index === 0 && lines === "ledger") paper.pdf.y = drawHeavyRule(paper, paper.pdf.y);
+    else if (index > 0 && lines !== undefined) line(paper, [left, paper.pdf.y], [right, paper.pdf.y]);
+    const top = paper.pdf.y + padding;
+    const { page } = paper.pdf;
+    const row = paper.pdf.struct("TR");
     table.add(row);
     row.add(
-      paper.struct("TH", { scope: "Row" } as object, [
-        () =>
-          paper
-            .font("regular")
-            .fontSize(10.5)
-            .fillColor(softInk)
-            .text(label, left, top, { width: labelWidth, align: labels, lineGap: factGap }),
+      paper.pdf.struct("TH", { scope: "Row" } as object, [
+        () => writeText(paper, label, labelStyle, { left, top, width: labelWidth, align: labels }),
       ]),
     );
-    const afterLabel = paper.y;
+    const afterLabel = paper.pdf.y;
     row.add(
-      paper.struct("TD", {}, [
-        () =>
-          paper
-            .font("bold")
-            .fontSize(10.5)
-            .fillColor(ink)
-            .text(value, left + labelWidth + gap, top, { width: valueWidth, lineGap: factGap }),
+      paper.pdf.struct("TD", {}, [
+        () => writeText(paper, value, valueStyle, { left: left + labelWidth + gap, top, width: valueWidth }),
       ]),
     );
     row.end();
     // A long value may end on a later page than its label.
-    paper.y = (paper.page === page ? Math.max(afterLabel, paper.y) : paper.y) + (lines === undefined ? 6 : padding);
+    paper.pdf.y =
+      (paper.pdf.page === page ? Math.max(afterLabel, paper.pdf.y) : paper.pdf.y) + (lines === undefined ? 6 : padding);
   }
   table.end();
   if (lines === "ledger")
-    for (const at of [paper.y, paper.y + 2.2]) line(paper, [left, at], [right, at], { width: 0.8, colour: ink });
+    for (const at of [paper.pdf.y, paper.pdf.y + 2.2])
+      line(paper, [left, at], [right, at], { width: 0.8, colour: ink });
 };
 
-/** Sets the largest font size, up to a maximum, at which a text fits. */
+/** The style with the largest font size, up to a maximum, at which a text fits. */
 const fit = (
   paper: Paper,
   words: string,
   largest: number,
   place: { readonly width: number; readonly height: number },
-): Paper => {
-  let size = largest;
-  while (size > smallest && paper.fontSize(size).heightOfString(words, place) > place.height) size -= 1;
-  return paper.fontSize(size);
+): TextStyle => {
+  let style: TextStyle = { weight: "bold", size: largest };
+  while (style.size > smallest && heightOfText(paper, words, style, place.width) > place.height)
+    style = { ...style, size: style.size - 1 };
+  return style;
 };
 
 export interface CertificateContent {
@@ -179,35 +167,27 @@ export const layOutCertificate = (
   const { title, lead, name, words, facts, signature: signed } = says;
   const { signature: hand } = body.drawings;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
-    const { width, height } = paper.page;
-    const middle = { width: width - 4 * margin, align: "center" } as const;
-    const left = 2 * margin;
+    const { width, height } = paper.pdf.page;
+    const middle = { left: 2 * margin, width: width - 4 * margin, align: "center" } as const;
     decorate(paper, () => {
       // Draws a single frame around a double one.
-      paper.lineWidth(0.75).strokeColor(ink);
-      for (const inset of [26, 32, 35]) paper.rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke();
+      paper.pdf.lineWidth(0.75).strokeColor(ink);
+      for (const inset of [26, 32, 35]) paper.pdf.rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke();
     });
     drawMark(paper, root, body.name, mark, true);
     seal(width - 62 - 96, height - 62 - 96, 96);
     tagged(paper, root, "H1", () =>
-      fit(paper.font("bold"), title, 30, { ...middle, height: 54 })
-        .fillColor(ink)
-        .text(title, left, 132, middle),
-    );
-    tagged(paper, root, "P", () => paper.font("regular").fontSize(13).fillColor(softInk).text(lead, left, 190, middle));
-    tagged(paper, root, "P", () =>
-      fit(paper.font("bold"), name, 27, { ...middle, height: 48 })
-        .fillColor(ink)
-        .text(name, left, 218, middle),
+      writeText(paper, title, fit(paper, title, 30, { ...middle, height: 54 }), { ...middle, top: 132 }),
     );
     tagged(paper, root, "P", () =>
-      paper
-        .font("regular")
-        .fontSize(13)
-        .fillColor(ink)
-        .text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
+      writeText(paper, lead, { weight: "regular", size: 13, colour: softInk }, { ...middle, top: 190 }),
     );
-    paper.y = Math.max(paper.y + 22, 350);
+    tagged(paper, root, "P", () =>
+      writeText(paper, name, fit(paper, name, 27, { ...middle, height: 48 }), { ...middle, top: 218 }),
+    );
+    const attested = { ...middle, left: middle.left + 40, width: middle.width - 80, top: 268 };
+    tagged(paper, root, "P", () => writeText(paper, words, { weight: "regular", size: 13, gap: 4 }, attested));
+    paper.pdf.y = Math.max(paper.pdf.y + 22, 350);
     // Centred: labels end before the axis, values begin after it.
     drawFacts(paper, root, facts, {
       left: width / 2 - 198,
@@ -222,11 +202,7 @@ export const layOutCertificate = (
       line(paper, [width / 2 - 110, signature], [width / 2 + 110, signature]);
     }
     tagged(paper, root, "P", () =>
-      paper
-        .font("regular")
-        .fontSize(10.5)
-        .fillColor(softInk)
-        .text(spaced(signed.lines.join("\n")), left, signature + 8, { ...middle, lineGap: 2 }),
+      writeText(paper, signed.lines.join("\n"), labelStyle, { ...middle, top: signature + 8 }),
     );
     if (check) drawCheck(paper, root, check, { left: 62, top: height - 62 - qrWidth, width: width / 2 - 62 - 115 });
   });
@@ -255,6 +231,8 @@ export interface LetterContent {
   readonly closing: readonly string[];
   /** The signature; absent on papers that attest nothing. */
   readonly signature?: Signature;
+  /** A mark in place of characters that cannot be printed, and the paragraph about it; without it they are refused. */
+  readonly unprintable?: Unprintables | undefined;
   /** Whether it bears the seal. Receipts, dockets and pending decisions do not. */
   readonly isSealed?: boolean;
 }
@@ -269,26 +247,26 @@ const groupHeight = 40;
 const measure = 431;
 
 /** A letter on the institute's paper: letterhead, references, text and facts, signature, and how to check it. */
-export const layOutLetter = (body: OrganisationSettings, says: LetterContent, check?: Check): Promise<Buffer> => {
+export const layOutLetter = (body: OrganisationSettings, content: LetterContent, check?: Check): Promise<Buffer> => {
+  const says = markUnprintable(content, typefacesWith(body.fontsFolder));
   const { title, pageNumber = check?.pageNumber, paragraphs, facts, sections = [], closing } = says;
   return drawOn({ title, body, says, layout: "portrait", foot: { pageNumber } }, (paper, root, emblems) => {
     const width = bandWidth(paper);
     drawLetterhead(paper, root, body, emblems.mark);
     if (check) drawReferences(paper, root, check.references);
-    const headingTop = paper.y + 26;
+    const headingTop = paper.pdf.y + 26;
+    const column = { left: margin, width, align: "start" } as const;
     tagged(paper, root, "H1", () =>
-      paper.font("bold").fontSize(24).fillColor(ink).text(spaced(title), margin, headingTop, { width }),
+      writeText(paper, title, { weight: "bold", size: 24 }, { ...column, top: headingTop }),
     );
-    paper.y += 14;
+    paper.pdf.y += 14;
     const say = (text: string): void => {
-      const place = { width: Math.min(width, measure), lineGap: 3.5 };
-      tagged(paper, root, "P", () =>
-        paper.font("regular").fontSize(11).fillColor(ink).text(spaced(text), margin, paper.y, place),
-      );
-      paper.y += 10;
+      const place = { ...column, top: paper.pdf.y, width: Math.min(width, measure) };
+      tagged(paper, root, "P", () => writeText(paper, text, { weight: "regular", size: 11, gap: 3.5 }, place));
+      paper.pdf.y += 10;
     };
     for (const text of paragraphs) say(text);
-    paper.y += 8;
+    paper.pdf.y += 8;
     const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
     const filedUnder = check?.references.map(([label, value]) => `${label} ${value}`) ?? [];
     const further = facts.filter(([label, value]) => !filedUnder.includes(`${label} ${value}`));
@@ -297,24 +275,24 @@ export const layOutLetter = (body: OrganisationSettings, says: LetterContent, ch
     for (const section of sections) {
       // Keeps a heading on the same page as its first facts.
       const { group } = section;
-      if (paper.y + headingHeight + (group === undefined ? 0 : groupHeight) > bottomOf(paper)) paper.addPage();
+      if (paper.pdf.y + headingHeight + (group === undefined ? 0 : groupHeight) > bottomOf(paper)) paper.pdf.addPage();
       if (group !== undefined) {
-        paper.y += 20;
+        paper.pdf.y += 20;
         tagged(paper, root, "H2", () =>
-          paper.font("bold").fontSize(16).fillColor(ink).text(spaced(group), margin, paper.y, { width }),
+          writeText(paper, group, { weight: "bold", size: 16 }, { ...column, top: paper.pdf.y }),
         );
       }
       if (section.heading !== group) {
-        paper.y += 14;
+        paper.pdf.y += 14;
         tagged(paper, root, isGrouped ? "H3" : "H2", () =>
-          paper.font("bold").fontSize(13).fillColor(ink).text(spaced(section.heading), margin, paper.y, { width }),
+          writeText(paper, section.heading, { weight: "bold", size: 13 }, { ...column, top: paper.pdf.y }),
         );
       }
-      paper.y += 6;
+      paper.pdf.y += 6;
       if ("facts" in section) drawFacts(paper, root, section.facts, { ...columns, lines: "hairlines" });
       else drawTable(paper, root, section, { left: margin, width });
     }
-    paper.y += 18;
+    paper.pdf.y += 18;
     for (const text of closing) say(text);
     drawEnd({ paper, root, seal: emblems.seal }, body, says, check);
   });
@@ -337,10 +315,10 @@ const drawEnd = (
   const gap = signed > 0 && check ? 20 : 0;
   const height = signed + gap + (check ? checkHeight : 0);
   if (height === 0) return;
-  if (paper.y + height > bottomOf(paper)) paper.addPage();
+  if (paper.pdf.y + height > bottomOf(paper)) paper.pdf.addPage();
   const end = bottomOf(paper);
   const signatureEnd = end - (height - signed);
-  paper.y = end - height;
+  paper.pdf.y = end - height;
   if (signature) drawSignature(paper, root, signature, hand);
   if (isSealed) drawSealAt(paper, seal, signatureEnd);
   if (check) drawCheckBand(paper, root, check, end - checkHeight);

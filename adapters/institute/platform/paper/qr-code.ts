@@ -1,6 +1,6 @@
 import qrcode from "qrcode-generator";
 
-import { decorate, type Paper } from "./paper.ts";
+import { decorate, type Paper } from "./sheet.ts";
 
 interface Place {
   readonly left: number;
@@ -23,7 +23,7 @@ export const drawQrCode = (paper: Paper, address: string, { left, top, width }: 
     // One path, because adjacent squares show hairlines on some screens.
     for (const row of places)
       for (const column of places)
-        if (code.isDark(row, column)) paper.rect(left + column * side, top + row * side, side, side);
-    paper.fill("#000000");
+        if (code.isDark(row, column)) paper.pdf.rect(left + column * side, top + row * side, side, side);
+    paper.pdf.fill("#000000");
   });
 };

@@ -1,4 +1,5 @@
-import { bottomOf, decorate, ink, rule, softInk, spaced, type Paper } from "./paper.ts";
+import { bottomOf, decorate, rule, softInk, type Paper } from "./sheet.ts";
+import { heightOfText, widthOfText, writeText, type TextStyle } from "./write.ts";
 
 /** A heading and a table with several columns, whose rows may span pages; its group as in a section of facts. */
 export interface TableSection {
@@ -8,7 +9,8 @@ export interface TableSection {
   readonly rows: readonly (readonly string[])[];
 }
 
-const size = 9;
+const headerStyle: TextStyle = { weight: "bold", size: 9, colour: softInk };
+const cellStyle: TextStyle = { weight: "regular", size: 9 };
 const gap = 10;
 
 /** Maximum useful width of a column, in points. */
@@ -22,11 +24,11 @@ const longestOf = (texts: Iterable<string>): string => {
 
 /** Widths of the columns: each fits its longest word; the rest is shared by the length of the texts. */
 const columnWidths = (paper: Paper, { columns, rows }: TableSection, width: number): readonly number[] => {
-  paper.font("bold").fontSize(size);
   const needs = columns.map((label, index) => {
     const texts = new Set([label, ...rows.map((row) => row[index] ?? "")]);
-    const word = paper.widthOfString(longestOf([...texts].flatMap((text) => text.split(" ")))) + gap;
-    return { word, text: Math.min(widest, Math.max(word, paper.widthOfString(longestOf(texts)) + gap)) };
+    const longestWord = longestOf([...texts].flatMap((text) => text.split(" ")));
+    const word = widthOfText(paper, longestWord, headerStyle) + gap;
+    return { word, text: Math.min(widest, Math.max(word, widthOfText(paper, longestOf(texts), headerStyle) + gap)) };
   });
   const words = needs.reduce((sum, { word }) => sum + word, 0);
   if (words > width) return needs.map(({ word }) => (word / words) * width);
@@ -45,66 +47,48 @@ export const drawTable = (
 ): void => {
   const widths = columnWidths(paper, section, width);
   const places = widths.map((_, index) => left + widths.slice(0, index).reduce((sum, each) => sum + each, 0));
-  const table = paper.struct("Table");
+  const table = paper.pdf.struct("Table");
   root.add(table);
 
-  // Cached, because texts repeat and measuring takes longer than drawing.
-  const heights = widths.map(() => new Map<string, number>());
-  const measured = (words: string, index: number): number => {
-    const known = heights[index]?.get(words);
-    if (known !== undefined) return known;
-    const height = paper.heightOfString(words, { width: (widths[index] ?? width) - gap });
-    heights[index]?.set(words, height);
-    return height;
-  };
-  const heightOf = (words: readonly string[]): number => Math.max(...words.map(measured));
-  const cell = (words: string, index: number, top: number): void => {
-    const isOneLine = measured(words, index) <= paper.currentLineHeight(true);
-    paper.text(
-      words,
-      places[index] ?? left,
-      top,
-      isOneLine ? { lineBreak: false } : { width: (widths[index] ?? width) - gap },
-    );
-  };
+  const heightOf = (words: readonly string[], style: TextStyle): number =>
+    Math.max(...words.map((each, index) => heightOfText(paper, each, style, (widths[index] ?? width) - gap)));
+  const cell = (words: string, style: TextStyle, index: number, top: number): void =>
+    writeText(paper, words, style, { left: places[index] ?? left, top, width: (widths[index] ?? width) - gap });
+  const headerHeight = heightOf(section.columns, headerStyle);
   const drawHeader = (draw: (label: string, index: number, top: number) => void): void => {
-    paper.font("bold").fontSize(size).fillColor(softInk);
-    const { y: top } = paper;
-    const height = heightOf(section.columns);
+    const { y: top } = paper.pdf;
     section.columns.forEach((label, index) => draw(label, index, top));
-    paper.y = top + height + 3;
+    paper.pdf.y = top + headerHeight + 3;
     decorate(paper, () =>
-      paper
+      paper.pdf
         .lineWidth(0.75)
         .strokeColor(rule)
-        .moveTo(left, paper.y)
-        .lineTo(left + width, paper.y)
+        .moveTo(left, paper.pdf.y)
+        .lineTo(left + width, paper.pdf.y)
         .stroke(),
     );
-    paper.y += 4;
-    paper.font("regular").fontSize(size).fillColor(ink);
+    paper.pdf.y += 4;
   };
 
-  const header = paper.struct("TR");
+  const header = paper.pdf.struct("TR");
   table.add(header);
   drawHeader((label, index, top) =>
-    header.add(paper.struct("TH", { scope: "Column" } as object, [() => cell(label, index, top)])),
+    header.add(paper.pdf.struct("TH", { scope: "Column" } as object, [() => cell(label, headerStyle, index, top)])),
   );
   header.end();
-  for (const written of section.rows) {
-    const words = written.map(spaced);
-    const height = heightOf(words);
-    if (paper.y + height > bottomOf(paper)) {
-      paper.addPage();
+  for (const words of section.rows) {
+    const height = heightOf(words, cellStyle);
+    if (paper.pdf.y + height > bottomOf(paper)) {
+      paper.pdf.addPage();
       // The repeated header is decoration, because screen readers announce the first one.
-      drawHeader((label, index, top) => decorate(paper, () => cell(label, index, top)));
+      drawHeader((label, index, top) => decorate(paper, () => cell(label, headerStyle, index, top)));
     }
-    const { y: top } = paper;
-    const row = paper.struct("TR");
+    const { y: top } = paper.pdf;
+    const row = paper.pdf.struct("TR");
     table.add(row);
-    words.forEach((each, index) => row.add(paper.struct("TD", {}, [() => cell(each, index, top)])));
+    words.forEach((each, index) => row.add(paper.pdf.struct("TD", {}, [() => cell(each, cellStyle, index, top)])));
     row.end();
-    paper.y = top + height + 3;
+    paper.pdf.y = top + height + 3;
   }
   table.end();
 };
