@@ -53,6 +53,20 @@ const checkEvidence = async ({ institute: { evidenceFolder: folder, scanner } }:
       });
 };
 
+/** The typefaces in FONTS_DIR; undefined without the setting. REAL-03 */
+const checkFonts = async ({ institute: { body } }: Settings): Promise<string | undefined> => {
+  if (body.fontsFolder === undefined) return undefined;
+  // The library of fonts is loaded only here, because it is slow to load.
+  const { typefacesInFolder } = await import("../platform/paper/fonts-folder.ts");
+  try {
+    const names = typefacesInFolder(body.fontsFolder).map(({ name }) => name);
+    if (names.length === 0) throw new Error("it has no file that ends with .ttf, .otf, .ttc or .otc");
+    return `the fonts in FONTS_DIR (${names.join(", ")})`;
+  } catch (error) {
+    throw new SettingsError(`FONTS_DIR (${body.fontsFolder}) cannot be used: ${messageOf(error)}.`);
+  }
+};
+
 const listedPeople = 10;
 
 /**
@@ -95,6 +109,8 @@ export const checkSettings = async (settings: Settings): Promise<readonly string
   }
   if (settings.serves.has("api")) {
     await checkEvidence(settings);
+    const fonts = await checkFonts(settings);
+    checked.push(...(fonts === undefined ? [] : [fonts]));
     checked.push("the folder of files", ...(settings.institute.scanner === undefined ? [] : ["the scanner"]));
   }
   if (settings.institute.mail) {

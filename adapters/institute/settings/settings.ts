@@ -205,7 +205,8 @@ const organisationOf = (given: Variables, trial: TrialOrganisation | undefined):
   if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
   const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
   const lists = given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE);
-  return { body, rules: { ...rules, lists } };
+  const fontsFolder = given.FONTS_DIR === undefined ? undefined : resolve(given.FONTS_DIR);
+  return { body: { ...body, fontsFolder }, rules: { ...rules, lists } };
 };
 
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

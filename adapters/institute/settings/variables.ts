@@ -73,6 +73,7 @@ export const variables = z.object({
   ASSETS_DIR: text.optional(),
   DATA_DIR: text.default(".data"),
   EVIDENCE_DIR: text.optional(),
+  FONTS_DIR: text.optional(),
   CLAMD: z
     .string()
     .regex(

@@ -1,3 +1,6 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
 import { describe, expect, it } from "vitest";
 
 import { checkSettings } from "../../../../adapters/institute/main/check-settings.ts";
@@ -30,6 +33,15 @@ describe("a check of the settings", () => {
     );
     expect(await inWords({ CLAMD: "127.0.0.1:1" })).toBe(
       "The scanner cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look at CLAMD.",
+    );
+  });
+
+  it("names the typefaces of FONTS_DIR, and refuses a folder without any (REAL-03)", async () => {
+    const pdfjs = dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf")));
+    expect(await inWords({ FONTS_DIR: pdfjs })).toContain("the fonts in FONTS_DIR (Liberation Sans)");
+    expect(await inWords({ FONTS_DIR: "/nowhere" })).toMatch(/^FONTS_DIR \(\/nowhere\) cannot be used: ENOENT/);
+    expect(await inWords({ FONTS_DIR: import.meta.dirname })).toBe(
+      `FONTS_DIR (${import.meta.dirname}) cannot be used: it has no file that ends with .ttf, .otf, .ttc or .otc.`,
     );
   });
 
