@@ -119,7 +119,8 @@ export const requirements = {
   "REAL-06": "Working days know the public holidays of the organisation's country and its own closed days.",
   "REAL-07": "Calendar entries keep their identity when they move, and their times bear their zone.",
   "REAL-04": "Addresses are suggested by a real service, or typed; nothing made up is suggested in production.",
-  "REAL-03": "A refusal of a download that says why in words is shown.",
+  "REAL-03":
+    "Everyone gets their papers, whatever their script; a refusal of a download that says why in words is shown.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",

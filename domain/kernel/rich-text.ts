@@ -1,4 +1,5 @@
 import { withWholeDates } from "./calendar-date.ts";
+import { isolated } from "./isolated.ts";
 
 /** A run of text within a block. `Name` is the union of allowed placeholders; `never` for none. */
 export type Inline<Name extends string = never> =
@@ -38,6 +39,6 @@ export const unfilledPlaceholder = (words: string, filled: readonly string[]): s
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 };
 
-/** Replaces the placeholders of a line by their values; dates in values do not wrap. */
+/** Replaces the placeholders of a line by their values; dates in values do not wrap, and right-to-left values are isolated. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
-  (line as unknown as string).replace(placeholder, (_, name: Name) => withWholeDates(values[name]));
+  (line as unknown as string).replace(placeholder, (_, name: Name) => isolated(withWholeDates(values[name])));

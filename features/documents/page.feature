@@ -21,6 +21,38 @@ Feature: The documents page
     And I press "Download Letter of good standing (PDF)"
     Then I am given the file "GOOD-STANDING_GS4100121_4100121.pdf"
 
+  @REAL-03 @DOCS-01
+  Scenario Outline: A member gets papers in the letters of their <script> name
+    When the registrar imports Maya's particulars
+      | firstName    | surname   |
+      | <first name> | <surname> |
+    And I am Maya
+    And I open Documents and downloads
+    And I press "Download Letter of good standing (PDF)"
+    Then I am given the file "GOOD-STANDING_GS4100107_4100107.pdf"
+
+    Examples:
+      | script     | first name | surname      |
+      | Yoruba     | Adéṣọlá    | Ẹ̀bùn         |
+      | Akan       | Kwabena    | Ɔdɔ          |
+      | Hausa      | Ɗanjuma    | Ƴar’adua     |
+      | Greek      | Ελένη      | Παπαδοπούλου |
+      | Cyrillic   | Владимир   | Щербаков     |
+      | Arabic     | محمد       | الحسن        |
+      | Hebrew     | יעל        | כהן-לוי      |
+      | Devanagari | अनिरुद्ध   | शर्मा        |
+
+  @REAL-03 @DOCS-06
+  Scenario: A member whose letters no typeface has reads which ones, and what to do
+    When the registrar imports Maya's particulars
+      | firstName |
+      | 伟        |
+    And I am Maya
+    And I open Documents and downloads
+    And I press "Download Letter of good standing (PDF)"
+    Then I see "Our documents cannot be printed with these characters: 伟. Get in touch"
+    And I am given no file
+
   @DOCS-02
   Scenario: A fee that is overdue now withholds a letter that was allowed
     Given I am Maya

@@ -38,6 +38,7 @@ export const LinesField = ({ value, onChange, countedTo, isShort = false, ...fie
             {...ties}
             ref={area}
             className={classNames(styles.control, styles.lines, isShort && styles.few)}
+            dir="auto"
             rows={isShort ? 3 : 6}
             onChange={(change) => onChange(change.target.value)}
           />

@@ -70,6 +70,7 @@ export const TextField = (props: TextFieldProps) => {
             ref={input}
             className={classNames(styles.control, isShort && styles.short)}
             type={type}
+            dir="auto"
             inputMode={isDecimal ? "decimal" : undefined}
             onChange={(change) => {
               onChange(change.target.value);

@@ -1,4 +1,5 @@
 import { displayInstant } from "../../../domain/kernel/instant.ts";
+import { isolated } from "../../../domain/kernel/isolated.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
 import { undoableUntil } from "../../../domain/submissions/events.ts";
 import { submissionOf } from "../areas/submissions/submissions.store.ts";
@@ -16,7 +17,7 @@ export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
   const event = submission?.events.at(-1);
   if (!submission || !event) return undefined;
   const person = await customerOf(database, submission.customerId);
-  const words = `${fullNameOf(person)}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
+  const words = `${isolated(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
   const until = undoableUntil(submission.events) ?? 0;
   const mayUndo = until > now.getTime();
   const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;

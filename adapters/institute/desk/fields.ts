@@ -73,12 +73,12 @@ type Errors = ReturnType<typeof errorsOn>;
 const input = ({ name, kind, options = [] }: Field, value: string, marks: Html | undefined): Html => {
   const maxlength = String(longest[kind]);
   if (kind === "words")
-    return html`<textarea id="${name}" name="${name}" rows="3" maxlength="${maxlength}" ${marks}>${value}</textarea>`;
+    return html`<textarea dir="auto" id="${name}" name="${name}" rows="3" maxlength="${maxlength}" ${marks}>${value}</textarea>`;
   if (kind === "choice")
     return html`<select id="${name}" name="${name}" ${marks}>${options.map(([known, label]) => html`<option value="${known}" ${known === value ? html`selected` : undefined}>${label}</option>`)}</select>`;
   if (kind === "day")
     return html`<input class="short" id="${name}" name="${name}" type="date" value="${value}" ${marks} />`;
-  return html`<input ${kind === "line" ? undefined : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
+  return html`<input ${kind === "line" ? html`dir="auto"` : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
 };
 
 /** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */

@@ -24,6 +24,13 @@ describe("placeholders", () => {
     );
   });
 
+  test("keep a right-to-left value apart from the words and digits around it (REAL-03)", () => {
+    const line = lineWith<"name">("{name} (2) paid");
+    expect(fill(line, { name: "محمد الحسن" })).toBe("\u2068محمد الحسن\u2069 (2) paid");
+    expect(fill(line, { name: "Ελένη" })).toBe("Ελένη (2) paid");
+    expect(fill(line, { name: "Flat 5\nשדרות" })).toBe("Flat 5\n\u2068שדרות\u2069 (2) paid");
+  });
+
   test("without a value do not compile", () => {
     const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}");
     // @ts-expect-error: the due date is missing

@@ -1,6 +1,7 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { bankLineState } from "../../../../domain/fees/bank-line-state.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
@@ -94,7 +95,7 @@ const line: Subject<BankLineRow> = {
     const stands: Record<string, string> = { "The credit": now ? bankLineState(now) : "" };
     for (const customerId of people) {
       const person = await customerOf(database, customerId);
-      const who = `${fullNameOf(person)}, ${customerId}`;
+      const who = `${isolated(fullNameOf(person))}, ${customerId}`;
       stands[`${who}: owes`] = owedWords(await customerBalance(database, customerId), rules);
       stands[`${who}: suspended`] = isSuspended(person) ? "yes" : "no";
     }

@@ -1,6 +1,7 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf, workingDayAfter } from "../../../../domain/submissions/promises.ts";
@@ -112,7 +113,7 @@ export const drawnCase = async (
   const summary = await personSummary(visit, person, 0);
   const log = await logOfDeclaration(visit, about);
   const files = await filesOfCase(visit, about, log);
-  const errors = errorsOn(`${title} of ${fullNameOf(person)}`, problems, visit.formErrors);
+  const errors = errorsOn(`${title} of ${isolated(fullNameOf(person))}`, problems, visit.formErrors);
   const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
   const review = kind === "declaration" ? await placeInReview(visit, reference) : undefined;
   const forms = caseForms(about, visit, typed, { errors, isDrawn: review !== undefined });

@@ -1,3 +1,4 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { asideColumns, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
@@ -58,7 +59,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { amount, open, asideReason } = line;
   const payments = asideReason === null ? await postedFor(visit, line) : [];
   if (asideReason === null && open > 0) return undefined;
-  const names = payments.map(({ person }) => fullNameOf(person));
+  const names = payments.map(({ person }) => isolated(fullNameOf(person)));
   const [only, ...others] = payments;
   const what =
     asideReason === null

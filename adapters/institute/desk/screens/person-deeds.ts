@@ -1,3 +1,4 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { personSummary } from "../../areas/customer/person-summary.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
@@ -12,7 +13,7 @@ const person: Subject<CustomerRow> = {
   find: personOf,
   address: (visit, { customerId }) => personAddress(visit, customerId),
   running: (visit, about) => html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>`,
-  name: (_visit, about) => `${fullNameOf(about)}, ${about.customerId}`,
+  name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,
   people: async ({ database }, { customerId }, { into }) => {
     const kept = into === undefined ? undefined : await keptAccount(database, into);
     return [customerId, ...(kept ? [kept.customerId] : [])];

@@ -1,3 +1,4 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
@@ -19,7 +20,7 @@ export const historyScreen: Screen = {
     const shown = changes.slice(0, latestChanges);
     const rows = shown.map((change) => changeInWords(change, visit.rules));
     return {
-      title: `What was changed, ${fullNameOf(person)}`,
+      title: `What was changed, ${isolated(fullNameOf(person))}`,
       action: { action: "saw the history of a person", customerId: person.customerId },
       content: html`${head(
         "What was changed",

@@ -4,6 +4,7 @@ import { sideOf } from "../../../../domain/fees/postings.ts";
 import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
 import { effectOnSide, type Totals } from "../../../../domain/fees/transactions.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
 import {
@@ -224,7 +225,7 @@ export const personScreen: Screen = {
     const { customerId, email, customerType, membershipDate, countryOfResidence } = person;
     const since = membershipDate === null ? "" : ` since ${displayDate(membershipDate, visit.rules)}`;
     return {
-      title: `${fullNameOf(person)}, ${customerId}`,
+      title: `${isolated(fullNameOf(person))}, ${customerId}`,
       action: { action: "saw a person", customerId },
       content: html`${resultNote(visit)}${head(
         fullNameOf(person),

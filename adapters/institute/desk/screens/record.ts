@@ -1,5 +1,6 @@
 import { calendarDate, plusDays, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { customerById, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
@@ -63,7 +64,7 @@ export const recordScreen: Screen = {
     return {
       title: "Record of changes",
       action: { action: "saw the record of staff", customerId },
-      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${fullNameOf(about)}, ${about.customerId}.` : "Who of the staff saw and changed what.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">As a file</a>`, html`<a href="/desk/staff">Staff</a>`)}
+      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${isolated(fullNameOf(about))}, ${about.customerId}.` : "Who of the staff saw and changed what.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">As a file</a>`, html`<a href="/desk/staff">Staff</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the record">
             ${[

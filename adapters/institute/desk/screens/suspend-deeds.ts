@@ -1,4 +1,5 @@
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { suspendListed } from "../../areas/customer/suspend-listed.ts";
 import { reinstate } from "../../areas/customer/suspend.ts";
 import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
@@ -84,7 +85,7 @@ const ticksOf = (visit: Visit, lines: Overdue): Field => {
 const namesOf = async ({ database, rules }: Visit, people: readonly string[]): Promise<string> => {
   const found = await customersWithIds(database, people);
   return new Intl.ListFormat(rules.locale).format(
-    people.map((id) => fullNameOf(found.get(id) ?? { firstName: id, surname: "" })),
+    people.map((id) => isolated(fullNameOf(found.get(id) ?? { firstName: id, surname: "" }))),
   );
 };
 
@@ -128,7 +129,7 @@ const forms: readonly ChangeForm<Overdue>[] = [
         throw new RefusalError(
           "conflict",
           "NOT_SUSPENDED",
-          `${why.person ? fullNameOf(why.person) : why.customerId}: ${why.whyNot ?? ""}`,
+          `${why.person ? isolated(fullNameOf(why.person)) : why.customerId}: ${why.whyNot ?? ""}`,
         );
     },
     words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} suspended`,
@@ -176,7 +177,7 @@ const overdue: Subject<Overdue> = {
         if (!person) return [];
         const { customerId, status, suspensionGraceEnds: ends } = person;
         const until = ends === null ? "" : `, with grace until ${displayDate(ends, rules)}`;
-        return [[`${fullNameOf(person)}, ${customerId}`, `${status.toLowerCase()}${until}`]];
+        return [[`${isolated(fullNameOf(person))}, ${customerId}`, `${status.toLowerCase()}${until}`]];
       }),
     );
   },

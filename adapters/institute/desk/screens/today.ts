@@ -1,5 +1,6 @@
 import { displayDate, weekdayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
@@ -40,7 +41,7 @@ const line = ({ heading, words, count, unit, isLate = false, href }: Line): Html
 
 /** "Amir Applied, Carla Complete and 2 more" */
 const namesOf = (cases: readonly ListedCase[], { rules }: Visit): string => {
-  const names = cases.slice(0, namedAtMost).map(({ person }) => fullNameOf(person));
+  const names = cases.slice(0, namedAtMost).map(({ person }) => isolated(fullNameOf(person)));
   const more = cases.length > namedAtMost ? [`${cases.length - namedAtMost} more`] : [];
   return new Intl.ListFormat(rules.locale).format([...names, ...more]);
 };

@@ -1,3 +1,4 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { Html, html } from "../pages/html.ts";
@@ -35,7 +36,9 @@ const inLines = (paragraph: string) =>
   paragraph.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)]);
 
 const textOf = (paragraph: Paragraph): string =>
-  typeof paragraph === "string" ? paragraph : paragraph.map(([label, value]) => `${label}: ${value}`).join("\n");
+  typeof paragraph === "string"
+    ? paragraph
+    : paragraph.map(([label, value]) => `${label}: ${isolated(value)}`).join("\n");
 
 const factRow = ([label, value]: Fact): Html =>
   html`<tr><th class="label hair" scope="row">${label}</th><td class="value hair">${inLines(value)}</td></tr>`;

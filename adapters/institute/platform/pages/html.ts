@@ -1,3 +1,5 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
+
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -19,12 +21,15 @@ export class Html {
 
 type Part = string | Html | readonly Html[] | undefined;
 
-const render = (part: Part): string => {
+/** Whether a value between two pieces of markup is text on the page, and not that of an attribute or a field. */
+const isShown = (before: string, after: string): boolean => !/="[^"]*$/.test(before) && !after.startsWith("</textarea");
+
+const render = (part: Part, before: string, after: string): string => {
   if (part === undefined) return "";
-  if (typeof part === "string") return escaped(part);
+  if (typeof part === "string") return escaped(isShown(before, after) ? isolated(part) : part);
   return part instanceof Html ? part.markup : part.map((entry) => entry.markup).join("");
 };
 
-/** Builds markup; text values are escaped. */
+/** Builds markup; text values are escaped, and right-to-left ones isolated. REAL-03 */
 export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(fixed.map((text, index) => text + render(parts[index])).join(""));
+  new Html(fixed.map((text, index) => text + render(parts[index], text, fixed[index + 1] ?? "")).join(""));

@@ -1,3 +1,4 @@
+import { isolated } from "../../../../domain/kernel/isolated.ts";
 import type { Inline, PlaceholderValues, RichText } from "../../../../domain/kernel/rich-text.ts";
 import { html, type Html } from "./html.ts";
 
@@ -13,7 +14,7 @@ export const richHtml = <Name extends string>(
       case "text":
         return html`${inline.text}`;
       case "placeholder":
-        return html`${values[inline.name]}`;
+        return html`${isolated(values[inline.name])}`;
       case "strong":
         return html`<strong>${inlines(inline.children)}</strong>`;
       case "link":

@@ -105,3 +105,10 @@ it("render a text as markup with escaped values", () => {
     '<p>For &lt;&quot;&gt;&lt;script&gt;</p><h2><strong>More</strong></h2><ul><li><a href="/portal">in</a></li></ul>',
   );
 });
+
+it("a right-to-left name is isolated where it is shown, and as it is in attributes and fields (REAL-03)", () => {
+  const name = "יעל";
+  expect(html`<p title="Of ${name}">${name}, 4100107</p><textarea>${name}</textarea>`.markup).toBe(
+    `<p title="Of ${name}">\u2068${name}\u2069, 4100107</p><textarea>${name}</textarea>`,
+  );
+});
