@@ -21,3 +21,13 @@ export const isWrittenTo = (refusals: AddressRefusals | undefined, now: Date): b
   refusals === undefined ||
   !isUnreachable(refusals) ||
   now.getTime() - refusals.latestAt.getTime() >= daysUntilNextTry * day;
+
+/** Statuses of RFC 3463 that are about the mail, or about a full mailbox: another mail may arrive. */
+const notOfAddress = /^5\.(?:2\.[234]|3\.4|6\.\d+)$/;
+
+/**
+ * Whether a status of RFC 3463 in a delivery report, such as "5.1.1", says that the address refuses mails for good.
+ * MAIL-03
+ */
+export const isAddressRefused = (status: string): boolean =>
+  /^5\.\d{1,3}\.\d{1,3}$/.test(status) && !notOfAddress.test(status);

@@ -100,3 +100,17 @@ Feature: Mails of the institute
     Scenario: A submission that was sent twice is confirmed once
       When I press "Submit application" twice
       Then 1 letter "We have received your application for membership" goes to "ada.affiliate@example.org"
+
+  @MAIL-03
+  Rule: An email that refuses mails for good is not written to
+
+    Scenario: Three mails in a row come back to the mailbox of delivery reports
+      Given I am Maya
+      When 2 mails to Maya come back as undeliverable
+      And I reload the page
+      Then I do not see "We cannot reach you"
+      When 1 mail to Maya comes back as undeliverable
+      And I reload the page
+      Then I see "We cannot reach you at maya.member@example.org"
+      When the registrar looks at how things stand
+      Then they read "nothing is sent there"

@@ -14,6 +14,7 @@ import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
 import { giveUp, type MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
+import { ReportReader } from "../../adapters/institute/platform/mail/report-reader.ts";
 import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
@@ -21,10 +22,11 @@ import type { TransactionType } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { atOnce } from "../adapters/support/at-once.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
+import { departed, report, reportMailbox } from "../adapters/support/delivery-reports.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
 import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open-institute.ts";
 import { atCentre } from "../adapters/support/paying.ts";
-import { report } from "../adapters/support/payment-provider.ts";
+import { report as reportOfPayment } from "../adapters/support/payment-provider.ts";
 import { registrarAt } from "../adapters/support/registrar.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { DeskBrowser } from "./desk-browser.ts";
@@ -194,6 +196,20 @@ export class CoreInstitute {
     await giveUp(this.#institute.database, mailId, this.#now());
   }
 
+  /** Sends mails to a person, of which the mail server reports afterwards that their address refuses them. */
+  async sendMailsInVain(firstName: string, count: number): Promise<void> {
+    const { database, person } = this.#institute;
+    const reports = [];
+    for (let each = 0; each < count; each += 1)
+      reports.push(report(await departed(database, person(firstName).customerId, this.#now())));
+    const { url, close } = await reportMailbox(reports);
+    const log = createLog("silent");
+    const reader = new ReportReader({ database, log, now: this.#now, url, requiresTls: false });
+    await reader.read();
+    await reader.stop();
+    await close();
+  }
+
   /** Runs the institute's periodic jobs at a time: departures, the registry's digest and the sweep. */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
     const { rules } = this.#organisation;
@@ -236,8 +252,8 @@ export class CoreInstitute {
   }
 
   /** Reports a payment as the payment provider. */
-  reportPayment(notice: object, secret?: string): ReturnType<typeof report> {
-    return report(this.#institute, notice, secret);
+  reportPayment(notice: object, secret?: string): ReturnType<typeof reportOfPayment> {
+    return reportOfPayment(this.#institute, notice, secret);
   }
 
   /** Presses a button of the payment centre; resolves to the address that it leads to. */

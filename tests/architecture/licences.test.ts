@@ -30,6 +30,7 @@ const agreed = [
   "MIT-0",
   "MIT AND OFL-1.1",
   "(MIT OR CC0-1.0)",
+  "(MIT OR EUPL-1.1+)",
   "PSF-2.0",
   // Data on holidays after Wikipedia; docs/developers/build.md attributes it.
   "(ISC AND CC-BY-3.0)",

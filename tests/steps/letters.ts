@@ -30,6 +30,13 @@ When("somebody opens the page for a forgotten password", async function (this: P
   reading.take(this, await (await this.coreActor()).institute.ownPage("/idp/forgotten-password"));
 });
 
+When(
+  "{int} mail(s) to {person} come(s) back as undeliverable",
+  async function (this: PortalWorld, count: number, name: string) {
+    await (await this.coreActor()).institute.sendMailsInVain(name, count);
+  },
+);
+
 form<string | undefined>("letter", [/"[^"]*"/, /nothing/], (said) => said.split('"')[1]);
 
 Then("{string} is written {letter}", async function (this: PortalWorld, recipient: string, subject?: string) {

@@ -38,6 +38,14 @@ const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void>
   }
 };
 
+const checkReportMailbox = async ({ institute: { reportMailbox } }: Settings): Promise<void> => {
+  if (!reportMailbox) return;
+  const { checkMailbox, mailboxFault } = await import("../platform/mail/report-mailbox.ts");
+  await checkMailbox(reportMailbox).catch((error: unknown) => {
+    throw new SettingsError(`The mailbox at BOUNCES_URL cannot be read: ${mailboxFault(error)}.`);
+  });
+};
+
 const checkEvidence = async ({ institute: { evidenceFolder: folder, scanner } }: Settings): Promise<void> => {
   if (folder !== undefined)
     await evidenceFolder(folder)
@@ -93,7 +101,7 @@ export const rulesNotes = async (settings: Settings): Promise<readonly string[]>
 };
 
 /**
- * Checks what the server would start with: content, a database at DATABASE_URL, and a mail server. Changes nothing.
+ * Checks what the server would start with: content, a database at DATABASE_URL, mail server and mailbox. Changes nothing.
  * Returns the names of the checked parts; throws an error that says what to do.
  */
 export const checkSettings = async (settings: Settings): Promise<readonly string[]> => {
@@ -116,6 +124,10 @@ export const checkSettings = async (settings: Settings): Promise<readonly string
   if (settings.institute.mail) {
     await checkMailServer(settings);
     checked.push("the mail server");
+  }
+  if (settings.institute.reportMailbox) {
+    await checkReportMailbox(settings);
+    checked.push("the mailbox of delivery reports");
   }
   return checked;
 };

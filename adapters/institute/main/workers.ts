@@ -53,14 +53,18 @@ const paymentWork = (services: StoredServices, provider: PaymentProvider): Perio
 /** The jobs that the options ask for. A trial sends its reminders at once, whatever the hour. */
 export const workersOf = async (
   services: StoredServices,
-  { mail, webhook, registryEmail: email }: InstituteOptions,
+  { mail, reportMailbox, webhook, registryEmail: email }: InstituteOptions,
   isTrial: boolean,
 ): Promise<readonly Worker[]> => {
   const workers: Worker[] = [sweepWork(services), departureWork(services)];
   if (services.payments) workers.push(paymentWork(services, services.payments));
   if (mail) {
     const { Delivery } = await import("../platform/mail/delivery.ts");
-    workers.push(new Delivery({ ...services, ...mail }));
+    workers.push(new Delivery({ ...services, ...mail, awaitsReports: reportMailbox !== undefined }));
+  }
+  if (reportMailbox) {
+    const { ReportReader } = await import("../platform/mail/report-reader.ts");
+    workers.push(new ReportReader({ ...services, ...reportMailbox }));
   }
   if (webhook) workers.push(new WebhookDelivery({ ...services, ...webhook }));
   if (email !== undefined) workers.push(digestWork({ ...services, email }));

@@ -9,6 +9,7 @@ import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { LoopDelay } from "../platform/http/overload.ts";
 import type { SecurityContact } from "../platform/http/server.ts";
 import type { MailSettings } from "../platform/mail/delivery.ts";
+import type { ReportMailbox } from "../platform/mail/report-mailbox.ts";
 import type { StripeSettings } from "../platform/payments/stripe.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { WebhookSettings } from "../platform/webhooks/delivery.ts";
@@ -79,6 +80,8 @@ export interface InstituteOptions {
   readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails stay in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
+  /** The mailbox that delivery reports are read from; none are read when absent. MAIL-03 */
+  readonly reportMailbox?: ReportMailbox;
   /** The service that suggests addresses; in a trial a made-up one, otherwise none when absent. REAL-04 */
   readonly addressLookup?: LookupSettings;
   /** Email address of the digest on working days; no digest when absent. */

@@ -144,6 +144,10 @@ const settingConflicts = (given: Variables): readonly string[] => {
       (given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined),
       "SMTP_URL and MAIL_FROM have to be given together, or neither.",
     ],
+    [
+      given.BOUNCES_URL !== undefined && given.SMTP_URL === undefined,
+      "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
+    ],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
 };
@@ -188,7 +192,7 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
   return /^\d$/.test(proxies) ? Number(proxies) : proxies;
 };
 
-/** Whether mail must be encrypted: by default, unless the mail server is on this machine. */
+/** Whether a connection for mail must be encrypted: by default, unless the server is on this machine. */
 const requiresTls = (server: string, given: Variables["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
@@ -294,6 +298,10 @@ export const readSettings = (
                 requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS),
               }
             : undefined,
+        reportMailbox:
+          given.BOUNCES_URL === undefined
+            ? undefined
+            : { url: given.BOUNCES_URL, requiresTls: requiresTls(given.BOUNCES_URL, undefined) },
         evidenceFolder: serves.has("api") ? resolve(given.EVIDENCE_DIR ?? join(given.DATA_DIR, "evidence")) : undefined,
         scanner: given.CLAMD,
         addressLookup: given.ADDRESS_LOOKUP && {

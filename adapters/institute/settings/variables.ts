@@ -164,6 +164,17 @@ export const variables = z.object({
       "has to be an email address, or a name with one: Our Institute <office@example.org>",
     )
     .optional(),
+  BOUNCES_URL: z
+    .url({
+      protocol: /^imaps?$/,
+      error: `has to be the address of a mailbox: imaps://user:password@host/folder; ${signs}`,
+    })
+    .refine(isWhole, signs)
+    .refine((mailbox) => {
+      const { username, password, search } = new URL(mailbox);
+      return username !== "" && password !== "" && search === "";
+    }, "has to have a user and a password, and no options after ?: imaps://user:password@host/folder")
+    .optional(),
   WEBHOOK_URL: address
     .refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send")
     .optional(),

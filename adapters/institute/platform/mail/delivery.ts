@@ -19,6 +19,8 @@ export interface MailSettings {
 }
 
 interface MailDeliveryDependencies extends MailSettings {
+  /** Whether reports of failed deliveries are read: then a mail that a server accepts has not arrived yet. */
+  readonly awaitsReports?: boolean;
   readonly database: Database;
   readonly body: OrganisationSettings;
   readonly log: Logger;
@@ -111,8 +113,8 @@ export class Delivery {
   }
 
   async #send({ mailId, customerId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
-    const { database, body, from, log, now } = this.#parts;
-    // The same id on every attempt, so a server can detect duplicates.
+    const { database, body, from, log, now, awaitsReports } = this.#parts;
+    // The same id on every attempt, so a server can detect duplicates. Delivery reports are known by it.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {
       await this.#transport.sendMail({
@@ -123,7 +125,7 @@ export class Delivery {
         ...signed({ subject, ...written }, body),
       });
       await markSent(database, mailId, now());
-      if (customerId !== null) await removeRefusals(database, customerId, recipient);
+      if (customerId !== null && awaitsReports !== true) await removeRefusals(database, customerId, recipient);
       return true;
     } catch (error) {
       const { code, command, responseCode } = error as SmtpError;

@@ -179,6 +179,29 @@ export const giveUp = async (database: Database, mailId: string, now: Date): Pro
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
+/** The mail with an id among those that left, sent or given up since. */
+export const departedMail = (
+  database: Database,
+  mailId: string,
+): Promise<Pick<MailRow, "customerId" | "recipient" | "givenUpAt"> | undefined> =>
+  database
+    .selectFrom("mails")
+    .select(["customerId", "recipient", "givenUpAt"])
+    .where("mailId", "=", mailId)
+    .where("attempts", ">", 0)
+    .executeTakeFirst();
+
+/** Abandons a mail that a mail server accepted and could not deliver; returns false when it is abandoned already. */
+export const giveUpUndelivered = async (database: Database, mailId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ givenUpAt: now.getTime(), sentAt: null })
+    .where("mailId", "=", mailId)
+    .where("givenUpAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+};
+
 /** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
 export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
   const { numDeletedRows } = await database

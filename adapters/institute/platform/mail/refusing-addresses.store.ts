@@ -45,6 +45,23 @@ export const removeRefusals = async (database: Database, customerId: string, add
     .execute();
 };
 
+/** Forgets the refusals of addresses to which a mail was sent since, before an instant, and not reported back. MAIL-03 */
+export const removeRefusalsBeforeSilence = async (database: Database, before: Date): Promise<void> => {
+  await database
+    .deleteFrom("refusingAddresses")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mails")
+          .select("mails.mailId")
+          .whereRef("mails.customerId", "=", "refusingAddresses.customerId")
+          .whereRef("mails.recipient", "=", "refusingAddresses.address")
+          .whereRef("mails.sentAt", ">", "refusingAddresses.latestAt")
+          .where("mails.sentAt", "<=", before.getTime()),
+      ),
+    )
+    .execute();
+};
+
 const refusalsBy = batchedQuery((database, customerId, address) =>
   database
     .selectFrom("refusingAddresses")

@@ -1,10 +1,14 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 
 import { checkSettings } from "../../../../adapters/institute/main/check-settings.ts";
 import { describeStartupError } from "../../../../adapters/institute/main/startup-error.ts";
+import { reportMailbox } from "../../support/delivery-reports.ts";
 import { settingsOf } from "../../support/settings.ts";
 
 const inWords = async (environment: Readonly<Record<string, string>>): Promise<string> => {
@@ -43,6 +47,24 @@ describe("a check of the settings", () => {
     expect(await inWords({ FONTS_DIR: import.meta.dirname })).toBe(
       `FONTS_DIR (${import.meta.dirname}) cannot be used: it has no file that ends with .ttf, .otf, .ttc or .otc.`,
     );
+  });
+
+  it("opens the mailbox of delivery reports (MAIL-03)", async () => {
+    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] });
+    smtp.listen(0, "127.0.0.1");
+    await once(smtp.server, "listening");
+    const { port } = smtp.server.address() as AddressInfo;
+    const mailbox = await reportMailbox([]);
+    const checked = (BOUNCES_URL: string) =>
+      inWords({ SMTP_URL: `smtp://127.0.0.1:${String(port)}`, MAIL_FROM: "office@example.org", BOUNCES_URL });
+    expect(await checked(mailbox.url)).toContain("the mail server, the mailbox of delivery reports");
+    expect(await checked(mailbox.url.replace("s3cret", "wrong"))).toBe(
+      "The mailbox at BOUNCES_URL cannot be read: it refuses the user or the password.",
+    );
+    await mailbox.close();
+    await new Promise<void>((resolve) => {
+      smtp.close(resolve);
+    });
   });
 
   it("reports an unreachable mail server", async () => {

@@ -173,6 +173,23 @@ describe("settings", () => {
     expect(requires("smtp://mail.body.example", { SMTP_TLS: "optional" })).toBe(false);
   });
 
+  it("require encryption of the mailbox of reports except on this machine, and the mail server that it is of (MAIL-03)", () => {
+    const mailOut = { SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
+    const requires = (mailbox: string) =>
+      settingsOf({ ...mailOut, BOUNCES_URL: mailbox }).institute.reportMailbox?.requiresTls;
+    expect(requires("imap://user:password@127.0.0.1:143/Reports")).toBe(false);
+    expect(requires("imap://user:password@mail.body.example")).toBe(true);
+    expect(refusal({ BOUNCES_URL: "imaps://user:password@mail.body.example" })).toBe(
+      "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
+    );
+    expect(refusal({ ...mailOut, BOUNCES_URL: "imaps://mail.body.example/Reports" })).toContain(
+      "BOUNCES_URL has to have a user and a password",
+    );
+    expect(refusal({ ...mailOut, BOUNCES_URL: "pop3://user:password@mail.body.example" })).toContain(
+      "BOUNCES_URL has to be the address of a mailbox",
+    );
+  });
+
   it("put the desk at the portal's address, at its own, or nowhere (DESK-01)", () => {
     const deskUrl = (environment: Environment) => settingsOf(environment).institute.deskUrl;
     expect(deskUrl({})).toBe("http://localhost:4200");

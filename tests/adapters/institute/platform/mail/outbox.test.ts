@@ -20,6 +20,7 @@ import {
   putInOutbox,
   unsentMails,
 } from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import { recordRefusal, refusalsOf } from "../../../../../adapters/institute/platform/mail/refusing-addresses.store.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { Browser } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -154,6 +155,39 @@ describe("an address that refuses mails for good", () => {
     await delivery.stop();
     await server.close();
   });
+});
+
+describe("an address that refused a mail", () => {
+  const atFirst = institutePutBack(firstDayFile);
+
+  it.each([
+    [false, undefined],
+    [true, 1],
+  ])(
+    "and takes the next one, where reports are read %s, has refused %s times (MAIL-03)",
+    async (awaitsReports, times) => {
+      const { database, person } = await atFirst();
+      const { customerId } = person("Maya");
+      const now = new Date();
+      const server = await mailServer();
+      const delivery = new Delivery({
+        server: `smtp://127.0.0.1:${server.port}`,
+        from,
+        requiresTls,
+        awaitsReports,
+        database,
+        body: trialBody,
+        log: createLog("silent"),
+        now: () => now,
+      });
+      await recordRefusal(database, customerId, "maya@example.org", now);
+      await putInOutbox(database, { customerId, mail: about("Taken") }, now, "maya@example.org");
+      await delivery.deliver();
+      expect(server.taken).toHaveLength(1);
+      expect((await refusalsOf(database, customerId, "maya@example.org"))?.times).toBe(times);
+      await Promise.all([delivery.stop(), server.close()]);
+    },
+  );
 });
 
 it("a letter's paragraphs keep their lines, in HTML as in text (MAIL-03)", () => {
