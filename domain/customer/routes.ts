@@ -58,6 +58,10 @@ export const handOffRoutes = [
 ] as const;
 export type HandOffRoute = (typeof handOffRoutes)[number];
 
+/** Where somebody reads what became of an online payment: "/fees-and-transactions/paid?reference=PAY-1". DATE-04 */
+export const paymentAddress = (reference: string): string =>
+  `${"/fees-and-transactions/paid" satisfies Route}?reference=${encodeURIComponent(reference)}`;
+
 /** Strips the query string and trailing slashes from an address: "/help" from "/help/?a=b". */
 export const pathOf = (address: string): string => {
   const path = address.split("?", 1)[0] ?? "";

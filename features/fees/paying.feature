@@ -29,6 +29,23 @@ Feature: Paying online
     Then I see "Payment online: Annual subscription"
     And I see "You owe nothing."
 
+  @FEES-03
+  Scenario: The mail about a payment is the receipt, with the amount of each charge
+    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    And I am Maya
+    And I open Pay what you owe
+    When I press "Continue to payment"
+    And I pay at the payment centre
+    Then 1 letter "Receipt for £318.50" goes to "maya.member@example.org"
+    And the letter "Receipt for £318.50" says
+      | Received on: 22 November 2026                       |
+      | Received from: Maya Member, ID 4100107              |
+      | Annual subscription 2027, INV-4100107-09: £268.50   |
+      | Workshop, INV-2026-                                 |
+      | Amount received: £318.50                            |
+      | You owe nothing now.                                |
+      | /#/fees-and-transactions/paid?reference=PAY-2026-   |
+
   @CASH-02
   Scenario: A member who pays the oldest alone reads what they still owe
     Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
@@ -48,6 +65,7 @@ Feature: Paying online
     And I pay at the payment centre
     Then the page is headed "Paid"
     And I see "Your suspension has ended."
+    And the latest letter says "Your suspension has ended."
     And I do not see "Your account is suspended"
 
   Scenario: A member who comes back without paying owes as before, and can go on

@@ -1,4 +1,4 @@
-import { line, lineWith, object, type Shape } from "../../../domain/kernel/content.ts";
+import { line, lineWith, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
 
 /** Descriptions of charges and payments that are posted without one. RULE-04 */
 export const descriptionDocuments = {
@@ -18,3 +18,7 @@ export const descriptionDocuments = {
     creditPaidOut: line,
   }),
 } as const satisfies Record<string, Shape>;
+
+/** What a payment paid: each charge with its reference, and what is left as credit; on the receipt and in its mail. FEES-03 */
+export const paidLines = object({ charge: lineWith("charge", "reference"), credit: line });
+export type PaidLines = ContentOf<typeof paidLines>;

@@ -11,6 +11,7 @@ import {
   type ContentOf,
   type Shape,
 } from "../../../domain/kernel/content.ts";
+import { paidLines } from "./description-texts.ts";
 
 /** Names of submissions within a sentence: "CPD declaration for 2026". */
 const submissions = object({
@@ -153,6 +154,21 @@ export const mailDocuments = {
   "mail-submission-taken-back": object({
     subject: lineWith("what"),
     body: richTextWith("what", "reference", "reason"),
+  }),
+  /** That a payment was received: the receipt in words, and what changed. FEES-03, DATE-04 */
+  "mail-payment-received": object({
+    subject: lineWith("amount"),
+    body: richTextWith("facts", "balance", "ended"),
+    receivedOn: line,
+    reference: line,
+    from: line,
+    member: lineWith("name", "id"),
+    ...paidLines.fields,
+    total: line,
+    balance,
+    /** Fills {ended} when it ended a suspension. */
+    ended: richText,
+    link: line,
   }),
   /** What was put right on somebody's account, and what they owe after it. CORR-01 */
   "mail-account-corrected": object({

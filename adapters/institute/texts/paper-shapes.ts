@@ -14,6 +14,7 @@ import {
 } from "../../../domain/kernel/content.ts";
 import { changeKinds } from "../../../domain/submissions/events.ts";
 import { followedNames, outcomeNames } from "../../../domain/submissions/following.ts";
+import { paidLines } from "./description-texts.ts";
 import { heldTables, type Omission } from "./held-columns.ts";
 
 /** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
@@ -234,6 +235,9 @@ export const paperDocuments = {
     reference: line,
     what: line,
     from: line,
+    /** Heading of the charges that it pays. */
+    paid: line,
+    ...paidLines.fields,
     closing: listOf(lineWith("date")),
   }),
   "paper-submission-copy": object({

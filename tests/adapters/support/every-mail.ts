@@ -1,3 +1,4 @@
+import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import {
@@ -123,6 +124,22 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
       corrected: "Payment by card, 9 October 2026, PAY-4100226-08",
       reason: "The bank returned it.",
       balance,
+    }),
+  ),
+  "mail-payment-received": [true, false].map((isSuspensionEnded) =>
+    receiptMail(mails, defaultRules, {
+      customer: { customerId: "4100107", firstName: "Maya", surname: "Member" },
+      payment: {
+        reference: "PAY-2026-K7Q2M4XT",
+        amount: 31_850,
+        date: today,
+        items: [
+          { reference: "INV-2026-4100107", description: "Annual subscription 2026", amount: 26_850 },
+          { reference: "INV-2026-CNR9VSU8", description: "Workshop", amount: 3_000 },
+        ],
+      },
+      balance: -2_000,
+      isSuspensionEnded,
     }),
   ),
   "mail-suspension": [

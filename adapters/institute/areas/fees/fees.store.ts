@@ -109,6 +109,29 @@ const feesBy = batchedQuery((database, key) =>
 export const transactionsOf = async (database: Database, customerId: string): Promise<readonly Transaction[]> =>
   (await transactionsBy(database, customerId)).map(transactionFrom);
 
+/** The postings of a customer that were there when one was posted; those of earlier releases by day. FEES-03 */
+export const transactionsBefore = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<readonly Transaction[]> => {
+  const rows = await database
+    .selectFrom("transactions")
+    .select([...transactionColumns, "postedAt"])
+    .where("customerId", "=", customerId)
+    .orderBy(({ fn, val }) => fn.coalesce("postedAt", val(0)))
+    .orderBy("date")
+    .orderBy("type")
+    .orderBy("reference")
+    .execute();
+  return rows
+    .slice(
+      0,
+      rows.findIndex((row) => row.reference === reference),
+    )
+    .map(transactionFrom);
+};
+
 /** A customer's subscriptions and postings. */
 export const ledgerOf = async (database: Database, customerId: string): Promise<FeesLedger<Transaction>> => {
   const [transactions, fees] = await Promise.all([transactionsOf(database, customerId), feesBy(database, customerId)]);

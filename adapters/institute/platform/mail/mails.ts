@@ -281,7 +281,8 @@ export interface BalanceInWords {
   readonly amount: string;
 }
 
-const balanceWords = (
+/** What somebody owes, in a sentence. */
+export const balanceWords = (
   { state, amount }: BalanceInWords,
   texts: LoadedDocument<"mail-departure">["balance"],
 ): string => {

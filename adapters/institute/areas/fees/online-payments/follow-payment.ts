@@ -4,6 +4,7 @@ import type { PaymentProvider, ProviderOutcome } from "../../../platform/payment
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { postPayment } from "../post-payment.ts";
+import { sendReceipt } from "../receipt-mail.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
 /**
@@ -27,7 +28,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { amount } = outcome;
     const person = await customerOf(database, payment.customerId);
     const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
-    const { items } = await postPayment(
+    const posted = await postPayment(
       { ...acting, by: "payment provider" },
       { database, library: mails.library },
       person,
@@ -39,7 +40,8 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
         way: online,
       },
     );
-    await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(items) });
+    await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted.items) });
+    await sendReceipt({ ...acting, database }, person, posted);
   });
 
 /** Asks the provider what became of a payment, outside any transaction, and records it. Throws when it does not answer. */

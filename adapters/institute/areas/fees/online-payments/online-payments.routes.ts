@@ -1,3 +1,4 @@
+import { paymentAddress } from "../../../../../domain/customer/routes.ts";
 import type { OnlinePayment } from "../../../../../domain/fees/paying.ts";
 import { beginPayment as beginPaymentCall, onlinePayment } from "../../../../contract/fees-payments.contract.ts";
 import { RefusalError, unavailable } from "../../../platform/http/refusal-error.ts";
@@ -19,7 +20,7 @@ export const serveOnlinePayments = ({ serve, payments, mails, auditKey, portalUr
     if (payments) return payments;
     throw new RefusalError("unknown", "NOT_FOUND", "There are no payments here.");
   };
-  const returnTo = (reference: string): string => `${portalUrl}/#/fees-and-transactions/paid?reference=${reference}`;
+  const returnTo = (reference: string): string => `${portalUrl}/#${paymentAddress(reference)}`;
 
   serve(beginPaymentCall, {
     limit,

@@ -1,0 +1,62 @@
+import type { Transaction } from "../../../../domain/fees/account.ts";
+import { creditOf, settledBetween, type PaidItem } from "../../../../domain/fees/paying.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle, type Pence } from "../../../../domain/kernel/money.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Fact, PaperContent } from "../../platform/paper/layouts.ts";
+import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
+import type { PaidLines } from "../../texts/description-texts.ts";
+
+/** What a payment paid: each charge with its reference and amount, and what is left as credit. FEES-03 */
+export const paidFacts = (
+  { charge, credit }: PaidLines,
+  { amount, items }: { readonly amount: Pence; readonly items: readonly PaidItem[] },
+  rules: MoneyStyle,
+): readonly Fact[] => {
+  const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
+  const left = creditOf({ amount, items });
+  return [
+    ...items.map((item): Fact => [
+      fillLine(charge, { charge: item.description, reference: item.reference }),
+      price(item.amount),
+    ]),
+    ...(left > 0 ? [[credit, price(left)] as const] : []),
+  ];
+};
+
+interface ReceiptContext {
+  readonly customer: CustomerRow;
+  readonly payment: Transaction;
+  /** The postings before the payment. */
+  readonly before: readonly Transaction[];
+  readonly rules: DateStyle & MoneyStyle;
+}
+
+/** The paper of a receipt: the payment, and how much of which charge it paid. FEES-03 */
+export const receiptPaper = async (
+  { body, content }: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  { customer, payment, before, rules }: ReceiptContext,
+): Promise<(today: CalendarDate) => PaperContent> => {
+  const { texts, frame } = await paperWords(content, "paper-receipt", customer);
+  const items = settledBetween(before, [...before, payment]);
+  return (today) => ({
+    layout: "letter",
+    content: {
+      title: texts.title,
+      paragraphs: fillLines(texts.paragraphs, { institute: body.name }),
+      facts: [
+        [texts.amount, displayPrice(payment.amount, rules, "forced")],
+        [texts.receivedOn, displayDate(payment.date, rules)],
+        [texts.reference, payment.reference],
+        [texts.what, payment.description],
+        [texts.from, fullNameOf(customer)],
+        [frame.id, customer.customerId],
+      ],
+      sections: [{ heading: texts.paid, facts: paidFacts(texts, { amount: payment.amount, items }, rules) }],
+      closing: fillLines(texts.closing, { date: displayDate(today, rules) }),
+    },
+  });
+};
