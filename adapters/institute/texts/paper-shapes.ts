@@ -126,7 +126,6 @@ export const paperDocuments = {
     /** After the name. */
     body: lineWith("institute", "standing"),
     admittedOn: line,
-    issuedOn: line,
   }),
   "paper-practising-certificate": object({
     lead: line,

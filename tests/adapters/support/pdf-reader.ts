@@ -19,32 +19,50 @@ interface Glyph {
   readonly unicode: string;
 }
 
-/** The characters of each marked content on a page, in the order in which they are drawn, without any added space. */
+/**
+ * The characters of each marked content on a page, in the order in which they are drawn, without any added space; and the
+ * ends of lines after which the next line of the same content follows without a space.
+ */
 const markedTexts = ({
   fnArray,
   argsArray,
 }: {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
-}): { readonly marked: ReadonlyMap<number, readonly string[]>; readonly artifacts: string } => {
+}): {
+  readonly marked: ReadonlyMap<number, readonly string[]>;
+  readonly artifacts: string;
+  readonly glued: readonly string[];
+} => {
   const marked = new Map<number, readonly string[]>();
   const open: (number | undefined)[] = [];
   let artifacts = "";
+  const glued: string[] = [];
+  let line = 0;
+  const lineOf = new Map<number, number>();
   for (const [at, operator] of fnArray.entries()) {
     const args = argsArray[at] as readonly unknown[];
     if (operator === OPS.beginMarkedContent) open.push(undefined);
     else if (operator === OPS.beginMarkedContentProps) open.push(args[1] as number | undefined);
     else if (operator === OPS.endMarkedContent) open.pop();
+    else if (operator === OPS.setTextMatrix) line = (args[0] as readonly number[])[5] ?? 0;
     else if (operator === OPS.showText) {
       const glyphs = (args[0] as readonly (Glyph | number)[]).flatMap((glyph) =>
         typeof glyph === "number" ? [] : [glyph.unicode],
       );
       const id = open.findLast((each) => typeof each === "number");
-      if (id === undefined) artifacts += glyphs.join("");
-      else marked.set(id, [...(marked.get(id) ?? []), ...glyphs]);
+      const words = glyphs.join("");
+      if (id === undefined) artifacts += words;
+      else {
+        const before = marked.get(id) ?? [];
+        const end = before.at(-1) ?? " ";
+        if (lineOf.get(id) !== line && !/\s$/u.test(end)) glued.push(`${before.slice(-20).join("")}|${words}`);
+        lineOf.set(id, line);
+        marked.set(id, [...before, ...glyphs]);
+      }
     }
   }
-  return { marked, artifacts };
+  return { marked, artifacts, glued };
 };
 
 const tagOf = (node: StructNode, marked: ReadonlyMap<number, readonly string[]>): PdfTag => {
@@ -65,6 +83,7 @@ export const readPdf = async (file: Uint8Array) => {
   const tags: PdfTag[] = [];
   const artifacts: string[] = [];
   const lines: string[] = [];
+  const glued: string[] = [];
   let language = "";
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -77,6 +96,7 @@ export const readPdf = async (file: Uint8Array) => {
     const texts = markedTexts(operators);
     artifacts.push(texts.artifacts);
     lines.push(...content.items.flatMap((item) => ("str" in item ? [item.str] : [])));
+    glued.push(...texts.glued);
     tags.push(...((tree as StructNode | null)?.children ?? []).map((child) => tagOf(child, texts.marked)));
   }
   // pdf.js 6 answers with a Map, which its types call an object.
@@ -84,7 +104,7 @@ export const readPdf = async (file: Uint8Array) => {
   const { numPages: pages } = document;
   await loading.destroy();
   const { Title: title } = info as { readonly Title?: string };
-  return { title, language, isTagged: marks?.get("Marked") === true, pages, tags, artifacts, lines };
+  return { title, language, isTagged: marks?.get("Marked") === true, pages, tags, artifacts, lines, glued };
 };
 
 /** All tags within others, in reading order. */

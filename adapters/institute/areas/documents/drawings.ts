@@ -58,7 +58,7 @@ const examLines = ({ resource, exams, rules }: PaperContext): readonly string[] 
 const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<PaperOn>>> = {
   membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
     const { texts, frame } = await paperWords(library, "paper-membership-certificate", customer);
-    return (today) =>
+    return () =>
       certificate({
         title: texts.title,
         lead: texts.lead,
@@ -68,7 +68,6 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
           [frame.id, customer.customerId],
           [frame.certificateNumber, resource.certificateNumber],
           [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
-          [texts.issuedOn, displayDate(today, rules)],
         ],
         signature: signatureOf(frame, institute),
       });

@@ -96,7 +96,6 @@ test.each([
       ["ID", "4100107"],
       ["Certificate number", "D1"],
       ["Admitted on", "18 November 2009"],
-      ["Issued on", "4 March 2026"],
     ],
     signature: { lines },
   });
