@@ -11,8 +11,10 @@ import { flows, openings, type Way } from "../access/screens.ts";
 import { optionsOf, visitUnder, windowOf, type Look } from "../access/sweep.ts";
 import { servedInstitute } from "../actors/served-trial.ts";
 import { everyMail } from "../adapters/support/every-mail.ts";
+import { everyPaper } from "../adapters/support/every-paper.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { openWindow } from "../browser/portal-pages.ts";
+import { drawPdf } from "./draw-pdf.ts";
 import { galleryPage } from "./gallery-page.ts";
 import { applyLook, small, takePictures, wide, type Picture, type Subject } from "./pictures.ts";
 
@@ -36,7 +38,7 @@ const inEveryCondition: readonly (readonly [Address, string])[] = [
 ];
 
 const browser = await openChromium();
-const { url, close } = await servedInstitute();
+const { url, institute, close } = await servedInstitute();
 
 /** Takes the README's screenshots of the dashboard and of the desk. */
 const takeDocsImages = async (): Promise<void> => {
@@ -129,6 +131,16 @@ const takeMails = async (): Promise<void> => {
   await page.close();
 };
 
+/** Takes pictures of one paper of each kind, with all its pages. */
+const takePapers = async (): Promise<void> => {
+  const page = await browser.newPage();
+  for (const { kind, who, bytes } of await everyPaper(institute)) {
+    await drawPdf(page, bytes);
+    await take(page, { area: "papers", person: who, title: kind }, wide.slice(0, 1));
+  }
+  await page.close();
+};
+
 const failures: string[] = [];
 const windows = pLimit(4);
 /** Takes pictures unless they are filtered out. */
@@ -161,6 +173,7 @@ else {
     ...flows.map((way) => queueWay(way, looks)),
     ...openings.flatMap((way) => [queueWay(way, wide), queueWay(way, small)]),
   ]);
+  await queue("papers", takePapers);
   await writeFile("reports/gallery.html", galleryPage(pictures));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${pictures.length} pictures in ${seconds} s: reports/gallery.html`);
