@@ -96,6 +96,10 @@ export const navigationEntries: readonly NavigationEntry[] = entries;
 /** Returns an entry followed by its sub-links. */
 export const linksOf = (entry: NavigationEntry): readonly NavigationLink[] => [entry, ...(entry.subEntries ?? [])];
 
+/** Whether a page is an entry's, one of its sub-links, or below it: paying is within fees. NAV-01 */
+export const isWithin = (path: string, entry: NavigationEntry): boolean =>
+  linksOf(entry).some(({ route }) => path === route || (route !== "/" && path.startsWith(`${route}/`)));
+
 /** The keys of all links in content; an entry may repeat among its own sub-links. */
 export const navigationKeys = navigationEntries.flatMap(linksOf).map(({ key }) => key);
 

@@ -116,6 +116,9 @@ Feature: The frame of every page
     Then the navigation has, in this order
       | link | Dashboard           | leads to /                                        |
       | link | Fees & transactions | leads to /fees-and-transactions; the present page |
+    When I open Pay what you owe
+    Then the navigation has, in this order
+      | link | Fees & transactions | leads to /fees-and-transactions; the present section |
 
   @NAV-04 @NAV-07
   Scenario: A badge counts what waits on a page

@@ -162,6 +162,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     return [
       `leads to ${addressOf(link)}${where}${announcement}${referrer}`,
       ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : []),
+      ...(link.getAttribute("aria-current") === "true" ? ["the present section"] : []),
     ];
   };
   const statesOfField = (element: Element): readonly string[] => {

@@ -15,7 +15,8 @@ interface PortalLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  readonly isCurrent?: boolean;
+  /** Whether it leads to the present page, or to a section that holds it. */
+  readonly current?: "page" | boolean;
   readonly isButton?: boolean;
 }
 
@@ -23,7 +24,7 @@ interface PortalLinkProps {
  * A link from content: to a page of the portal, or to another system in a new window, which it indicates. SHELL-08,
  * SHELL-09
  */
-export const PortalLink = ({ href, children, className, isCurrent = false, isButton = false }: PortalLinkProps) => {
+export const PortalLink = ({ href, children, className, current = false, isButton = false }: PortalLinkProps) => {
   // Content without a whole link has none.
   if (href === "") return null;
   const { host } = window.location;
@@ -47,7 +48,7 @@ export const PortalLink = ({ href, children, className, isCurrent = false, isBut
       </a>
     );
   return (
-    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined} {...button}>
+    <Link href={href} className={className ?? ""} aria-current={current || undefined} {...button}>
       {words}
     </Link>
   );

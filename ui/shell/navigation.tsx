@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { useId, useRef } from "react";
 import { useLocation } from "wouter";
 
-import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
+import { badgeCount, isWithin, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -56,12 +56,11 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
   const side = usePanelSide(panel, isOpen);
   const { frame } = useTexts();
   const label = labels[entry.key];
-  const isCurrent = path === entry.route;
-  const isWithin = entry.subEntries?.some((sub) => sub.route === path) ?? isCurrent;
+  const isPresent = isWithin(path, entry);
   return (
     <li>
-      <div ref={holder} className={classNames(styles.row, isWithin && styles.within)}>
-        <PortalLink href={entry.route} className={styles.link} isCurrent={isCurrent}>
+      <div ref={holder} className={classNames(styles.row, isPresent && styles.within)}>
+        <PortalLink href={entry.route} className={styles.link} current={path === entry.route ? "page" : isPresent}>
           {label}
           {count > 0 && (
             <span className={styles.badge}>
@@ -91,7 +90,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
             >
               {entry.subEntries.map((sub) => (
                 <li key={sub.key}>
-                  <PortalLink href={sub.route} className={styles.subLink} isCurrent={path === sub.route}>
+                  <PortalLink href={sub.route} className={styles.subLink} current={path === sub.route && "page"}>
                     {labels[sub.key]}
                   </PortalLink>
                 </li>

@@ -13,6 +13,12 @@ const noBadges = {} as Badges;
 
 const { navigation: labels } = pageTexts("page-framework");
 
+const linksWith = (current: string): readonly (string | null)[] =>
+  screen
+    .getAllByRole("link", { hidden: true })
+    .filter((link) => link.getAttribute("aria-current") === current)
+    .map(({ textContent }) => textContent);
+
 test.each([
   ["/", "Dashboard"],
   ["/my-details", "My details"],
@@ -23,8 +29,20 @@ test.each([
       <Navigation id="navigation" entries={navigationFor("member", {})} labels={labels} badges={noBadges} isOpen />
     </Router>,
   );
-  const current = screen
-    .getAllByRole("link", { hidden: true })
-    .filter((link) => link.getAttribute("aria-current") === "page");
-  expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  expect(linksWith("page")).toEqual([name]);
+});
+
+test.each([
+  ["/", []],
+  ["/fees-and-transactions/pay", ["Fees & transactions"]],
+  ["/fees-and-transactions/paid", ["Fees & transactions"]],
+  ["/my-details/login-details", ["My details"]],
+  ["/help", []],
+])("at %s the present sections are %j (NAV-01)", (path, names) => {
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <Navigation id="navigation" entries={navigationFor("member", {})} labels={labels} badges={noBadges} isOpen />
+    </Router>,
+  );
+  expect(linksWith("true")).toEqual(names);
 });
