@@ -29,6 +29,13 @@ const turns = {
   expired: { status: "expired", payment_status: "unpaid", url: null, intent: undefined },
 } as const;
 
+/** A session as Stripe answers with it: its payment by id, unless the request expands it. */
+const answered = (session: Session | undefined, expand: readonly string[] = []): unknown =>
+  session && {
+    ...session,
+    payment_intent: expand.includes("payment_intent") ? session.payment_intent : (session.payment_intent?.id ?? null),
+  };
+
 const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -47,7 +54,7 @@ export class StripeDouble {
   isAway = false;
   readonly #server: ReturnType<typeof createServer>;
   readonly #sessions = new Map<string, Session>();
-  readonly #answers = new Map<string, Session>();
+  readonly #answers = new Map<string, { readonly asked: string; readonly session: Session }>();
 
   private constructor(server: ReturnType<typeof createServer>) {
     this.#server = server;
@@ -89,21 +96,26 @@ export class StripeDouble {
     this.#sessions.set(id, { ...session, ...turned, payment_intent });
   }
 
-  /** Sends a signed event about a session to the institute; its status is Stripe's sign to send it again. */
+  /**
+   * Sends a signed event about a session to the institute; its status is Stripe's sign to send it again. `sentAt` is the
+   * second of its signature.
+   */
   async report(
     { app }: Pick<Institute, "app">,
     type: string,
     id: string,
     secret = this.settings.webhookSecret,
+    sentAt = Math.floor(Date.now() / 1000),
   ): Promise<number> {
-    const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object: this.#sessions.get(id) } });
+    const object = answered(this.#sessions.get(id));
+    const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
     const { webhooks } = new Stripe(this.settings.secretKey);
     const { statusCode } = await app.inject({
       method: "POST",
       url: "/webhooks/payment-provider",
       headers: {
         "content-type": "application/json",
-        "stripe-signature": webhooks.generateTestHeaderString({ payload, secret }),
+        "stripe-signature": webhooks.generateTestHeaderString({ payload, secret, timestamp: sentAt }),
       },
       payload,
     });
@@ -122,25 +134,33 @@ export class StripeDouble {
   }
 
   #reply(request: IncomingMessage, body: URLSearchParams): { readonly status: number; readonly answer: unknown } {
-    const refused = (status: number, message: string) => ({
+    const refused = (status: number, message: string, more: object = {}) => ({
       status,
-      answer: { error: { type: "invalid_request_error", message } },
+      answer: { error: { type: "invalid_request_error", message, ...more } },
     });
     if (request.headers.authorization !== `Bearer ${this.settings.secretKey}`) return refused(401, "Invalid API Key");
-    const [, , , , id, deed] = new URL(request.url ?? "", this.settings.url).pathname.split("/");
-    if (id === undefined) return { status: 200, answer: this.#begin(String(request.headers["idempotency-key"]), body) };
+    const { pathname, searchParams } = new URL(request.url ?? "", this.settings.url);
+    const [, , , , id, deed] = pathname.split("/");
+    if (id === undefined) {
+      const begun = this.#begin(String(request.headers["idempotency-key"]), body);
+      if (begun) return { status: 200, answer: answered(begun) };
+      const message = "Keys for idempotent requests can only be used with the same parameters.";
+      return refused(400, message, { type: "idempotency_error" });
+    }
     const session = this.#sessions.get(id);
-    if (!session) return refused(404, `No such checkout.session: ${id}`);
-    if (deed !== "expire") return { status: 200, answer: session };
+    if (!session) return refused(404, `No such checkout.session: ${id}`, { code: "resource_missing" });
+    const expand = [...searchParams].flatMap(([name, value]) => (name.startsWith("expand[") ? [value] : []));
+    if (deed !== "expire") return { status: 200, answer: answered(session, expand) };
     if (session.status !== "open") return refused(400, "Only Checkout Sessions with a status in open can be expired.");
     this.turn(id, "expired");
-    return { status: 200, answer: this.#sessions.get(id) };
+    return { status: 200, answer: answered(this.#sessions.get(id)) };
   }
 
-  #begin(key: string, body: URLSearchParams): Session {
+  /** Begins a session; the same one for the same key, and none when the key was used for other parameters. */
+  #begin(key: string, body: URLSearchParams): Session | undefined {
     this.begun.push({ key, body });
     const before = this.#answers.get(key);
-    if (before) return before;
+    if (before) return before.asked === body.toString() ? before.session : undefined;
     const id = `cs_test_${this.#sessions.size + 1}`;
     const amounts = [...body].filter(([name]) => name.endsWith("[unit_amount]"));
     const session: Session = {
@@ -156,7 +176,7 @@ export class StripeDouble {
       payment_intent: null,
     };
     this.#sessions.set(id, session);
-    this.#answers.set(key, session);
+    this.#answers.set(key, { asked: body.toString(), session });
     return session;
   }
 }

@@ -146,10 +146,12 @@ onEachDatabase(({ fresh }) => {
       expect(await countOf(institute, reference)).toBe(1);
     });
 
-    it("is not believed without Stripe's signature", async () => {
+    it("is not believed without Stripe's signature, nor with one of six minutes ago", async () => {
       const { institute, id, reference } = await atStripe();
       stripe.turn(id, "paid");
       expect(await stripe.report(institute, completed, id, "whsec_other")).toBe(401);
+      const sixMinutesAgo = Math.floor(Date.now() / 1000) - 6 * 60;
+      expect(await stripe.report(institute, completed, id, stripe.settings.webhookSecret, sixMinutesAgo)).toBe(401);
       expect(await countOf(institute, reference)).toBe(0);
     });
 
