@@ -68,6 +68,21 @@ Feature: Paying online
     And the latest letter says "Your suspension has ended."
     And I do not see "Your account is suspended"
 
+  @staff
+  Scenario: Staff read which payments were begun and are not finished after a day
+    Given I am Maya
+    And I open Pay what you owe
+    And I press "Continue to payment"
+    When the registrar looks at how things stand
+    Then they do not read "Online payments"
+    When it becomes 24 November 2026
+    And the registrar looks at how things stand
+    Then they read "Online payments: 1 was begun more than a day ago and is not finished: PAY-2026-"
+    And they read "of 4100107, £268.50, not paid yet"
+    When Rosa signs in at the desk
+    And Rosa opens "/desk/today" at the desk
+    Then the desk shows "Online payments that are not finished"
+
   Scenario: A member who comes back without paying owes as before, and can go on
     Given I am Maya
     And I open Pay what you owe

@@ -4,6 +4,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { stuckPayments } from "../../areas/fees/online-payments/online-payments.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
@@ -21,6 +22,7 @@ import { aboutOf } from "./record.ts";
 
 const namedAtMost = 3;
 const latest = 8;
+const unfinished = "Online payments that are not finished";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -55,6 +57,7 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
   const inTime = ours.filter(({ isLate }) => !isLate);
   const { givenUp } = await unsentMails(visit.database);
   const credits = await openBankLines(visit.database, false);
+  const payments = await stuckPayments(visit.database, visit.now);
   const lines: readonly Line[] = [
     {
       heading: "Later than promised",
@@ -90,6 +93,13 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
       href: "/desk/money",
     },
     {
+      heading: unfinished,
+      words: "Begun more than a day ago. Look them up at the payment provider.",
+      count: payments.length,
+      unit: "not finished",
+      href: "#payments",
+    },
+    {
       heading: "Mails that could not be delivered",
       words: "Refused by the mail server, or their link has ended.",
       count: givenUp,
@@ -98,6 +108,28 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
     },
   ];
   return lines.filter(({ count }) => count > 0).map(line);
+};
+
+const paymentsNotFinished = async (visit: Visit): Promise<Html | undefined> => {
+  const payments = await stuckPayments(visit.database, visit.now);
+  return payments.length === 0
+    ? undefined
+    : section(
+        "payments",
+        unfinished,
+        table(
+          unfinished,
+          [["Payment", "first"], ["Who"], ["Begun"], ["Amount", "figure"]],
+          payments
+            .slice(0, latest)
+            .map(({ reference, customerId, state: now, startedAt, amount }) => [
+              `${reference}, ${now === "OPEN" ? "not paid yet" : "being confirmed"}`,
+              html`<a href="${personAddress(visit, customerId)}">${customerId}</a>`,
+              displayInstant(startedAt, visit.rules),
+              displayPrice(amount, visit.rules, "forced"),
+            ]),
+        ),
+      );
 };
 
 const undelivered = async (visit: Visit): Promise<Html | undefined> => {
@@ -188,6 +220,7 @@ export const todayScreen: Screen = {
                 ? empty("Nothing waits.", "What members send and mails that could not be delivered appear here.")
                 : html`<ul class="lines ruled">${lines}</ul>`,
             )}
+            ${await paymentsNotFinished(visit)}
             ${await undelivered(visit)}
             ${section("done", "Done lately at the desk", await doneLately(visit))}
           </div>

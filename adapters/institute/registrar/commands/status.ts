@@ -4,6 +4,7 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
 import { evidenceHealth } from "../../areas/evidence/missing-evidence.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { stuckPayments } from "../../areas/fees/online-payments/online-payments.store.ts";
 import { unnamedSubscriptions } from "../../areas/fees/unnamed-subscriptions.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
@@ -88,6 +89,22 @@ const bankLine = async ({ database, rules }: CommandContext): Promise<string | u
   return `Bank: ${counted(lines.length, "credit waits", "credits wait")} in unmatched, ${displayPrice(open, rules, "forced")}.`;
 };
 
+const listedPayments = 10;
+
+/** The online payments that were begun more than a day ago and are not finished; undefined when there are none. DATE-04 */
+const paymentLine = async ({ database, now, rules }: CommandContext): Promise<string | undefined> => {
+  const payments = await stuckPayments(database, now);
+  if (payments.length === 0) return undefined;
+  const named = payments
+    .slice(0, listedPayments)
+    .map(
+      ({ reference, customerId, amount, state, startedAt }) =>
+        `${reference} of ${customerId}, ${displayPrice(amount, rules, "forced")}, ${state === "OPEN" ? "not paid yet" : "being confirmed"}, begun ${displayInstant(new Date(startedAt), rules)}`,
+    );
+  const more = payments.length > named.length ? [`and ${String(payments.length - named.length)} more`] : [];
+  return `Online payments: ${counted(payments.length, "was", "were")} begun more than a day ago and ${payments.length === 1 ? "is" : "are"} not finished: ${[...named, ...more].join("; ")}. Look them up at the payment provider.`;
+};
+
 const listedFiles = 10;
 
 /** The files of members, and those whose bytes are missing; undefined where none are taken. LOG-02 */
@@ -118,6 +135,7 @@ export const status = async (context: CommandContext): Promise<void> => {
   for (const line of [
     inboxLine,
     bankLine,
+    paymentLine,
     mailLine,
     unreachableLine,
     reminderLine,
@@ -137,6 +155,6 @@ export const status = async (context: CommandContext): Promise<void> => {
 export const statusCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "status",
-    "print what waits: submissions for a decision, credits of the bank for their owner, mails and messages to be sent",
+    "print what waits: submissions for a decision, credits of the bank for their owner, online payments, mails and messages to be sent",
   ).action((options: CommonOptions) => withContext(options, status));
 };

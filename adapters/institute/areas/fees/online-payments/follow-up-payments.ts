@@ -2,7 +2,7 @@ import { messageOf } from "../../../platform/messages.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import type { Acting } from "../../acting.ts";
 import { followPayment, recordOutcome } from "./follow-payment.ts";
-import { onlinePaymentOf, unfinishedPayments } from "./online-payments.store.ts";
+import { unfinishedPayments } from "./online-payments.store.ts";
 
 const minute = 60_000;
 
@@ -24,16 +24,15 @@ export interface FollowUp {
  */
 export const followUpPayments = async (acting: Acting, provider: PaymentProvider): Promise<FollowUp> => {
   const { database, now } = acting;
-  const references = await unfinishedPayments(database, now.getTime() - leftAlone);
+  const payments = await unfinishedPayments(database, now.getTime() - leftAlone);
   const failed: FollowUp["failed"][number][] = [];
-  for (const reference of references)
+  for (const { reference, providerId, startedAt } of payments)
     try {
-      const payment = await onlinePaymentOf(database, reference);
-      if (payment && payment.providerId === null && payment.startedAt < now.getTime() - longestUnbegun)
+      if (providerId === null && startedAt < now.getTime() - longestUnbegun)
         await recordOutcome(acting, reference, { state: "ENDED" });
       else await followPayment(acting, provider, reference);
     } catch (error) {
       failed.push({ reference, reason: messageOf(error) });
     }
-  return { asked: references.length, failed };
+  return { asked: payments.length, failed };
 };

@@ -50,17 +50,21 @@ export const unfinishedPaymentsOf = (database: Database, customerId: string): Pr
     .orderBy("startedAt")
     .execute();
 
-/** References of the payments of anybody that are open or being confirmed, and were begun before an instant. */
-export const unfinishedPayments = async (database: Database, before: number): Promise<readonly string[]> =>
-  (
-    await database
-      .selectFrom("onlinePayments")
-      .select("reference")
-      .where("state", "in", ["OPEN", "CONFIRMING"])
-      .where("startedAt", "<", before)
-      .orderBy("startedAt")
-      .execute()
-  ).map(({ reference }) => reference);
+/** The payments of anybody that are open or being confirmed, and were begun before an instant, oldest first. */
+export const unfinishedPayments = (database: Database, before: number): Promise<readonly OnlinePaymentRow[]> =>
+  database
+    .selectFrom("onlinePayments")
+    .selectAll()
+    .where("state", "in", ["OPEN", "CONFIRMING"])
+    .where("startedAt", "<", before)
+    .orderBy("startedAt")
+    .execute();
+
+const day = 24 * 60 * 60_000;
+
+/** The payments that were begun more than a day ago and are not finished, oldest first: a provider ends or posts most within one. */
+export const stuckPayments = (database: Database, now: Date): Promise<readonly OnlinePaymentRow[]> =>
+  unfinishedPayments(database, now.getTime() - day);
 
 export const addOnlinePayment = async (database: Database, row: OnlinePaymentRow): Promise<void> => {
   await database.insertInto("onlinePayments").values(row).execute();
