@@ -87,7 +87,7 @@ export const standingLink = {
   summary: "The public page that shows today whether the customer is in good standing, if they made one.",
   method: "GET",
   path: "/customers/{id}/standing-link",
-  access: "not suspended",
+  access: "open account",
   isAddition: true,
   answer: z.object({
     isOffered: neutral(z.boolean(), false),
@@ -111,7 +111,7 @@ export const withdrawStandingLink = {
   summary: "Withdraws the page: later visits find nothing there.",
   method: "DELETE",
   path: "/customers/{id}/standing-link",
-  access: "not suspended",
+  access: "open account",
   isAddition: true,
   success: 204,
 } as const satisfies Call;

@@ -13,6 +13,7 @@ import {
   type ContentOf,
 } from "../kernel/content.ts";
 import { personalDataTexts } from "../my-details/personal-data-content.ts";
+import { withdrawableAddressTexts } from "../shell/own-address.ts";
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
 
@@ -93,6 +94,8 @@ export const suspension = object({
     generic: inGraceAndAfter,
   }),
   verification: verificationTexts,
+  /** About the link by which others see the standing. VERI-02 */
+  standingLink: withdrawableAddressTexts,
   data: personalDataTexts,
   contact: object({
     heading: line,

@@ -271,6 +271,29 @@ Feature: Checking a document
       When the employer checks it again
       Then they read "We have issued no document with this code"
 
+    @SUSP-03
+    Scenario Outline: A member who is suspended withdraws the link, <when> the grace period
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Make a link"
+      And an employer opens my link
+      And the registrar suspends Maya with 14 days of grace
+      When it becomes <day>
+      And I reload the page
+      Then I see "<reads>"
+      And I see "Today they read that you are not in good standing, and no reason."
+      And I am not offered "Renew link"
+      When I press "Withdraw link"
+      And I press "Withdraw link"
+      Then I see "The link no longer works."
+      When the employer checks it again
+      Then they read "We have issued no document with this code"
+
+      Examples:
+        | when   | day              | reads                                                            |
+        | during | 23 November 2026 | is not available while you are suspended |
+        | after  | 20 December 2026 | What happens when you call                                       |
+
     Scenario: A renewed link replaces the one before
       Given I am Fiona
       And I open Documents and downloads

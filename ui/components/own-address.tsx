@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 
 import type { OwnAddress } from "../../application/flow/own-address.ts";
-import type { AddressChange, OwnAddressTexts } from "../../domain/shell/own-address.ts";
+import type { AddressChange, OwnAddressTexts, WithdrawableAddressTexts } from "../../domain/shell/own-address.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { failureWords } from "./failure-words.ts";
@@ -14,12 +14,13 @@ import { RichText } from "./rich-text.tsx";
 import fieldStyles from "./field.module.css";
 import styles from "./form-section.module.css";
 
-interface OwnAddressProps {
+interface AddressProps<Texts extends WithdrawableAddressTexts> {
   /** The id of the field that shows the address. */
   readonly id: string;
-  readonly texts: OwnAddressTexts;
+  readonly texts: Texts;
   readonly own: Pick<OwnAddress<{ readonly address?: string | undefined }>, "change" | "changing" | "record">;
 }
+type OwnAddressProps = AddressProps<OwnAddressTexts>;
 
 /** An address of the customer's own: create, copy, renew and withdraw it. TASK-03, VERI-02 */
 export const OwnAddressForm = observer(({ id, texts, own }: OwnAddressProps) => {
@@ -29,7 +30,7 @@ export const OwnAddressForm = observer(({ id, texts, own }: OwnAddressProps) => 
   return (
     <div className={styles.form}>
       <RichText text={texts.introduction} />
-      <Outcome texts={texts} own={own} />
+      <Outcome failures={texts.failures} own={own} words={wordsOf(texts)} />
       {address === undefined ? (
         <p>
           <Button isUnavailable={isSending} onClick={() => void own.change("make")}>
@@ -39,22 +40,62 @@ export const OwnAddressForm = observer(({ id, texts, own }: OwnAddressProps) => 
       ) : (
         <Address id={id} key={address} texts={texts} address={address} own={own} />
       )}
-      {asking && <Question texts={texts} asking={asking} own={own} />}
+      {asking && <Question texts={texts} asking={asking} own={own} {...questionIn(texts, asking)} />}
     </div>
   );
 });
 
+const wordsOf = ({ made, renewed, withdrawn }: OwnAddressTexts) => ({
+  make: made,
+  renew: renewed,
+  withdraw: withdrawn,
+});
+
+const questionIn = ({ renewal, renew, withdrawal, withdraw }: OwnAddressTexts, asking: AddressChange) =>
+  asking === "renew" ? { question: renewal, act: renew } : { question: withdrawal, act: withdraw };
+
+/** An address of the customer's own that they can only withdraw. VERI-02 */
+export const WithdrawableAddress = observer(({ id, texts, own }: AddressProps<WithdrawableAddressTexts>) => {
+  const { changing, record } = own;
+  const address = record.value?.address;
+  return (
+    <div className={styles.form}>
+      {address !== undefined && <RichText text={texts.introduction} />}
+      <Outcome failures={texts.failures} own={own} words={{ withdraw: texts.withdrawn }} />
+      {address !== undefined && (
+        <>
+          <FieldFrame id={id} label={texts.label} hint={texts.hint}>
+            {(ties) => <input {...ties} className={fieldStyles.control} value={address} readOnly />}
+          </FieldFrame>
+          <p className={styles.actions}>
+            <Button look="quiet" onClick={() => changing.ask("withdraw")}>
+              {texts.withdraw}
+            </Button>
+          </p>
+        </>
+      )}
+      {changing.asking && (
+        <Question texts={texts} asking="withdraw" own={own} question={texts.withdrawal} act={texts.withdraw} />
+      )}
+    </div>
+  );
+});
+
+interface OutcomeProps extends Pick<OwnAddressProps, "own"> {
+  readonly failures: WithdrawableAddressTexts["failures"];
+  readonly words: Partial<Record<AddressChange, string>>;
+}
+
 /** Shows the outcome in place of the controls and receives focus. */
-const Outcome = observer(({ texts, own }: Omit<OwnAddressProps, "id">) => {
+const Outcome = observer(({ failures, own, words }: OutcomeProps) => {
   const { submission, asking, done } = own.changing;
   const message = useRef<HTMLParagraphElement>(null);
   const failed = submission.status === "failed" && !asking ? submission : undefined;
   useFocusOn(submission.status === "done" ? submission : failed, "message", () => message.current);
   if (!done && !failed) return null;
-  const words = { make: texts.made, renew: texts.renewed, withdraw: texts.withdrawn };
   return (
     <p ref={message} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
-      {done ? words[done] : failed && failureWords(failed.reason, texts.failures)}
+      {done ? words[done] : failed && failureWords(failed.reason, failures)}
     </p>
   );
 });
@@ -103,15 +144,16 @@ const Address = ({ id, texts, address, own }: OwnAddressProps & { readonly addre
   );
 };
 
-interface QuestionProps extends Omit<OwnAddressProps, "id"> {
+interface QuestionProps extends Omit<AddressProps<WithdrawableAddressTexts>, "id"> {
   readonly asking: AddressChange;
+  readonly question: WithdrawableAddressTexts["withdrawal"];
+  readonly act: string;
 }
 
 /** Confirms first, because calendars may use the address. */
-const Question = observer(({ texts, asking, own }: QuestionProps) => {
+const Question = observer(({ texts, asking, own, question: { heading, message }, act }: QuestionProps) => {
   const { submission, keep } = own.changing;
   const isSending = submission.status === "submitting";
-  const { heading, message } = asking === "renew" ? texts.renewal : texts.withdrawal;
   return (
     <Dialog
       heading={heading}
@@ -119,7 +161,7 @@ const Question = observer(({ texts, asking, own }: QuestionProps) => {
       onKeep={keep}
       action={
         <Button isUnavailable={isSending} onClick={() => void own.change(asking)}>
-          {asking === "renew" ? texts.renew : texts.withdraw}
+          {act}
         </Button>
       }
     >

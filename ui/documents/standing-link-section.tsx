@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 
 import type { OwnAddress } from "../../application/flow/own-address.ts";
 import type { StandingLink } from "../../domain/documents/standing-link.ts";
-import type { OwnAddressTexts } from "../../domain/shell/own-address.ts";
+import type { OwnAddressTexts, WithdrawableAddressTexts } from "../../domain/shell/own-address.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
-import { OwnAddressForm } from "../components/own-address.tsx";
+import { OwnAddressForm, WithdrawableAddress } from "../components/own-address.tsx";
 import { Section } from "../components/page.tsx";
 
 interface StandingLinkSectionProps {
@@ -28,3 +28,18 @@ export const StandingLinkSection = observer(({ texts, standing }: StandingLinkSe
     </Section>
   );
 });
+
+interface SharedStandingLinkProps {
+  readonly texts: WithdrawableAddressTexts;
+  readonly standing: OwnAddress<StandingLink>;
+}
+
+/** The link of somebody who is suspended, to withdraw it; absent for those who have none. VERI-02 */
+export const SharedStandingLink = observer(
+  ({ texts, standing: { record, changing }, standing }: SharedStandingLinkProps) =>
+    texts.heading === "" || (record.value?.address === undefined && !changing.done) ? null : (
+      <Section heading={texts.heading}>
+        <WithdrawableAddress id="standing-link" texts={texts} own={standing} />
+      </Section>
+    ),
+);

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
 
+import type { OwnAddress } from "../../application/flow/own-address.ts";
 import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
@@ -10,6 +11,7 @@ import { routeOf } from "../../domain/customer/routes.ts";
 import { suspensionValues } from "../../domain/customer/suspension-text.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import { isCauseGone } from "../../domain/customer/suspension.ts";
+import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -26,6 +28,7 @@ import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { useTexts } from "../components/texts.ts";
 import { WhenSettled } from "../components/when-settled.tsx";
+import { SharedStandingLink } from "../documents/standing-link-section.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { CallDetails } from "./identity.tsx";
@@ -36,6 +39,7 @@ import styles from "./suspension.module.css";
 export interface BlockedViewProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
   readonly issued: Resource<readonly ListedDocument[]>;
+  readonly standing: OwnAddress<StandingLink>;
   readonly data: PersonalDataDownload;
 }
 
@@ -56,8 +60,8 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const note = (blocked: SuspensionContent["blocked"]): string =>
     fill(blocked.note, { page: route ? pages[route] : blocked.thisPage });
   return (
-    <PageContent texts={content.page("suspension")} shows={[...partsOf(props), props.issued]}>
-      {({ heading, endDateUnknown, blocked, texts, contact, verification, data }) => (
+    <PageContent texts={content.page("suspension")} shows={[...partsOf(props), props.issued, props.standing.record]}>
+      {({ heading, endDateUnknown, blocked, texts, contact, verification, standingLink, data }) => (
         <Page
           heading={heading}
           eyebrow={isDashboard ? undefined : <p className={styles.note}>{note(blocked)}</p>}
@@ -77,6 +81,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
             <CallDetails texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
             <WhatOthersSee texts={verification} issued={props.issued} />
+            <SharedStandingLink texts={standingLink} standing={props.standing} />
             <PersonalDataSection texts={data} data={props.data} />
             {isDashboard && <p className={styles.note}>{note(blocked)}</p>}
           </WhenSettled>

@@ -34,12 +34,14 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
     expect(callsAt("nothing")).toEqual(["POST /reports"]);
     expect(callsAt("sign-in")).toEqual(["GET /content/templates/{name}"]);
     expect(callsAt("open account")).toEqual([
+      "DELETE /customers/{id}/standing-link",
       "GET /customers/{id}/issued-documents",
       "GET /customers/{id}/notifications",
       "GET /customers/{id}/personal-data",
       "GET /customers/{id}/personal-data/document",
       "GET /customers/{id}/profile",
       "GET /customers/{id}/sessions/encrypt",
+      "GET /customers/{id}/standing-link",
       "POST /customers/{id}/sessions",
     ]);
     expect(callsAt("not past grace")).toEqual([

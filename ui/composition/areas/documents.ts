@@ -1,37 +1,24 @@
 import { ContainerModule } from "inversify";
 
 import { documents, issuedDocuments, standingLink } from "../../../adapters/contract/documents.contract.ts";
-import { httpStandingLinks } from "../../../adapters/http/documents.http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
-import { OwnAddress } from "../../../application/flow/own-address.ts";
-import { Resource } from "../../../application/shell/resource.ts";
-import type { StandingLink } from "../../../domain/documents/standing-link.ts";
 import { DocumentsAndDownloadsPage } from "../../documents/documents-and-downloads-page.tsx";
 import { earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { DOCUMENT_ARCHIVE, documentsModule, ISSUED_DOCUMENTS } from "../modules/documents.ts";
+import { DOCUMENT_ARCHIVE, documentsModule, ISSUED_DOCUMENTS, STANDING_LINK } from "../modules/documents.ts";
 import { FILE_DOWNLOADS, pageToolsModule } from "../modules/page-tools.ts";
-import { API } from "../modules/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, TRACK } from "../modules/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../modules/shell.ts";
 import { early } from "../page-loads.ts";
 import { definePage } from "../page.tsx";
 import { token } from "../token.ts";
 
 const DOCUMENT_LIBRARY = token<DocumentLibrary>("DocumentLibrary");
-const STANDING_LINK = token<OwnAddress<StandingLink>>("StandingLink");
 
 const libraryModule = new ContainerModule(({ bind }) => {
   bind(DOCUMENT_LIBRARY).toResolvedValue(
     (archive, customer, record, issued, files, failures) =>
       new DocumentLibrary(archive, customer, record, issued, files, failures),
     [DOCUMENT_ARCHIVE, CUSTOMER, CPD_RECORD, ISSUED_DOCUMENTS, FILE_DOWNLOADS, FAILURES],
-  );
-  bind(STANDING_LINK).toResolvedValue(
-    (api, failures, track) => {
-      const calls = httpStandingLinks(api);
-      return new OwnAddress(new Resource(() => calls.link(), failures.raise), calls, track, "standing link");
-    },
-    [API, FAILURES, TRACK],
   );
 });
 

@@ -9,7 +9,7 @@ import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { documentsModule, ISSUED_DOCUMENTS } from "../modules/documents.ts";
+import { documentsModule, ISSUED_DOCUMENTS, STANDING_LINK } from "../modules/documents.ts";
 import {
   CRITICAL_ALERT,
   FAILED_SAVES,
@@ -51,6 +51,7 @@ export const pages = {
     record: CPD_RECORD,
     statement: FEES_STATEMENT,
     issued: ISSUED_DOCUMENTS,
+    standing: STANDING_LINK,
     data: PERSONAL_DATA,
     clock: CLOCK,
   }),
@@ -60,6 +61,7 @@ export const pages = {
     customer: CUSTOMER,
     session: SESSION,
     issued: ISSUED_DOCUMENTS,
+    standing: STANDING_LINK,
     data: PERSONAL_DATA,
     clock: CLOCK,
   }),
