@@ -56,4 +56,24 @@ test("on paper, the ledger keeps no empty column for its links (TASK-01)", async
     found.map((entry) => getComputedStyle(entry).gridTemplateColumns.split(" ").length),
   );
   expect(columns).toEqual([2, 2]);
+  const edges = await entries.evaluateAll((found) =>
+    found.map(({ lastElementChild, children }) =>
+      [...children]
+        .filter((child) => child !== lastElementChild)
+        .map((child) => getComputedStyle(child).borderInlineEndWidth),
+    ),
+  );
+  expect(edges.flat().filter((width) => width !== "0px")).toEqual([]);
+});
+
+test("on paper, the cards of documents keep no rule above a link that is gone (DOCS-01)", async () => {
+  const { page } = portal;
+  await portal.open("maya.member", "/documents-and-downloads");
+  await page.getByRole("heading", { name: "Letter of good standing" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("button", { name: "Download Letter of good standing" }).isVisible()).toBe(false);
+  const card = page.getByRole("heading", { name: "Letter of good standing" }).locator("xpath=..");
+  expect(
+    await card.evaluate(({ lastElementChild }) => lastElementChild && getComputedStyle(lastElementChild).display),
+  ).toBe("none");
 });
