@@ -1,6 +1,4 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-
+import type { StorageChoice } from "../../adapters/institute/platform/storage/storage.ts";
 import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { answeringAt } from "../adapters/support/answering-at.ts";
 import { Browser, SignIn } from "../adapters/support/browser.ts";
@@ -12,8 +10,8 @@ import {
   type CallHeaders,
 } from "../adapters/support/newcomers.ts";
 import { startServer, stopServer, type Server } from "../adapters/support/server.ts";
-import { environmentAt, inFolder, send, sqliteIn } from "../torture/stage.ts";
-import { median } from "./median.ts";
+import { environmentAt, onBothDatabases, send } from "../torture/stage.ts";
+import { median, quantile } from "./median.ts";
 
 /** A server with many people, and headers of the calls of some of them. */
 interface FilledServer {
@@ -25,9 +23,7 @@ interface FilledServer {
 const firstId = 5_000_000;
 const measuredMembers = 4;
 
-const openFilled = async (folder: string, count: number): Promise<FilledServer> => {
-  await mkdir(folder);
-  const storage = sqliteIn(folder);
+const openFilled = async (storage: StorageChoice, count: number): Promise<FilledServer> => {
   await addNewcomers(storage, newcomersLikeMaya(firstId, count));
   // Spread over the tables instead of the first rows.
   const measured = Array.from({ length: measuredMembers }, (_, nth) => ({
@@ -71,34 +67,64 @@ const timeCalls = async (urls: readonly string[], headers: CallHeaders): Promise
   return sum;
 };
 
-/** Waits among different numbers of people, and their ratio to those among the fewest. */
-export const measureGrowth = (counts: readonly number[], rounds: number) =>
-  inFolder(async (folder) => {
-    const servers: FilledServer[] = [];
-    for (const count of counts) servers.push(await openFilled(join(folder, String(count)), count));
-    const times = new Map<string, number[]>();
-    // Alternates, so other load on the machine affects all equally. The first rounds fill caches.
-    for (let round = -2; round < rounds; round += 1)
-      for (const { count, server, members } of servers)
-        for (const [customerId, headers] of members) {
-          const record = (what: string, ms: number): void => {
-            const key = `${what} ${count}`;
-            if (round >= 0) times.set(key, [...(times.get(key) ?? []), ms]);
-          };
-          record("sign-in", await timeSignIn(server.url, customerId));
-          for (const [what, pathsOf] of Object.entries(calls)) {
-            const urls = pathsOf(`/api/customers/${customerId}`).map((path) => server.url + path);
-            record(what, await timeCalls(urls, headers));
-          }
+/** A table of waits in milliseconds, by what is waited for and among how many people. */
+class Waits {
+  readonly #times = new Map<string, number[]>();
+
+  add(what: string, count: number, ms: number): void {
+    this.#of(what, count).push(ms);
+  }
+
+  /** The median and the 95th percentile among each number of people, and the percentile's ratio to that among the fewest. */
+  rowOf(what: string, counts: readonly number[]) {
+    const late = (count: number): number => quantile(this.#of(what, count), 0.95);
+    const [fewest = 0] = counts;
+    const columns = counts.flatMap((count) => [
+      [`median, ${count} people`, median(this.#of(what, count)).toFixed(1)],
+      [`p95, ${count} people`, late(count).toFixed(1)],
+      ...(count === fewest ? [] : [[`ratio of p95, ${count}`, (late(count) / late(fewest)).toFixed(2)]]),
+    ]);
+    return Object.fromEntries(columns) as Readonly<Record<string, string>>;
+  }
+
+  #of(what: string, count: number): number[] {
+    const key = `${what} ${count}`;
+    const times = this.#times.get(key) ?? [];
+    this.#times.set(key, times);
+    return times;
+  }
+}
+
+/** Waits at servers, which take turns, so that other load on the machine affects all equally. */
+const measureWaits = async (servers: readonly FilledServer[], rounds: number): Promise<Waits> => {
+  const waits = new Waits();
+  // The first rounds fill caches.
+  for (let round = -2; round < rounds; round += 1)
+    for (const { count, server, members } of servers)
+      for (const [customerId, headers] of members) {
+        const add = (what: string, ms: number): void => {
+          if (round >= 0) waits.add(what, count, ms);
+        };
+        add("sign-in", await timeSignIn(server.url, customerId));
+        for (const [what, pathsOf] of Object.entries(calls)) {
+          const urls = pathsOf(`/api/customers/${customerId}`).map((path) => server.url + path);
+          add(what, await timeCalls(urls, headers));
         }
-    await Promise.all(servers.map(({ server }) => stopServer(server)));
-    const [fewest] = counts;
-    return ["sign-in", ...Object.keys(calls)].map((what) => {
-      const ms = (count: number | undefined): number => median(times.get(`${what} ${count}`) ?? []);
-      return {
-        what,
-        ...Object.fromEntries(counts.map((count) => [`ms, ${count} people`, ms(count).toFixed(1)])),
-        ...Object.fromEntries(counts.slice(1).map((count) => [`ratio, ${count}`, (ms(count) / ms(fewest)).toFixed(2)])),
-      };
-    });
+      }
+  return waits;
+};
+
+/** Waits among different numbers of people on each database, while the workers run. */
+export const measureGrowth = async (counts: readonly number[], rounds: number) => {
+  const results = await onBothDatabases(async (database, storageOf) => {
+    const servers: FilledServer[] = [];
+    try {
+      for (const count of counts) servers.push(await openFilled(await storageOf(String(count)), count));
+      const waits = await measureWaits(servers, rounds);
+      return ["sign-in", ...Object.keys(calls)].map((what) => ({ database, what, ...waits.rowOf(what, counts) }));
+    } finally {
+      await Promise.all(servers.map(({ server }) => stopServer(server)));
+    }
   });
+  return results.flat();
+};

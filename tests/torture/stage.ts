@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -19,18 +19,28 @@ export const sqliteIn = (folder: string): StorageChoice => ({
   path: join(folder, "guildhall.sqlite"),
 });
 
-/** Runs work on a SQLite file, then on a PostgreSQL with fsync. */
-export const onBoth = async <T>(
-  work: (database: string, storage: StorageChoice) => Promise<T>,
+/** Runs work with SQLite files, then with databases of a PostgreSQL with fsync; each name is an empty one. */
+export const onBothDatabases = async <T>(
+  work: (database: string, storageOf: (name: string) => Promise<StorageChoice>) => Promise<T>,
 ): Promise<readonly [T, T]> => {
-  const onSqlite = await inFolder((folder) => work("SQLite", sqliteIn(folder)));
+  const onSqlite = await inFolder((folder) =>
+    work("SQLite", async (name) => {
+      await mkdir(join(folder, name));
+      return sqliteIn(join(folder, name));
+    }),
+  );
   const cluster = await startPostgres({ isDurable: true });
   try {
-    return [onSqlite, await work("PostgreSQL", { kind: "postgres", url: await databaseAt(cluster.address) })];
+    const emptyOne = async () => ({ kind: "postgres", url: await databaseAt(cluster.address) }) as const;
+    return [onSqlite, await work("PostgreSQL", emptyOne)];
   } finally {
     await cluster.stop();
   }
 };
+
+/** Runs work on a SQLite file, then on a PostgreSQL with fsync. */
+export const onBoth = <T>(work: (database: string, storage: StorageChoice) => Promise<T>): Promise<readonly [T, T]> =>
+  onBothDatabases(async (database, storageOf) => work(database, await storageOf("only")));
 
 /** Environment of a quiet server that accepts the tokens of `headersOf`. */
 export const environmentAt = (storage: StorageChoice): Readonly<Record<string, string>> => ({
