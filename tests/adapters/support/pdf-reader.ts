@@ -56,7 +56,7 @@ const markedTexts = ({
       else {
         const before = marked.get(id) ?? [];
         const end = before.at(-1) ?? " ";
-        if (lineOf.get(id) !== line && !/\s$/u.test(end)) glued.push(`${before.slice(-20).join("")}|${words}`);
+        if (lineOf.get(id) !== line && !/[\s\p{Pd}]$/u.test(end)) glued.push(`${before.slice(-20).join("")}|${words}`);
         lineOf.set(id, line);
         marked.set(id, [...before, ...glyphs]);
       }

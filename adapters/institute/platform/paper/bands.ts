@@ -81,7 +81,7 @@ export const drawLetterhead = (
 };
 
 /** Shares of a band's width: the code, the day, the name and the number. */
-const shares = [0.32, 0.24, 0.28, 0.16];
+const shares = [0.36, 0.22, 0.28, 0.14];
 
 /** Draws what a letter is filed under, beside each other, as a table of one heading and one value each. VERI-01 */
 export const drawReferences = (
