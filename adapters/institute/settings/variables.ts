@@ -4,7 +4,11 @@ import * as z from "zod";
 
 import { lookupServices } from "../platform/addresses/lookup.ts";
 
-const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
+const address = z.url({
+  protocol: /^https?$/,
+  error: "has to be an address that begins with http:// or https://",
+  abort: true,
+});
 const base = address.transform((url) => url.replace(/\/+$/, ""));
 const text = z.string().min(1, "has to be given a value, or be left out");
 const word = z.string().regex(/^\S+$/, "has to be one word, without a space");
@@ -85,6 +89,7 @@ export const variables = z.object({
     .url({
       protocol: /^postgres(ql)?$/,
       error: `has to be a PostgreSQL address: postgres://user:password@host:5432/name; ${signs}`,
+      abort: true,
     })
     .refine(isWhole, signs)
     .optional(),
@@ -149,6 +154,7 @@ export const variables = z.object({
     .url({
       protocol: /^smtps?$/,
       error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}`,
+      abort: true,
     })
     .refine(isWhole, signs)
     .refine(
@@ -168,6 +174,7 @@ export const variables = z.object({
     .url({
       protocol: /^imaps?$/,
       error: `has to be the address of a mailbox: imaps://user:password@host/folder; ${signs}`,
+      abort: true,
     })
     .refine(isWhole, signs)
     .refine((mailbox) => {

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { exampleListsFile } from "../../../../adapters/institute/platform/lists/read-lists-file.ts";
 import { warningsOf } from "../../../../adapters/institute/settings/settings.ts";
+import { variables } from "../../../../adapters/institute/settings/variables.ts";
 import { settingsOf } from "../../support/settings.ts";
 
 const example = new URL("../../../../adapters/institute/example/", import.meta.url).pathname;
@@ -43,6 +44,17 @@ describe("the examples of a service and an image", () => {
     const text = readFileSync(`${example}${file}`, "utf8");
     expect(text).toMatch(folder);
     expect(text).toMatch(setting);
+  });
+});
+
+describe("a value that is none", () => {
+  const odd = ["", " ", "nonsense", "http://", "://", "smtp:", "imaps://", "https://:99999", "-1", "\u0000"];
+
+  it.each(Object.keys(variables.shape))("of %s is refused by its name, or taken", (name) => {
+    for (const value of odd) {
+      const words = refusal({ [name]: value });
+      if (words !== "") expect(words).toContain(name);
+    }
   });
 });
 
