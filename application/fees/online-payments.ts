@@ -42,14 +42,15 @@ export class OnlinePayments {
     if (this.isBeginning) return;
     this.isBeginning = true;
     this.failure = undefined;
-    const { desk, statement, customer, leaveFor } = this.#services;
+    const { desk, leaveFor } = this.#services;
     const begun = await desk.begin({ upTo, amount });
     runInAction(() => {
       this.isBeginning = false;
       if (!begun.ok) this.failure = begun.reason;
     });
     if (begun.ok) leaveFor(begun.value.address);
-    else if (begun.reason.code === "OWED_CHANGED") await Promise.all([statement.refresh(), customer.balance.refresh()]);
+    // Perhaps because an earlier payment has arrived, which may have ended a suspension.
+    else if (begun.reason.code === "OWED_CHANGED") await this.#refetch();
   }
 
   /** Returns to a payment that is still open. */
@@ -74,6 +75,11 @@ export class OnlinePayments {
   async #follow(reference: string): Promise<void> {
     if (this.#followed.has(reference)) return;
     this.#followed.add(reference);
+    await this.#refetch();
+  }
+
+  /** Refetches what a payment may have changed. */
+  async #refetch(): Promise<void> {
     const { customer, statement } = this.#services;
     const changed = [customer.profile, customer.balance, customer.notifications, statement];
     await Promise.all(changed.map((resource) => resource.refresh()));

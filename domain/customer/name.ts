@@ -16,7 +16,8 @@ export const typedName = ({ firstName, surname }: NameParts): NameParts => ({
 
 /** Why a normalised name cannot be stored; undefined when it can. LIFE-03, LIFE-04 */
 export const whyNotName = ({ firstName, surname }: NameParts): string | undefined => {
-  if (firstName === "") return "Give a first name. People with one name have it as first name, and no surname.";
+  if (!/\p{L}/u.test(firstName))
+    return "Give a first name, with a letter. People with one name have it as first name, and no surname.";
   return firstName.length > longest || surname.length > longest
     ? `A name has at most ${longest} characters in each part.`
     : undefined;

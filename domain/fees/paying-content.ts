@@ -14,6 +14,8 @@ export const pay = object({
   settles: line,
   leaves: lineWith("amount", "date"),
   leavesLate: lineWith("amount", "date"),
+  /** Where only a part of it is late. */
+  leavesPartLate: lineWith("amount", "late", "date"),
   endsSuspension: line,
   staysSuspended: line,
   continue: line,

@@ -5,7 +5,7 @@ Feature: Paying online
 
   @CASH-02
   Scenario: A member chooses how far to pay, never which
-    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    Given the registrar charges Maya "50.00" for "Workshop" by 1 March 2027
     And I am Maya
     When I open Fees and transactions
     And I follow "Pay now"
@@ -31,7 +31,7 @@ Feature: Paying online
 
   @FEES-03
   Scenario: The mail about a payment is the receipt, with the amount of each charge
-    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    Given the registrar charges Maya "50.00" for "Workshop" by 1 March 2027
     And I am Maya
     And I open Pay what you owe
     When I press "Continue to payment"
@@ -48,7 +48,7 @@ Feature: Paying online
 
   @CASH-02
   Scenario: A member who pays the oldest alone reads what they still owe
-    Given the registrar charges Maya "50.00" for "Workshop" by "2027-03-01"
+    Given the registrar charges Maya "50.00" for "Workshop" by 1 March 2027
     And I am Maya
     And I open Pay what you owe
     When I answer "How much do you want to pay now?" with "Annual subscription 2027 only £268.50"
@@ -56,6 +56,14 @@ Feature: Paying online
     And I pay at the payment centre
     Then the page is headed "Paid"
     And I see "You still owe £50.00. Pay by 1 March 2027."
+
+  @CASH-02
+  Scenario: A choice says how much of what it leaves is late
+    Given the registrar charges Maya "40.00" for "Workshop" by 1 March 2027
+    And the registrar charges Maya "15.25" for "Exam copy" by 20 November 2026
+    And I am Maya
+    When I open Pay what you owe
+    Then I see "Then you still owe £55.25, of which £15.25 is late since 20 November 2026."
 
   @SUSP-02
   Scenario: Paying ends a suspension for unpaid fees, and says so

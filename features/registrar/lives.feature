@@ -11,7 +11,7 @@ Feature: Leaving, returning, dying, and corrections
       And I open Documents and downloads
       And I press "Download Membership certificate (PDF)"
       And an employer checks my "Certificate of membership"
-      When the registrar charges Fiona "268.50" for "subscription 2027" by "2027-01-31"
+      When the registrar charges Fiona "268.50" for "subscription 2027" by 31 January 2027
       And the registrar records that Fiona resigned on 22 November 2026
       Then they read "has resigned on 22 November 2026."
       And they read "credited: £268.50 for Annual subscription 2027"
@@ -84,7 +84,7 @@ Feature: Leaving, returning, dying, and corrections
 
     @staff
     Scenario: A death closes the account, credits what is owed, and stops every mail
-      When the registrar charges Owen "10.00" for "Workshop" by "2026-12-10"
+      When the registrar charges Owen "10.00" for "Workshop" by 10 December 2026
       And the registrar takes back Owen's latest charge because "Charged by mistake"
       And the registrar records that Owen died on 20 November 2026
       Then they read "is recorded as deceased on 20 November 2026."

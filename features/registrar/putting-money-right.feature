@@ -66,7 +66,7 @@ Feature: Putting money right
   Scenario: Credit counts towards the next charge, and what is left can be paid back
     Given I am Maya
     When the registrar posts a payment of "300.00" for Maya
-    And the registrar charges Maya "20.00" for "Workshop" by "2026-12-10"
+    And the registrar charges Maya "20.00" for "Workshop" by 10 December 2026
     And the registrar pays back "12.00" of Maya's credit because "She asked for it"
     Then the registrar is refused: "Their credit is £11.50."
     When the registrar pays back "11.50" of Maya's credit because "She asked for it"
@@ -99,8 +99,8 @@ Feature: Putting money right
   @CORR-02 @staff
   Scenario: A charge of the subscription's amount has its own due date, the same in every list
     Given I am Priya
-    When the registrar charges Priya "268.50" for "subscription 2027" by "2027-01-31"
-    And the registrar charges Priya "268.50" for "Workshop" by "2026-11-20"
+    When the registrar charges Priya "268.50" for "subscription 2027" by 31 January 2027
+    And the registrar charges Priya "268.50" for "Workshop" by 20 November 2026
     And I open Fees and transactions
     And I reload the page
     Then I see "Pay for: Workshop"

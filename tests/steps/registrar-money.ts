@@ -19,7 +19,7 @@ vocabulary<readonly string[]>("suspensionAnswer", {
 });
 
 When(
-  "the registrar charges {person} {string} for {string} by {string}",
+  "the registrar charges {person} {string} for {string} by {day}",
   async function (this: PortalWorld, firstName: string, amount: string, purpose: string, due: string) {
     await run(this, "post", "charge", idOf(firstName), "--amount", amount, "--for", purpose, "--due", due, "--apply");
   },

@@ -193,15 +193,18 @@ const useChoiceWords = ({ texts, customer, today }: Pick<PayingProps, "texts" | 
   const leaves = ({ rest }: PaymentChoice): string => {
     const [first] = rest.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
     if (!first) return texts.settles;
-    const amount = displayPrice(
-      rest.reduce((sum, { open }) => sum + open, 0),
-      rules,
-      "forced",
-    );
-    return fill(isLate(first, today) ? texts.leavesLate : texts.leaves, {
-      amount,
-      date: displayDate(first.dueDate, rules),
-    });
+    const price = (items: readonly OwedItem[]): string =>
+      displayPrice(
+        items.reduce((sum, { open }) => sum + open, 0),
+        rules,
+        "forced",
+      );
+    const values = { amount: price(rest), date: displayDate(first.dueDate, rules) };
+    const late = rest.filter((item) => isLate(item, today));
+    if (late.length === 0) return fill(texts.leaves, values);
+    return late.length === rest.length
+      ? fill(texts.leavesLate, values)
+      : fill(texts.leavesPartLate, { ...values, late: price(late) });
   };
   const standing = (choice: PaymentChoice): string | undefined => {
     if (!endsWithPayment(customer.person)) return undefined;

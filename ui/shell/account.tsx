@@ -54,7 +54,7 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
       <div id="account-panel" className={styles.panel} hidden={!isOpen}>
         {profile && (
           <div className={styles.who}>
-            <strong>{profile.name}</strong>
+            <strong dir="auto">{profile.name}</strong>
             {customer.userType && <span>{frame.kinds[kindOf(customer.userType, customer.isRetired)]}</span>}
             <dl className={styles.facts}>
               <Fact name={frame.idLabel} value={profile.accaId || undefined} />

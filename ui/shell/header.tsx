@@ -90,7 +90,7 @@ const Person = observer(({ customer }: { readonly customer: Customer }) => {
   if (!profile) return null;
   return (
     <p className={styles.person}>
-      <strong>{profile.name}</strong>
+      <strong dir="auto">{profile.name}</strong>
       <span>
         {customer.suspensionPhase !== "none" && <strong className={styles.suspended}>{frame.suspended}, </strong>}
         {profile.accaId && fill(frame.id, { id: profile.accaId })}

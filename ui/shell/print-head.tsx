@@ -31,7 +31,7 @@ export const PrintHead = observer(({ customer }: PrintHeadProps) => {
       <p>
         {profile && (
           <>
-            {profile.name}
+            <bdi>{profile.name}</bdi>
             {profile.accaId && `, ${fill(frame.id, { id: profile.accaId })}`}
             <br />
           </>

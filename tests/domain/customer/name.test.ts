@@ -11,7 +11,8 @@ test.each([
 });
 
 test.each([
-  ["", "Horvat", "Give a first name."],
+  ["", "Horvat", "Give a first name, with a letter."],
+  ["\u0301\u0323", "Horvat", "Give a first name, with a letter."],
   ["a".repeat(101), "", "at most 100 characters"],
   ["Ana", "b".repeat(101), "at most 100 characters"],
 ])("the name %j %j is refused with %j", (firstName, surname, why) => {
