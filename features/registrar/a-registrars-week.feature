@@ -21,7 +21,7 @@ Feature: A registrar's week
     When the registrar reads Fiona's "Register of retired members"
     Then they read "Retirement is permanent: Yes"
     When the registrar grants what Priya asked for
-    And the registrar asks Ada for "Your degree certificate" by "2026-12-10"
+    And the registrar asks Ada for "Your degree certificate" by 10 December 2026
     Then the inbox lists "application for membership" of Ada's: "the person, by 10 December 2026"
 
     # Wednesday: "what did I send?", and a mistake put right

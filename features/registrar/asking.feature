@@ -15,7 +15,7 @@ Feature: The organisation asks, and the member answers in the portal
       When I ask for a waiver from 1 February to 31 March because of "Parental leave"
       And I press "Continue"
       And I press "Close"
-      And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+      And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
 
     @LOG-04 @staff
     Scenario: A member answers, and both sides read the thread
@@ -93,7 +93,7 @@ Feature: The organisation asks, and the member answers in the portal
       And I follow "Request for a waiver for 2026"
       And I fill in "What do you want to tell us?" with "Certificate 4711."
       And I press "Send answer"
-      And the registrar asks Priya for "A copy of it" by "2026-12-15"
+      And the registrar asks Priya for "A copy of it" by 15 December 2026
       And I open What we ask of you
       And I reload the page
       And I follow "Request for a waiver for 2026"
@@ -134,7 +134,7 @@ Feature: The organisation asks, and the member answers in the portal
       When I open What we ask of you
       And I follow "Request for a waiver for 2026"
       And I fill in "What do you want to tell us?" with "Certificate 4711."
-      And the registrar asks Priya for "A copy of the certificate" by "2026-12-20"
+      And the registrar asks Priya for "A copy of the certificate" by 20 December 2026
       And I press "Send answer"
       Then I see "We have asked for something else meanwhile."
       And I see "A copy of the certificate"
@@ -210,7 +210,7 @@ Feature: The organisation asks, and the member answers in the portal
     @LOG-04 @DESK-03 @staff
     Scenario: A request by mistake is undone
       When the registrar reads Priya's "Waiver of CPD in 2026"
-      And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+      And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
       And the registrar takes back Priya's "Waiver of CPD in 2026" because ""
       Then they read "and nobody was told of the request"
       And 0 letters "Your waiver from 1 February 2026 to 31 March 2026: we need something from you" go to "priya.practice@example.org"
@@ -222,7 +222,7 @@ Feature: The organisation asks, and the member answers in the portal
 
     @LOG-04 @DESK-03
     Scenario: The mail of a request goes after ten minutes, though a decision is undone meanwhile
-      When the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+      When the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
       And the registrar grants what Priya asked for
       And the registrar takes back Priya's "Waiver of CPD in 2026" because ""
       Then 1 letter "Your waiver from 1 February 2026 to 31 March 2026: we need something from you" goes to "priya.practice@example.org"
@@ -233,7 +233,7 @@ Feature: The organisation asks, and the member answers in the portal
     Background:
       Given I am Maya
       And Maya sends a declaration by the unit route from another device
-      When the registrar asks Maya about their "CPD declaration" for "The certificates of your 21 verifiable units" by "2026-12-10"
+      When the registrar asks Maya about their "CPD declaration" for "The certificates of your 21 verifiable units" by 10 December 2026
 
     @LOG-04 @staff
     Scenario: A member sends the evidence of a year, and the declaration stays in force

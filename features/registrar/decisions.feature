@@ -65,11 +65,11 @@ Feature: Decisions of the registrar
     And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
-    Then the registrar asks Ada for "" by "2026-12-10"
+    Then the registrar asks Ada for "" by 10 December 2026
     And the registrar is refused: "Say what is needed"
-    And the registrar asks Ada for "Your degree certificate" by "2026-01-31"
+    And the registrar asks Ada for "Your degree certificate" by 31 January 2026
     And the registrar is refused: "after today"
-    When the registrar asks Ada for "Your degree certificate" by "2026-12-10"
+    When the registrar asks Ada for "Your degree certificate" by 10 December 2026
     Then "ada.affiliate@example.org" is written "Your application for membership: we need something from you"
     And the latest letter says "Your degree certificate"
     And the latest letter says "Answer in the portal by 10 December 2026"

@@ -135,7 +135,7 @@ Feature: The registrar's inbox
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     And the registrar reads Priya's "Waiver of CPD in 2026"
-    And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+    And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
     And the registrar grants what Priya asked for
     And the registrar takes back Priya's "Waiver of CPD in 2026" because ""
     Then they read "and nobody was told of the decision"
@@ -152,7 +152,7 @@ Feature: The registrar's inbox
   Scenario: A waiver is on hold until the member sends something
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
-    And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+    And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
     Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026: we need something from you"
     When I press "Continue"
     And I press "Close"

@@ -9,7 +9,7 @@ Feature: Other systems and the institute keep each other informed
     When I tick "I accept the declaration"
     And I press "Submit application"
     And the registrar reads Ada's "Application for membership"
-    And the registrar asks Ada for "Your degree certificate" by "2026-12-10"
+    And the registrar asks Ada for "Your degree certificate" by 10 December 2026
     And the registrar grants what Ada asked for
     Then other systems receive these events about Ada
       | submission.received |

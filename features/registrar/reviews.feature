@@ -16,7 +16,7 @@ Feature: Reviewing a sample of a year's CPD
   @LOG-05 @staff
   Scenario: A member answers, and the outcome is on both records
     When the registrar draws the sample of 2026
-    And the registrar asks the sample of 2026 for "Your certificates of 2026" by "2026-12-10"
+    And the registrar asks the sample of 2026 for "Your certificates of 2026" by 10 December 2026
     And the registrar looks at the review of 2026
     Then they read "Maya Member"
     And they read "Checked: population, rules and seed give this sample."
@@ -45,7 +45,7 @@ Feature: Reviewing a sample of a year's CPD
   @LOG-05 @staff
   Scenario: Evidence that is not sufficient needs a reason, and changes nothing else
     When the registrar draws the sample of 2026
-    And the registrar asks the sample of 2026 for "Your certificates of 2026" by "2026-12-10"
+    And the registrar asks the sample of 2026 for "Your certificates of 2026" by 10 December 2026
     Then the registrar finds the evidence of Maya's "CPD declaration for 2026" not sufficient because ""
     And the registrar is refused: "A refusal has to say why"
     When the registrar finds the evidence of Maya's "CPD declaration for 2026" not sufficient because "No certificate came."
@@ -59,7 +59,7 @@ Feature: Reviewing a sample of a year's CPD
   @LOG-05 @staff
   Scenario: An outcome is taken back, and decided again
     When the registrar draws the sample of 2026
-    And the registrar asks the sample of 2026 for "Your certificates of 2026" by "2026-12-10"
+    And the registrar asks the sample of 2026 for "Your certificates of 2026" by 10 December 2026
     And the registrar finds the evidence of Maya's "CPD declaration for 2026" not sufficient because "No certificate came."
     And it becomes 23 November 2026
     And the registrar takes back Maya's "CPD declaration for 2026" because "It was in another letter."
@@ -76,7 +76,7 @@ Feature: Reviewing a sample of a year's CPD
   @LOG-05 @staff
   Scenario: A member who does not answer in time is late
     When the registrar draws the sample of 2026
-    And the registrar asks the sample of 2026 for "Your certificates of 2026" by "2026-12-10"
+    And the registrar asks the sample of 2026 for "Your certificates of 2026" by 10 December 2026
     And it becomes 11 December 2026
     And the registrar looks at the review of 2026, as CSV
     Then they read ",late,2026-12-10"

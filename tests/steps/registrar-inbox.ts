@@ -131,7 +131,7 @@ form<Asked>("asked", [new RegExp(person), new RegExp(`(?:${person}) about their 
 }));
 
 When(
-  "the registrar asks {asked} for {string} by {string}",
+  "the registrar asks {asked} for {string} by {day}",
   async function (this: PortalWorld, { firstName, title }: Asked, wanted: string, day: string) {
     const reference = await (title === undefined ? askedFor(this, firstName) : referenceOf(this, firstName, title));
     await run(this, "decide", reference, "--ask", wanted, "--by", day, "--apply");
@@ -158,7 +158,7 @@ When(
 );
 
 When(
-  "the registrar asks the sample of {int} for {string} by {string}",
+  "the registrar asks the sample of {int} for {string} by {day}",
   async function (this: PortalWorld, year: number, wanted: string, day: string) {
     await run(this, "review", String(year), "--ask", wanted, "--by", day, "--apply");
   },
