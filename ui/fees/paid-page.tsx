@@ -217,8 +217,10 @@ const Changes = observer(({ payment, texts, customer, account, clock }: KnownPro
   const owed = account.statement.value?.owed ?? [];
   const isLateNow = lateFees(owed, today) !== undefined;
   const { hasSettledLateFees = false, hasEndedSuspension = false, hasReleasedDocuments = false } = payment;
+  const owedNow = balance === undefined ? undefined : owedWords(texts, { balance, owed, today, rules });
+  const isOwing = balance !== undefined && balance > 0;
   const changes = [
-    balance === undefined ? undefined : owedWords(texts, { balance, owed, today, rules }),
+    isOwing ? undefined : owedNow,
     hasEndedSuspension && customer.suspensionPhase === "none" ? paid.suspensionEnded : undefined,
     hasSettledLateFees && !isLateNow ? paid.lateSettled : undefined,
     hasReleasedDocuments && !isLateNow ? paid.documentsReleased : undefined,
@@ -226,6 +228,7 @@ const Changes = observer(({ payment, texts, customer, account, clock }: KnownPro
   ];
   return (
     <Section heading={paid.changed}>
+      {isOwing && <p>{owedNow}</p>}
       <ul className={styles.changes}>
         {changes.map(
           (words) =>
