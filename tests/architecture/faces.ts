@@ -4,11 +4,11 @@ import { importsOf } from "./imports.ts";
 
 const server = "adapters/institute/";
 
-/** What faces import beside use cases, stores and words: names and texts of submissions. */
+/** What faces import beside use cases, stores, words and mails: names and texts of submissions. */
 const words = ["areas/cases/decided-kinds.ts", "areas/descriptions.ts", "areas/submissions/submitted.ts"];
 
 const isUseCase = (file: string): boolean =>
-  file.startsWith("areas/") && !/(\.store|\.routes|-words)\.ts$/.test(file) && !words.includes(file);
+  file.startsWith("areas/") && !/(\.store|\.routes|-words|-mails?)\.ts$/.test(file) && !words.includes(file);
 
 /** The faces of a use case, by name. */
 export interface Faces {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { networkOf } from "../platform/http/network-of.ts";
-import { staffPasskeyAdded } from "../platform/mail/mails.ts";
 import { putForOrganisation } from "../platform/mail/outbox.ts";
 import { html } from "../platform/pages/html.ts";
 import { entered, sendPage } from "../platform/pages/pages.ts";
@@ -11,6 +10,7 @@ import { passkeysTried } from "../provider/sign-in.ts";
 import { staffOfLink, useStaffLink } from "../provider/staff/links.store.ts";
 import { addStaffPasskey, staffPasskeys } from "../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
+import { staffPasskeyAdded } from "../provider/staff/staff-mails.ts";
 import { staffById, type StaffRow } from "../provider/staff/staff.store.ts";
 import type { ScreenParts } from "./serve-screens.ts";
 import type { DeskSignInParts } from "./sign-in.ts";

@@ -1,10 +1,17 @@
 import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { newDevice, type MailTexts } from "../platform/mail/mails.ts";
+import { mailOf, type Mail, type MailTexts } from "../platform/mail/mails.ts";
 import { putInOutbox } from "../platform/mail/outbox.ts";
 import { inTransaction, type Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
+
+/** The mail about a sign-in on an unknown device. PASS-04 */
+export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
+  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
+    subject,
+    paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
+  }));
 
 interface NewDeviceMailDependencies {
   readonly database: Database;

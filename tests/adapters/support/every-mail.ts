@@ -1,36 +1,35 @@
+import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
+import { invitation } from "../../../adapters/institute/areas/customer/invitation-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
+import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import {
   accountCorrected,
   accountsMerged,
   answerReceived,
-  confirmEmail,
-  contactEmailChanged,
   decided,
   decisionTakenBack,
   departed,
-  emailRequested,
-  emailTaken,
-  invitation,
   moreNeeded,
   nameCorrected,
-  newDevice,
-  passkeyAdded,
-  passkeyRemoved,
-  passwordChanged,
-  passwordLink,
   readmitted,
   received,
   reviewed,
   registryDigest,
-  signInEmailChanged,
-  staffLink,
-  staffPasskeyAdded,
   submissionTakenBack,
   suspended,
   type Mail,
 } from "../../../adapters/institute/platform/mail/mails.ts";
+import {
+  confirmEmail,
+  emailRequested,
+  emailTaken,
+  signInEmailChanged,
+} from "../../../adapters/institute/provider/credentials/email-mails.ts";
+import { passwordChanged, passwordLink } from "../../../adapters/institute/provider/credentials/password-mails.ts";
+import { newDevice } from "../../../adapters/institute/provider/new-device-mails.ts";
+import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";

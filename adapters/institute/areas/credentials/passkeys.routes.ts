@@ -13,7 +13,6 @@ import { fullNameOf, lockCustomer } from "../../platform/customers/customers.sto
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit } from "../../platform/limits.ts";
-import { passkeyAdded, passkeyRemoved } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
@@ -21,6 +20,7 @@ import * as store from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword, isPassword, withHashingSlot } from "../../provider/password.ts";
 import { signInOf } from "../../provider/sign-in-of.ts";
 import type { ApiParts } from "../api-parts.ts";
+import { passkeyAdded, passkeyRemoved } from "./passkey-mails.ts";
 
 /** Limits guesses of the current password, as when changing it. */
 const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };

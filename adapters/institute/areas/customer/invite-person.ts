@@ -1,9 +1,9 @@
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { invitation } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
 import type { Acting } from "../acting.ts";
+import { invitation } from "./invitation-mail.ts";
 
 /** Mails somebody a link for choosing a password at the embedded provider. Requires a transaction. PASS-01 */
 export const invitePerson = async (

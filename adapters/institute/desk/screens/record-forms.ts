@@ -1,11 +1,11 @@
 import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
+import { contactEmailChanged } from "../../areas/my-details/contact/contact-mail.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";
 import { recordOf } from "../../areas/my-details/my-details.store.ts";
 import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
-import { contactEmailChanged } from "../../platform/mail/mails.ts";
 import { putForBothAddresses } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";

@@ -5,7 +5,7 @@ import {
   type GracePeriod,
   type SuspensionFacts,
 } from "../../../../domain/customer/suspension-text.ts";
-import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import type { BalanceState } from "../../../../domain/fees/account.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
@@ -53,99 +53,29 @@ export interface Words<Name extends keyof typeof mailDocuments> {
   readonly say: ParagraphWriter;
 }
 
+/** The words of a mail in a reader's variant; without a type of user those for everyone, the staff among them. */
+export const wordsOf = async <Name extends keyof typeof mailDocuments>(
+  { library, portalUrl }: MailTexts,
+  name: Name,
+  type?: UserType,
+): Promise<Words<Name>> => ({
+  texts: await library.document(name, type),
+  frame: await library.document("mail-frame", type),
+  say: (text, values) => paragraphsOf(text, values, portalUrl),
+});
+
 /** Makes a mail from a content document, in the reader's variant. */
 export const mailOf =
   <Name extends keyof typeof mailDocuments>(
-    { library, portalUrl }: MailTexts,
+    mails: MailTexts,
     name: Name,
     write: (words: Words<Name>) => Omit<MailContent, "greeting" | "why">,
   ): Mail =>
   async ({ firstName, customerType }) => {
-    const type = userTypeOf(customerType);
-    const [texts, frame] = [await library.document(name, type), await library.document("mail-frame", type)];
-    const say: ParagraphWriter = (text, values) => paragraphsOf(text, values, portalUrl);
-    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }), why: frame.why };
+    const words = await wordsOf(mails, name, userTypeOf(customerType));
+    const { frame } = words;
+    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write(words), why: frame.why };
   };
-
-/** The mail with the link to a new password; mentions an existing passkey. PASS-01, PASS-03 */
-export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false): Mail =>
-  mailOf(mails, "mail-password-link", ({ texts: { subject, body, passkey, link }, say }) => ({
-    subject,
-    paragraphs: say(body, { passkey: hasPasskey ? say(passkey, {}) : [] }),
-    link: { text: link, href },
-  }));
-
-/** The mail with the link to the first password. */
-export const invitation = (mails: MailTexts, href: string): Mail =>
-  mailOf(mails, "mail-invitation", ({ texts: { subject, body, link }, say }) => ({
-    subject,
-    paragraphs: say(body, { portal: `${mails.portalUrl}/` }),
-    link: { text: link, href },
-  }));
-
-/** The mail about a changed password. MAIL-02 */
-export const passwordChanged = (mails: MailTexts): Mail =>
-  mailOf(mails, "mail-password-changed", ({ texts: { subject, body }, frame, say }) => ({
-    subject,
-    paragraphs: say(body, { notYou: say(frame.notYou, {}) }),
-  }));
-
-const aboutPasskey =
-  (document: "mail-passkey-added" | "mail-passkey-removed") =>
-  (mails: MailTexts, name: string): Mail =>
-    mailOf(mails, document, ({ texts: { subject, body }, frame, say }) => ({
-      subject,
-      paragraphs: say(body, { name, notYou: say(frame.notYou, {}) }),
-    }));
-
-/** The mail about a new passkey. PASS-03 */
-export const passkeyAdded = aboutPasskey("mail-passkey-added");
-
-/** The mail about a removed passkey. PASS-03 */
-export const passkeyRemoved = aboutPasskey("mail-passkey-removed");
-
-/** The mail about a sign-in on an unknown device. PASS-04 */
-export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
-  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
-    subject,
-    paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
-  }));
-
-/** The mail with the link that confirms a new sign-in email. LOGN-01 */
-export const confirmEmail = (mails: MailTexts, href: string): Mail =>
-  mailOf(mails, "mail-confirm-email", ({ texts: { subject, body, link }, say }) => ({
-    subject,
-    paragraphs: say(body, {}),
-    link: { text: link, href },
-  }));
-
-/** The mail to the current sign-in email about a requested change. MAIL-02 */
-export const emailRequested = (mails: MailTexts, email: string): Mail =>
-  mailOf(mails, "mail-email-requested", ({ texts: { subject, body }, say }) => ({
-    subject,
-    paragraphs: say(body, { email }),
-  }));
-
-/** The mail to the owner of an email when another customer requests to sign in with it. */
-export const emailTaken = (mails: MailTexts): Mail =>
-  mailOf(mails, "mail-email-taken", ({ texts: { subject, body }, say }) => ({ subject, paragraphs: say(body, {}) }));
-
-/** The mail about a changed sign-in email, to the old and the new address. MAIL-02 */
-export const signInEmailChanged = (mails: MailTexts, before: string, after: string): Mail =>
-  mailOf(mails, "mail-sign-in-email-changed", ({ texts: { subject, body }, say }) => ({
-    subject,
-    paragraphs: say(body, { before, after }),
-  }));
-
-/** The mail about a changed contact email, to the old and the new address. MAIL-02 */
-export const contactEmailChanged = (mails: MailTexts, before: string | undefined, after: string): Mail =>
-  mailOf(mails, "mail-contact-email-changed", ({ texts: { subject, body, firstBody }, frame, say }) => {
-    const notYou = say(frame.notYou, {});
-    return {
-      subject,
-      paragraphs: before === undefined ? say(firstBody, { after, notYou }) : say(body, { before, after, notYou }),
-    };
-  });
 
 interface SubmissionDetails {
   readonly what: ChooseSubmissionName;
@@ -380,33 +310,6 @@ export const accountsMerged = (
     paragraphs: say(body, values),
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
-
-/** The mail with the link with which one of the staff registers a passkey. DESK-02 */
-export const staffLink = async (
-  { library, portalUrl }: MailTexts,
-  name: string,
-  href: string,
-): Promise<MailContent> => {
-  const { subject, body, link } = await library.document("mail-staff-link", undefined);
-  const { greeting } = await library.document("mail-frame", undefined);
-  return {
-    subject,
-    greeting: fillLine(greeting, { name }),
-    paragraphs: paragraphsOf(body, {}, portalUrl),
-    link: { text: link, href },
-  };
-};
-
-/** The mail to one of the staff about another passkey. DESK-02 */
-export const staffPasskeyAdded = async (
-  { library, portalUrl }: MailTexts,
-  name: string,
-  at: string,
-): Promise<MailContent> => {
-  const { subject, body } = await library.document("mail-staff-passkey", undefined);
-  const { greeting } = await library.document("mail-frame", undefined);
-  return { subject, greeting: fillLine(greeting, { name }), paragraphs: paragraphsOf(body, { at }, portalUrl) };
-};
 
 interface Digest {
   readonly day: string;

@@ -4,15 +4,10 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { setEmail } from "../../platform/customers/change-sign-in.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
 import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
-import {
-  confirmEmail,
-  emailRequested,
-  emailTaken,
-  signInEmailChanged,
-  type MailTexts,
-} from "../../platform/mail/mails.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
 
 /** Creates an unguessable token for a link in a mail. */
 export const newLinkToken = (): string => randomBytes(24).toString("base64url");

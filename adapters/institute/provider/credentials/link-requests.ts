@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 import { customerByEmail } from "../../platform/customers/customers.store.ts";
-import { passwordLink, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
+import { passwordLink } from "./password-mails.ts";
 import { newPasswordLink, resetLasts } from "./passwords.ts";
 
 declare module "../../platform/storage/tables.ts" {

@@ -2,11 +2,12 @@ import type { KnownWords } from "../../../../domain/customer/password.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { passwordChanged, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
+import { passwordChanged } from "./password-mails.ts";
 
 /** A link with which a customer chooses a password. Only its token's digest is stored. */
 interface PasswordLinkRow {

@@ -1,13 +1,14 @@
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { staffLink, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putForOrganisation } from "../../platform/mail/outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newStaffLink, voidStaffLinks } from "./links.store.ts";
 import { removeStaffPasskeys } from "./passkeys.store.ts";
 import { endStaffSessions } from "./sessions.store.ts";
+import { staffLink } from "./staff-mails.ts";
 import { markStaffRemoved, staffByEmail, storeStaff, type StaffRow } from "./staff.store.ts";
 
 /** In whose name and when an account of staff is changed, in one transaction. */

@@ -6,9 +6,9 @@ import { submissionOf } from "../../../../adapters/institute/areas/submissions/s
 import "../../../../adapters/institute/platform/customers/activity-counts.store.ts";
 import { sweep } from "../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../adapters/institute/platform/logging.ts";
-import { passwordLink } from "../../../../adapters/institute/platform/mail/mails.ts";
 import { putInOutbox } from "../../../../adapters/institute/platform/mail/outbox.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
+import { passwordLink } from "../../../../adapters/institute/provider/credentials/password-mails.ts";
 import { newPasswordLink, resetLasts, useLink } from "../../../../adapters/institute/provider/credentials/passwords.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";

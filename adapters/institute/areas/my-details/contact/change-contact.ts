@@ -16,11 +16,11 @@ import type { saveContactDetails } from "../../../../contract/my-details-contact
 import { takeEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
-import { contactEmailChanged } from "../../../platform/mail/mails.ts";
 import { putForBothAddresses } from "../../../platform/mail/outbox.ts";
 import type { Acting } from "../../acting.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { changeRecord } from "../my-details.store.ts";
+import { contactEmailChanged } from "./contact-mail.ts";
 import { contactRecords, type StoredContact } from "./contact.store.ts";
 
 type Change = BodyOf<typeof saveContactDetails>;
