@@ -1,23 +1,20 @@
+import { answerReceived, moreNeeded } from "../../../adapters/institute/areas/cases/request-mails.ts";
+import { decisionTakenBack, submissionTakenBack } from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
+import { reviewed } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
 import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
 import { invitation } from "../../../adapters/institute/areas/customer/invitation-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
 import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
+import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
+import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import {
   accountCorrected,
   accountsMerged,
-  answerReceived,
-  decided,
-  decisionTakenBack,
   departed,
-  moreNeeded,
   nameCorrected,
   readmitted,
-  received,
-  reviewed,
-  registryDigest,
-  submissionTakenBack,
   suspended,
   type Mail,
 } from "../../../adapters/institute/platform/mail/mails.ts";

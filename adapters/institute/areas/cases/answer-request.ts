@@ -4,7 +4,6 @@ import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissio
 import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { answerReceived } from "../../platform/mail/mails.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
@@ -18,6 +17,7 @@ import {
 } from "../submissions/submissions.store.ts";
 import { decidings, whatOf } from "./decided-kinds.ts";
 import { openCase } from "./open-case.ts";
+import { answerReceived } from "./request-mails.ts";
 
 /** Why there is nothing to answer: it was answered, decided or taken back meanwhile. */
 const nothingAsked = ({ kind, events }: StoredSubmission): RefusalError => {

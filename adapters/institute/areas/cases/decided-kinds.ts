@@ -2,12 +2,12 @@ import type { Declaration } from "../../../../domain/cpd/declaration.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { ChooseSubmissionName } from "../../platform/mail/mails.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
 import { applicationDeciding } from "../membership/decide.ts";
 import { undoRetirement } from "../retirement/retirement.store.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
+import type { ChooseSubmissionName } from "../submissions/submission-mails.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** Effects of a decision, by kind of submission. */

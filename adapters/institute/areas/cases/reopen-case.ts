@@ -2,7 +2,7 @@ import { decisionHold, heldEventOf, reviewOutcomeOf, revokingType } from "../../
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { whyNotRevoked } from "../../../../domain/submissions/revoking.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { decisionTakenBack, submissionTakenBack, type Mail } from "../../platform/mail/mails.ts";
+import type { Mail } from "../../platform/mail/mails.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import { deleteHeldMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
@@ -11,6 +11,7 @@ import type { SubmissionCase } from "../submissions/deciding.ts";
 import { addEvent, holdOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, undoings, nameOf } from "./decided-kinds.ts";
 import { openCase, refuseBecause, refuseUnlessAdded, type CaseOutcome } from "./open-case.ts";
+import { decisionTakenBack, submissionTakenBack } from "./taken-back-mails.ts";
 
 interface Revoked {
   readonly mail: Mail;

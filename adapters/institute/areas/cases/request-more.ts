@@ -1,12 +1,12 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import { moreNeeded } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { addEvent, holdOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, nameOf, whatOf } from "./decided-kinds.ts";
 import { openCase, refuseBecause, refuseUnlessAdded, type CaseOutcome } from "./open-case.ts";
+import { moreNeeded } from "./request-mails.ts";
 
 /**
  * Asks the person for more about a submission by a day. What waits for a decision is on hold until the person answers;

@@ -4,7 +4,8 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import { linesOf, mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
+import { mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
+import { linesOf } from "../../platform/mail/paragraphs.ts";
 
 /** A suspension in its grace period: reason and last day. */
 export interface Grace {

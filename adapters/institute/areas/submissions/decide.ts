@@ -1,10 +1,10 @@
 import type { Decision } from "../../../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { decided } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import type { Deciding, DecisionOutcome } from "./deciding.ts";
+import { decided } from "./submission-mails.ts";
 import { addEvent, holdOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission to decide, with its customer and the effects of decisions on its kind. */

@@ -1,10 +1,10 @@
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { Decision } from "../../../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { ChooseNextSteps, ChooseSubmissionName } from "../../platform/mail/mails.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { NextAfterDecision } from "../../texts/mail-shapes.ts";
+import type { ChooseNextSteps, ChooseSubmissionName } from "./submission-mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** A submission with its customer, in the caller's transaction. */

@@ -4,13 +4,14 @@ import { dayOf, displayDate, hourOf, startOf } from "../../../../domain/kernel/c
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../../../domain/submissions/promises.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
-import { registryDigest, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putForOrganisation } from "../../platform/mail/outbox.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { dueTurn, takeTurn } from "../../platform/turns.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { DescribeSubmission } from "./description.ts";
+import { registryDigest } from "./digest-mail.ts";
 import { answeredBetween, submissionsBetween, undecidedInPieces } from "./submission-lists.store.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 import { submissionTexts } from "./submitted.ts";

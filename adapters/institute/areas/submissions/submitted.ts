@@ -1,12 +1,12 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { received, type ChooseNextSteps, type ChooseSubmissionName } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
 import type { DescribeSubmission } from "./description.ts";
+import { received, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
 import { submissionOf } from "./submissions.store.ts";
 
 /** The texts about submissions, for a type of user. RULE-04 */

@@ -1,4 +1,3 @@
-import { requestAddress } from "../../../../domain/customer/routes.ts";
 import {
   suspensionTextIn,
   suspensionValues,
@@ -7,22 +6,13 @@ import {
 } from "../../../../domain/customer/suspension-text.ts";
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import type { BalanceState } from "../../../../domain/fees/account.ts";
-import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
-import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import type {
-  Correction,
-  mailDocuments,
-  NextAfterDecision,
-  NextAfterSubmission,
-  ReviewMail,
-  SubmissionNames,
-} from "../../texts/mail-shapes.ts";
+import type { Correction, mailDocuments } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import type { CustomerRow } from "../customers/customers.store.ts";
-import type { Fact } from "../paper/layouts.ts";
 import type { MailContent, Paragraph } from "./letters.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
@@ -38,13 +28,7 @@ export interface MailTexts {
 export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<MailContent>;
 
 /** Writes a text as paragraphs. */
-type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly Paragraph[];
-
-/** Chooses the next steps from the texts of a mail. */
-export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly Paragraph[];
-
-/** Chooses the name of a submission from the organisation's names. */
-export type ChooseSubmissionName = (names: SubmissionNames) => string;
+export type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly Paragraph[];
 
 /** The texts of a mail, those that all mails share, and the function that fills them. */
 export interface Words<Name extends keyof typeof mailDocuments> {
@@ -76,134 +60,6 @@ export const mailOf =
     const { frame } = words;
     return { greeting: fillLine(frame.greeting, { name: firstName }), ...write(words), why: frame.why };
   };
-
-interface SubmissionDetails {
-  readonly what: ChooseSubmissionName;
-  readonly reference: string;
-}
-
-interface ReceivedDetails extends SubmissionDetails {
-  readonly facts: readonly Fact[];
-  readonly next: ChooseNextSteps<NextAfterSubmission>;
-  /** Whether it is an entry in a register, which counts at once. */
-  readonly isEntry?: boolean;
-}
-
-/** The mail that confirms a submission, with reference and next steps. MAIL-01 */
-export const received = (mails: MailTexts, { what, reference, facts, next, isEntry = false }: ReceivedDetails): Mail =>
-  mailOf(mails, "mail-received", ({ texts, frame, say }) => {
-    const named = what(frame.submissions);
-    const { subject, body } = (isEntry ? texts.entry : undefined) ?? texts;
-    return {
-      subject: fillLine(subject, { what: named }),
-      paragraphs: say(body, {
-        what: named,
-        reference,
-        facts: [facts],
-        next: next(texts.next, say),
-      }),
-    };
-  });
-
-interface MoreNeededDetails extends SubmissionDetails {
-  readonly request: SubmissionRequest;
-  /** Whether it stays in force meanwhile. */
-  readonly isInForce: boolean;
-}
-
-/** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02, LOG-04 */
-export const moreNeeded = (mails: MailTexts, { what, reference, request, isInForce }: MoreNeededDetails): Mail =>
-  mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
-    const named = what(frame.submissions);
-    const { link, body, inForce = body } = texts;
-    const { wanted, by } = request;
-    return {
-      subject: fillLine(texts.subject, { what: named }),
-      paragraphs: say(isInForce ? inForce : body, {
-        what: named,
-        reference,
-        wanted: linesOf(wanted),
-        by: displayDate(by, mails.rules),
-      }),
-      ...(link === undefined ? {} : { link: { text: link, href: `${mails.portalUrl}/#${requestAddress(reference)}` } }),
-    };
-  });
-
-/** The lines of words that a person wrote, as paragraphs. */
-export const linesOf = (words: string): readonly Paragraph[] => words.split(/\n+/u);
-
-interface AnswerDetails extends SubmissionDetails {
-  readonly request: SubmissionRequest;
-  readonly words: string;
-  /** The day of the answer. */
-  readonly today: CalendarDate;
-}
-
-/** The mail that confirms an answer to a request. LOG-04 */
-export const answerReceived = (
-  mails: MailTexts,
-  { what, reference, request: { wanted, by }, words, today }: AnswerDetails,
-): Mail =>
-  mailOf(mails, "mail-answer-received", ({ texts, frame, say }) => {
-    const named = what(frame.submissions);
-    const late = today > by ? say(texts.late, { by: displayDate(by, mails.rules) }) : [];
-    return {
-      subject: fillLine(texts.subject, { what: named }),
-      paragraphs: say(texts.body, { what: named, reference, wanted: linesOf(wanted), words: linesOf(words), late }),
-    };
-  });
-
-interface DecisionDetails {
-  readonly what: ChooseSubmissionName;
-  readonly isGranted: boolean;
-  readonly reason: string | undefined;
-  readonly next: ChooseNextSteps<NextAfterDecision>;
-}
-
-/** The mail about a decision. MAIL-01 */
-export const decided = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
-  mailOf(mails, "mail-decided", ({ texts, frame, say }) => {
-    const { subject, body } = isGranted ? texts.granted : texts.refused;
-    const named = what(frame.submissions);
-    const because = reason === undefined ? [] : say(texts.because, { reason });
-    return {
-      subject: fillLine(subject, { what: named }),
-      paragraphs: say(body, { what: named, because, next: next(texts.next, say) }),
-    };
-  });
-
-/** The mail about the outcome of a review, or that it was taken back. LOG-05 */
-export const reviewed = (
-  mails: MailTexts,
-  kind: ReviewMail,
-  {
-    year,
-    reference,
-    reason,
-  }: { readonly year: string; readonly reference: string; readonly reason?: string | undefined },
-): Mail =>
-  mailOf(mails, "mail-reviewed", ({ texts, say }) => {
-    const { subject, body } = texts[kind];
-    const because = reason === undefined ? [] : [fillLine(texts.because, { reason })];
-    return { subject: fillLine(subject, { year }), paragraphs: say(body, { year, reference, because }) };
-  });
-
-const takenBack =
-  (name: "mail-decision-taken-back" | "mail-submission-taken-back") =>
-  (mails: MailTexts, { what, reference }: SubmissionDetails, reason: string): Mail =>
-    mailOf(mails, name, ({ texts, frame, say }) => {
-      const named = what(frame.submissions);
-      return {
-        subject: fillLine(texts.subject, { what: named }),
-        paragraphs: say(texts.body, { what: named, reference, reason }),
-      };
-    });
-
-/** The mail about a decision that was taken back. SENT-03 */
-export const decisionTakenBack = takenBack("mail-decision-taken-back");
-
-/** The mail about a submission that the organisation took back. SENT-03 */
-export const submissionTakenBack = takenBack("mail-submission-taken-back");
 
 /** What somebody owes, with the amount in words. */
 export interface BalanceInWords {
@@ -310,32 +166,3 @@ export const accountsMerged = (
     paragraphs: say(body, values),
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
-
-interface Digest {
-  readonly day: string;
-  readonly received: readonly string[];
-  readonly answered: readonly string[];
-  readonly late: readonly string[];
-}
-
-/** The digest: new submissions, those that were answered, and overdue ones, one line each. SENT-06, LOG-04 */
-export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
-  const { subject, to, body, ...texts } = await mails.library.document("mail-registry-digest", undefined);
-  const { greeting } = await mails.library.document("mail-frame", undefined);
-  const listed = (heading: string, nothing: string, entries: readonly string[]) => [
-    entries.length === 0 ? nothing : [heading, ...entries].join("\n"),
-  ];
-  return {
-    greeting: fillLine(greeting, { name: to }),
-    subject: fillLine(subject, { day }),
-    paragraphs: paragraphsOf(
-      body,
-      {
-        received: listed(texts.received, texts.nothingReceived, lines.received),
-        answered: lines.answered.length === 0 ? [] : listed(texts.answered, "", lines.answered),
-        late: listed(texts.late, texts.nothingLate, lines.late),
-      },
-      mails.portalUrl,
-    ),
-  };
-};

@@ -36,3 +36,6 @@ export const paragraphsOf = <Name extends string>(
   };
   return text.flatMap(paragraphs);
 };
+
+/** The lines of words that a person wrote, as paragraphs. */
+export const linesOf = (words: string): readonly Paragraph[] => words.split(/\n+/u);

@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
 
 import { renderMail, signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
-import { decided, received } from "../../../../../adapters/institute/platform/mail/mails.ts";
 import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { RichText } from "../../../../../domain/kernel/rich-text.ts";
-import { shippedMails } from "../../../support/mails.ts";
 
-const ada = { firstName: "Ada", customerType: "AFFILIATE" };
 const text = (inline: string) => ({ kind: "text", text: inline }) as const;
 
 it("a text becomes plain paragraphs, whose links follow their words and lead to the portal", () => {
@@ -44,40 +41,6 @@ it("an executable address in a text is no link (MAIL-03)", () => {
   expect(html).not.toContain("<b>");
   expect(html).not.toContain("data:x</a>");
   expect(html).toContain('<a class="link" href="https://x&quot;&gt;">');
-});
-
-it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
-  const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
-  expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual(["What follows."]);
-  expect((await decided(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs).toEqual([
-    "The reason: too late",
-    "What follows.",
-  ]);
-});
-
-it("a submission is confirmed with its facts in a table (MAIL-01)", async () => {
-  const mail = received(shippedMails, {
-    what: ({ application }) => application,
-    reference: "MEM-1",
-    facts: [
-      ["Job title", "Clerk"],
-      ["Company name", "Quill"],
-    ],
-    next: (next, say) => say(next.application, {}),
-  });
-  expect(await mail(ada)).toEqual({
-    greeting: "Dear Ada",
-    subject: "We have received your application for membership",
-    paragraphs: [
-      "Its reference is MEM-1.",
-      [
-        ["Job title", "Clerk"],
-        ["Company name", "Quill"],
-      ],
-      "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
-    ],
-    why: "You get this mail because you have an account with us.",
-  });
 });
 
 it("each element of a mail that is sent has its style, and the text has the same words (MAIL-03)", () => {
