@@ -3,21 +3,21 @@ import { decisionTakenBack, submissionTakenBack } from "../../../adapters/instit
 import { reviewed } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
 import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
 import { invitation } from "../../../adapters/institute/areas/customer/invitation-mail.ts";
+import { suspended } from "../../../adapters/institute/areas/customer/suspension-mail.ts";
+import { accountCorrected } from "../../../adapters/institute/areas/fees/correction-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
+import {
+  accountsMerged,
+  departed,
+  nameCorrected,
+  readmitted,
+} from "../../../adapters/institute/areas/membership/membership-mails.ts";
 import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
 import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
-import {
-  accountCorrected,
-  accountsMerged,
-  departed,
-  nameCorrected,
-  readmitted,
-  suspended,
-  type Mail,
-} from "../../../adapters/institute/platform/mail/mails.ts";
+import type { Mail } from "../../../adapters/institute/platform/mail/mails.ts";
 import {
   confirmEmail,
   emailRequested,
@@ -41,7 +41,7 @@ const today = "2026-12-08" as CalendarDate;
 const what = ({ application }: { readonly application: string }): string => application;
 const reference = "MEM-2026-K7Q2M4XT";
 const reason = "The letter of your employer names another period.";
-const balance = { state: "owed", amount: "£268.50" } as const;
+const balance = 26_850;
 
 /** A reminder before and after the day. */
 const reminders = (obligation: DatedObligation): readonly Mail[] =>
@@ -115,7 +115,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
   "mail-account-corrected": corrections.map((kind) =>
     accountCorrected(mails, {
       kind,
-      amount: "£148.00",
+      amount: 14_800,
       reference: "REV-2026-K7Q2",
       corrected: "Payment by card, 9 October 2026, PAY-4100226-08",
       reason: "The bank returned it.",
@@ -147,9 +147,9 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     }),
   ],
   "mail-departure": (["resigned", "closed"] as const).map((kind) =>
-    departed(mails, { kind, date: "31 December 2026", credited: "£20.00", balance }),
+    departed(mails, { kind, on: due, credited: 2_000, balance }),
   ),
-  "mail-readmission": [readmitted(mails, "8 December 2026")],
+  "mail-readmission": [readmitted(mails, today)],
   "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
   "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],
   "mail-reminder-declaration": reminders({

@@ -4,12 +4,12 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { suspended } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
+import { suspended } from "./suspension-mail.ts";
 
 /** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({

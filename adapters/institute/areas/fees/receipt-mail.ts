@@ -1,12 +1,13 @@
 import { paymentAddress } from "../../../../domain/customer/routes.ts";
-import { balanceStateOf, type Transaction } from "../../../../domain/fees/account.ts";
+import type { Transaction } from "../../../../domain/fees/account.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { balanceWords, mailOf, type Mail } from "../../platform/mail/mails.ts";
+import { mailOf, type Mail } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
+import { balanceSentence } from "./balance-sentence.ts";
 import type { PostedPaymentOf } from "./post-payment.ts";
 import { paidFacts } from "./receipt.ts";
 
@@ -38,7 +39,7 @@ export const receiptMail = (
           [texts.total, price(amount)],
         ],
       ],
-      balance: balanceWords({ state: balanceStateOf(balance), amount: price(Math.abs(balance)) }, texts.balance),
+      balance: balanceSentence(balance, texts.balance, rules),
       ended: isSuspensionEnded ? say(texts.ended, {}) : [],
     }),
     link: { text: texts.link, href: `${mails.portalUrl}/#${paymentAddress(reference)}` },

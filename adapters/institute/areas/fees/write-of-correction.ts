@@ -1,12 +1,11 @@
-import { balanceStateOf, type Transaction, type TransactionType } from "../../../../domain/fees/account.ts";
+import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
-import { accountCorrected } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
 import type { Acting } from "../acting.ts";
+import { accountCorrected } from "./correction-mail.ts";
 import type { PostedTransaction } from "./post-transaction.ts";
 
 /** What a counter-posting of each type does to the posting that it takes back. */
@@ -34,13 +33,13 @@ export const writeOfCorrection = async (
   if (isErased(person)) return;
   const mail = accountCorrected(mails, {
     kind: corrected ? correctionBy[type] : "creditPaidOut",
-    amount: displayPrice(amount, rules, "forced"),
+    amount,
     reference,
     corrected: corrected
       ? `${corrected.description}, ${displayDate(corrected.date, rules)}, ${corrected.reference}`
       : "",
     reason,
-    balance: { state: balanceStateOf(balance), amount: displayPrice(Math.abs(balance), rules, "forced") },
+    balance,
   });
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
 };

@@ -5,16 +5,13 @@ import {
   type DepartureKind,
 } from "../../../../domain/customer/departure.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { balanceStateOf } from "../../../../domain/fees/account.ts";
 import { debtsOf, type Debt } from "../../../../domain/fees/settling.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { departed } from "../../platform/mail/mails.ts";
 import { deleteWaitingMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
@@ -24,6 +21,7 @@ import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
+import { departed } from "./membership-mails.ts";
 
 /** A departure to record. LIFE-01 */
 export interface NewDeparture extends Departure {
@@ -106,15 +104,13 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
   });
   await announceDeparture(acting, "departure.recorded", customerId, departure);
   const balance = await customerBalance(database, customerId);
-  const amount = (pence: Pence) => displayPrice(pence, rules, "forced");
-  const sum = credited.reduce((total, { open }) => total + open, 0);
   const unsentMails = kind === "deceased" ? await deleteWaitingMails(database, customerId) : 0;
   if (kind !== "deceased") {
     const mail = departed(mails, {
       kind,
-      date: displayDate(on, rules),
-      credited: sum === 0 ? undefined : amount(sum),
-      balance: { state: balanceStateOf(balance), amount: amount(Math.abs(balance)) },
+      on,
+      credited: credited.reduce((total, { open }) => total + open, 0),
+      balance,
     });
     await putInOutbox(
       database,

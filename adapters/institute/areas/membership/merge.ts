@@ -4,7 +4,6 @@ import { customerOf, lockCustomers, type CustomerRow } from "../../platform/cust
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { accountsMerged } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
@@ -15,6 +14,7 @@ import { moveRows, type MovedPart } from "../customer/move-rows.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { announceDeparture } from "./departure-message.ts";
+import { accountsMerged } from "./membership-mails.ts";
 
 /** What a merger comes to. */
 export interface MergedAccounts {

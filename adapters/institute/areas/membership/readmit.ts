@@ -3,14 +3,13 @@ import { isContinuous, whyNotReadmitted } from "../../../../domain/customer/depa
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { latestReversalOf } from "../../../../domain/fees/postings.ts";
-import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, removeDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { readmitted } from "../../platform/mail/mails.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { putDuty } from "../cpd/duty.store.ts";
@@ -20,6 +19,7 @@ import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
+import { readmitted } from "./membership-mails.ts";
 
 /** What a readmission comes to. */
 export interface Readmission {
@@ -68,7 +68,7 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
  * unless no mail of the departure has gone. Requires a transaction. LIFE-01
  */
 export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
-  const { database, now, today, rules, mails } = acting;
+  const { database, now, today, mails } = acting;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const departure = await departureOf(database, customerId);
@@ -82,8 +82,7 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
     departure !== undefined &&
     !(await deleteHeldMails(database, mailOfDeparture(customerId, departure.on), 0));
   if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
-  if (!returns || wasTold)
-    await putInOutbox(database, { customerId, mail: readmitted(mails, displayDate(on, rules)) }, now);
+  if (!returns || wasTold) await putInOutbox(database, { customerId, mail: readmitted(mails, on) }, now);
   await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(

@@ -1,0 +1,26 @@
+import {
+  suspensionTextIn,
+  suspensionValues,
+  type GracePeriod,
+  type SuspensionFacts,
+} from "../../../../domain/customer/suspension-text.ts";
+import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
+
+/** Who is suspended, why, and until when they can put it right. */
+interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
+  readonly grace: GracePeriod | undefined;
+}
+
+/** The mail to somebody who is suspended, in the words of the page that they see. SUSP-04 */
+export const suspended =
+  (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
+  async (reader) => {
+    const page = await mails.library.document("suspension", facts.userType);
+    const phase = grace ? "grace" : "after";
+    const values = suspensionValues(grace, page.endDateUnknown, mails.telephone, mails.rules);
+    return mailOf(mails, "mail-suspension", ({ texts: { subject, body, link }, say }) => ({
+      subject,
+      paragraphs: say(body, { why: say(suspensionTextIn(page.texts, { ...facts, phase }), values) }),
+      link: { text: link, href: `${mails.portalUrl}/` },
+    }))(reader);
+  };

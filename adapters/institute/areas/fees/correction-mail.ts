@@ -1,0 +1,27 @@
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
+import type { Correction } from "../../texts/mail-shapes.ts";
+import { balanceSentence } from "./balance-sentence.ts";
+
+/** What was put right on an account. */
+interface AccountCorrection {
+  readonly kind: Correction;
+  readonly amount: Pence;
+  readonly reference: string;
+  /** The posting that was put right: description, day and reference. */
+  readonly corrected: string;
+  readonly reason: string;
+  readonly balance: Pence;
+}
+
+/** The mail about a posting that was taken back, or a credit that was paid out. CORR-01 */
+export const accountCorrected = (mails: MailTexts, { kind, amount, balance, ...values }: AccountCorrection): Mail =>
+  mailOf(mails, "mail-account-corrected", ({ texts, say }) => ({
+    subject: texts[kind].subject,
+    paragraphs: say(texts[kind].body, {
+      ...values,
+      amount: displayPrice(amount, mails.rules, "forced"),
+      balance: balanceSentence(balance, texts.balance, mails.rules),
+    }),
+    link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
+  }));

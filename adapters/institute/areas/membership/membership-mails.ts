@@ -1,0 +1,51 @@
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
+import { balanceSentence } from "../fees/balance-sentence.ts";
+
+/** What a departure comes to. */
+interface DepartureDetails {
+  readonly kind: "resigned" | "closed";
+  readonly on: CalendarDate;
+  /** The credited sum; 0 when nothing was credited. */
+  readonly credited: Pence;
+  readonly balance: Pence;
+}
+
+/** The mail to somebody who has left. LIFE-01 */
+export const departed = (mails: MailTexts, { kind, on, credited, balance }: DepartureDetails): Mail =>
+  mailOf(mails, "mail-departure", ({ texts, say }) => ({
+    subject: texts[kind].subject,
+    paragraphs: say(texts[kind].body, {
+      date: displayDate(on, mails.rules),
+      credited: credited === 0 ? [] : say(texts.credited, { amount: displayPrice(credited, mails.rules, "forced") }),
+      balance: balanceSentence(balance, texts.balance, mails.rules),
+    }),
+  }));
+
+/** The mail to somebody who has returned. LIFE-01 */
+export const readmitted = (mails: MailTexts, on: CalendarDate): Mail =>
+  mailOf(mails, "mail-readmission", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { date: displayDate(on, mails.rules) }),
+    link: { text: link, href: `${mails.portalUrl}/` },
+  }));
+
+/** The mail about a corrected name. LIFE-03 */
+export const nameCorrected = (mails: MailTexts, name: string): Mail =>
+  mailOf(mails, "mail-name-corrected", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { name }),
+    link: { text: link, href: `${mails.portalUrl}/#/documents-and-downloads` },
+  }));
+
+/** The mail about two accounts that have become one. LIFE-02 */
+export const accountsMerged = (
+  mails: MailTexts,
+  values: { readonly kept: string; readonly merged: string; readonly email: string },
+): Mail =>
+  mailOf(mails, "mail-merged", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, values),
+    link: { text: link, href: `${mails.portalUrl}/` },
+  }));
