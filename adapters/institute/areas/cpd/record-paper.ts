@@ -7,7 +7,7 @@ import { inNumber } from "../../../../domain/kernel/content.ts";
 import type { PortalRules } from "../../../../domain/rules/portal-rules.ts";
 import { outcomeNameOf } from "../../../../domain/submissions/following.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { WaiverDecision } from "./history.store.ts";
 

@@ -9,7 +9,9 @@ import {
 import { isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Fact, PaperContent, Section } from "../../platform/paper/layouts.ts";
+import type { PaperContent } from "../../platform/paper/draw.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
+import type { Section } from "../../platform/paper/letter.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";

@@ -12,7 +12,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "./issued.store.ts";
 

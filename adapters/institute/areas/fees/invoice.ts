@@ -7,7 +7,8 @@ import type { InvoiceSettings, OrganisationSettings } from "../../platform/body/
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Fact, PaperContent } from "../../platform/paper/layouts.ts";
+import type { PaperContent } from "../../platform/paper/draw.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";

@@ -1,7 +1,7 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Disclosures, MembershipApplication } from "../../../../domain/membership/payload.ts";
 import { labelOf, type Choice } from "../../../../domain/rules/organisation-lists.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
 import { yesOrNo } from "../submissions/submitted.ts";

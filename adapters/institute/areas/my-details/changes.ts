@@ -2,7 +2,7 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { labelOf, type ChoiceList, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
 import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
 import { yesOrNo } from "../submissions/submitted.ts";

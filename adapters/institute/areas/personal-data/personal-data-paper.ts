@@ -6,7 +6,8 @@ import { codeInWords, fieldInWords, linesOf } from "../../../../domain/my-detail
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { LoadedDocument } from "../../platform/content/document-shapes.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { Fact, LetterContent, Section } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
+import type { LetterContent, Section } from "../../platform/paper/letter.ts";
 import { fillLines, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import {

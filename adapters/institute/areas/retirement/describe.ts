@@ -1,6 +1,6 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Retirement, RetirementAnswers } from "../../../../domain/retirement/register.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
 
 /** An entry in the register of retired members for its copy. RETR-01 */

@@ -1,5 +1,5 @@
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 

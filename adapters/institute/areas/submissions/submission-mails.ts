@@ -1,7 +1,7 @@
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Paragraph } from "../../platform/mail/letters.ts";
 import { mailOf, type Mail, type MailTexts, type ParagraphWriter } from "../../platform/mail/mails.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import type { NextAfterDecision, NextAfterSubmission, SubmissionNames } from "../../texts/mail-shapes.ts";
 
 /** Chooses the next steps from the texts of a mail. */

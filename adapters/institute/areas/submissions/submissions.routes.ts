@@ -6,7 +6,7 @@ import { submissionCopy } from "../../../contract/submissions.contract.ts";
 import type { CallRequest } from "../../platform/api/serve.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";

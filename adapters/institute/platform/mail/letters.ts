@@ -2,7 +2,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { Html, html } from "../pages/html.ts";
-import type { Fact } from "../paper/layouts.ts";
+import type { Fact } from "../paper/facts.ts";
 
 /** A paragraph of one or more lines, or facts in a table. */
 export type Paragraph = string | readonly Fact[];

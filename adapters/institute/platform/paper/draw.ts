@@ -3,7 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { OrganisationSettings } from "../body/body.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { Check } from "./bands.ts";
-import type { PaperContent } from "./layouts.ts";
+import type { CertificateContent } from "./certificate.ts";
+import type { LetterContent } from "./letter.ts";
+
+/** What a paper says, by its layout. */
+export type PaperContent =
+  | { readonly layout: "letter"; readonly content: LetterContent }
+  | { readonly layout: "certificate"; readonly content: CertificateContent };
 
 /** A sheet to draw; `id` matches it with its result. */
 export type DrawingJob = PaperContent & {

@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 
+import { layOutCertificate } from "./certificate.ts";
 import type { DrawingJob, DrawingResult } from "./draw.ts";
-import { layOutCertificate, layOutLetter } from "./layouts.ts";
+import { layOutLetter } from "./letter.ts";
 import { Unprintable } from "./paper.ts";
 
 const postResult = (result: DrawingResult): void => parentPort?.postMessage(result);

@@ -2,7 +2,7 @@ import type { Declaration } from "../../../../../domain/cpd/declaration.ts";
 import { displayDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
-import type { Fact } from "../../../platform/paper/layouts.ts";
+import type { Fact } from "../../../platform/paper/facts.ts";
 import type { DescribeSubmission } from "../../submissions/description.ts";
 import { yesOrNo } from "../../submissions/submitted.ts";
 

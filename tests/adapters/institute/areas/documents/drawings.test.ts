@@ -9,7 +9,8 @@ import {
   practisingCertificatePaper,
 } from "../../../../../adapters/institute/areas/documents/drawings.ts";
 import type { CustomerRow } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
-import type { CertificateContent, LetterContent } from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import type { CertificateContent } from "../../../../../adapters/institute/platform/paper/certificate.ts";
+import type { LetterContent } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { ResourceKey } from "../../../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";

@@ -9,7 +9,7 @@ import {
   type PersonalData,
 } from "../../../../../adapters/institute/areas/personal-data/personal-data.schema.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
-import { layOutLetter } from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import { layOutLetter } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import { paperWords } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
 import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { openStorage, type Database } from "../../../../../adapters/institute/platform/storage/storage.ts";

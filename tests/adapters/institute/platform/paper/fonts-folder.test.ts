@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { typefacesInFolder } from "../../../../../adapters/institute/platform/paper/fonts-folder.ts";
-import { layOutLetter } from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import { layOutLetter } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { readPdf, tagsIn } from "../../../support/pdf-reader.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import PDFDocument from "pdfkit";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { layOutLetter } from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import { layOutLetter } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import { linesOf, type Measure } from "../../../../../adapters/institute/platform/paper/lines.ts";
 import { graphemesOf, paragraphOf, runsOf } from "../../../../../adapters/institute/platform/paper/runs.ts";
 import { hasAll, typefacesWith } from "../../../../../adapters/institute/platform/paper/typefaces.ts";

@@ -4,12 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { RefusalError } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
 import type { Check } from "../../../../../adapters/institute/platform/paper/bands.ts";
+import { layOutCertificate } from "../../../../../adapters/institute/platform/paper/certificate.ts";
 import { drawPaper } from "../../../../../adapters/institute/platform/paper/draw.ts";
-import {
-  layOutCertificate,
-  layOutLetter,
-  type Fact,
-} from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import type { Fact } from "../../../../../adapters/institute/platform/paper/facts.ts";
+import { layOutLetter } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import { signatureOf } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
 import type { PageNumber } from "../../../../../adapters/institute/platform/paper/paper.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";

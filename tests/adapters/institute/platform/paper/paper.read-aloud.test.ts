@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Check } from "../../../../../adapters/institute/platform/paper/bands.ts";
-import {
-  layOutCertificate,
-  layOutLetter,
-  type LetterContent,
-} from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import { layOutCertificate } from "../../../../../adapters/institute/platform/paper/certificate.ts";
+import { layOutLetter, type LetterContent } from "../../../../../adapters/institute/platform/paper/letter.ts";
 import type { PageNumber } from "../../../../../adapters/institute/platform/paper/paper.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { readPdf, tagsIn } from "../../../support/pdf-reader.ts";
