@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { createLog } from "../platform/logging.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { lockFolder } from "../platform/storage/folder-lock.ts";
-import { warningsOf, type Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
+import { warningsOf } from "../settings/warnings.ts";
 import { loadSettings } from "./load-settings.ts";
 import { describeStartupError } from "./startup-error.ts";
 

@@ -8,8 +8,9 @@ import { messageOf } from "../platform/messages.ts";
 import { shareAssets } from "../platform/portal/share-assets.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { openStorage, storageOf, type Storage } from "../platform/storage/storage.ts";
-import { warningsOf, type Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
+import { warningsOf } from "../settings/warnings.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 
 const builtPortal = fileURLToPath(new URL("../../../dist", import.meta.url));

@@ -211,3 +211,13 @@ export const variables = z.object({
 });
 
 export type Variables = z.output<typeof variables>;
+
+/** Parts served here: all by default; without the provider when another one is configured. */
+export const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Variables): ReadonlySet<Part> =>
+  new Set(
+    parts.filter((part) =>
+      SERVE === undefined
+        ? part !== "provider" || IDENTITY_AUTHORITY === undefined
+        : SERVE.split(",").some((entry) => entry.trim() === part),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { TrialOrganisation } from "../settings/settings.ts";
+import type { TrialOrganisation } from "../settings/institute-options.ts";
 import { trialBody } from "./body.ts";
 import { trialRules } from "./rules.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { exampleListsFile } from "../../../../adapters/institute/platform/lists/read-lists-file.ts";
-import { warningsOf } from "../../../../adapters/institute/settings/settings.ts";
 import { variables } from "../../../../adapters/institute/settings/variables.ts";
+import { warningsOf } from "../../../../adapters/institute/settings/warnings.ts";
 import { settingsOf } from "../../support/settings.ts";
 
 const example = new URL("../../../../adapters/institute/example/", import.meta.url).pathname;
