@@ -13,7 +13,8 @@ import { writeDigest } from "../../adapters/institute/areas/submissions/digest.t
 import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
-import { giveUp, type MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
+import { giveUp } from "../../adapters/institute/platform/mail/attempts.ts";
+import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import { ReportReader } from "../../adapters/institute/platform/mail/report-reader.ts";
 import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";

@@ -5,8 +5,9 @@ import type { OrganisationSettings } from "../body/body.ts";
 import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
+import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts } from "./attempts.ts";
 import { signed } from "./letters.ts";
-import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts, type MailRow } from "./outbox.ts";
+import type { MailRow } from "./outbox.ts";
 import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
 
 export interface MailSettings {

@@ -6,7 +6,6 @@ import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
 import type { Database } from "../storage/storage.ts";
-import { latestMark } from "../turns.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 import { refusalsOf } from "./refusing-addresses.store.ts";
@@ -120,88 +119,6 @@ export const putForOrganisation = (
   now: Date,
 ): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt, letter }, now);
 
-const second = 1000;
-/** Time after which another process may send a claimed mail. */
-const lease = 60 * second;
-const longestWait = 60 * 60 * second;
-
-const dueMails = (database: Database, at: number) =>
-  database
-    .selectFrom("mails")
-    .selectAll()
-    .where("sentAt", "is", null)
-    .where("givenUpAt", "is", null)
-    .where("nextAttemptAt", "<=", at)
-    .limit(1);
-
-/** The next mail to send. Mails with a link come first, because their readers are waiting and the links expire. */
-const nextDueMail = async (database: Database, at: number): Promise<MailRow | undefined> =>
-  (await dueMails(database, at).where("expiresAt", ">", at).orderBy("expiresAt").executeTakeFirst()) ??
-  (await dueMails(database, at).orderBy("nextAttemptAt").executeTakeFirst());
-
-/** Claims a mail that is due, with a lease against other processes. */
-export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
-  const at = now.getTime();
-  const due = await nextDueMail(database, at);
-  if (!due) return undefined;
-  const wait = Math.min(longestWait, Math.max(lease, 2 ** due.attempts * 15 * second));
-  const { numUpdatedRows } = await database
-    .updateTable("mails")
-    .set({ attempts: due.attempts + 1, nextAttemptAt: at + wait })
-    .where("mailId", "=", due.mailId)
-    .where("attempts", "=", due.attempts)
-    .where("sentAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1 ? due : claimDueMail(database, now);
-};
-
-/**
- * Makes mails due whose next attempt a fast clock has put later than any wait lasts; returns their number. REAL-09
- */
-export const mendAttempts = async (database: Database, now: Date): Promise<number> => {
-  const { numUpdatedRows } = await database
-    .updateTable("mails")
-    .set({ nextAttemptAt: now.getTime() })
-    .where("sentAt", "is", null)
-    .where("givenUpAt", "is", null)
-    .where("nextAttemptAt", ">", latestMark(now).getTime() + longestWait)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-};
-
-/** Marks a mail as accepted by the mail server. */
-export const markSent = async (database: Database, mailId: string, now: Date): Promise<void> => {
-  await database.updateTable("mails").set({ sentAt: now.getTime() }).where("mailId", "=", mailId).execute();
-};
-
-/** Abandons a mail: it is kept but never sent. */
-export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
-  await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
-};
-
-/** The mail with an id among those that left, sent or given up since. */
-export const departedMail = (
-  database: Database,
-  mailId: string,
-): Promise<Pick<MailRow, "customerId" | "recipient" | "givenUpAt"> | undefined> =>
-  database
-    .selectFrom("mails")
-    .select(["customerId", "recipient", "givenUpAt"])
-    .where("mailId", "=", mailId)
-    .where("attempts", ">", 0)
-    .executeTakeFirst();
-
-/** Abandons a mail that a mail server accepted and could not deliver; returns false when it is abandoned already. */
-export const giveUpUndelivered = async (database: Database, mailId: string, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await database
-    .updateTable("mails")
-    .set({ givenUpAt: now.getTime(), sentAt: null })
-    .where("mailId", "=", mailId)
-    .where("givenUpAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1;
-};
-
 /** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
 export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
   const { numDeletedRows } = await database
@@ -223,18 +140,6 @@ export const deleteHeldMails = async (transaction: Database, heldFor: string, si
     .where("writtenAt", ">", since)
     .executeTakeFirst();
   return gone === undefined;
-};
-
-/** Abandons unsent mails whose links have expired; returns their number. */
-export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
-  const { numUpdatedRows } = await database
-    .updateTable("mails")
-    .set({ givenUpAt: now.getTime() })
-    .where("sentAt", "is", null)
-    .where("givenUpAt", "is", null)
-    .where("expiresAt", "<=", now.getTime())
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 };
 
 /** The latest mails to a customer, latest first. SENT-02 */

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import { isAddressRefused } from "../../../../domain/customer/unreachable.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
+import { departedMail, giveUpUndelivered } from "./attempts.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
-import { departedMail, giveUpUndelivered } from "./outbox.ts";
 import { recordRefusal, removeRefusalsBeforeSilence } from "./refusing-addresses.store.ts";
 import { mailboxFault, readReports, type ReportMailbox } from "./report-mailbox.ts";
 

@@ -12,14 +12,10 @@ import { saveContactDetails } from "../../../../../adapters/contract/my-details-
 import { measure } from "../../../../../adapters/institute/main/metrics.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
+import { claimDueMail } from "../../../../../adapters/institute/platform/mail/attempts.ts";
 import { Delivery } from "../../../../../adapters/institute/platform/mail/delivery.ts";
 import { renderMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
-import {
-  claimDueMail,
-  latestMailsOf,
-  putInOutbox,
-  unsentMails,
-} from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import { latestMailsOf, putInOutbox, unsentMails } from "../../../../../adapters/institute/platform/mail/outbox.ts";
 import { recordRefusal, refusalsOf } from "../../../../../adapters/institute/platform/mail/refusing-addresses.store.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { Browser } from "../../../support/browser.ts";
