@@ -115,8 +115,9 @@ const withDevanagari = fc
   .tuple(text, fc.constantFrom("", " अनिरुद्ध शर्मा", " क्षत्रिय\u200d"))
   .map((parts) => parts.join(""));
 
-/** One unit a grapheme. */
-const byGrapheme: Measure = ({ text: drawn }) => graphemesOf(drawn).length;
+/** One unit a grapheme; a joiner alone, which direction may part from its letter, is as wide as in fonts. */
+const byGrapheme: Measure = ({ text: drawn }) =>
+  graphemesOf(drawn).filter((each) => /\P{Default_Ignorable_Code_Point}/u.test(each)).length;
 
 const lettersOf = (words: string): string => Array.from(words).toSorted().join("");
 
