@@ -191,7 +191,7 @@ const openMoney = async (page: Page, words?: string): Promise<void> => {
   const line = {
     bankLine: "BANK-00000000000000AA",
     day: "2026-11-20" as CalendarDate,
-    words: "Quarterly fees",
+    words: "Quarterly fees 4100114",
     payer: "Maya Member",
   };
   const read = { file: "bank.csv", fileLine: 2, addedBy: "registrar", addedAt: 0 };
@@ -258,6 +258,27 @@ test.for(parts)(
     });
   },
 );
+
+test.for([390, 820])("at %d px long names of who owes and who may have paid fit (DESK-11)", async (width) => {
+  const longest = { firstName: "Bartholomew Maximilian", surname: "Papadopoulos-Anagnostopoulos" };
+  const { database } = portal.institute;
+  const rename = (name: typeof longest) =>
+    database.updateTable("customers").set(name).where("customerId", "=", "4100114").execute();
+  await opened({ viewport: { width, height: 800 } }, async (page) => {
+    await signIn(page);
+    await rename(longest);
+    try {
+      await openMoney(page);
+      for (const address of ["/desk/money", "/desk/money/owing"]) {
+        await page.goto(`${portal.url}${address}`);
+        await page.getByRole("link", { name: longest.surname }).first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0);
+      }
+    } finally {
+      await rename({ firstName: "Owen", surname: "Overdue" });
+    }
+  });
+});
 
 test("a case is decided by the keyboard alone, and without scripts (DESK-01, DESK-11)", async () => {
   await opened({ javaScriptEnabled: false }, async (page) => {

@@ -53,6 +53,8 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   /** The page that the form belongs to. */
   readonly running: (visit: Visit, about: About) => Html;
   readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
+  /** What is shown beside the heading of a form. */
+  readonly aside?: (about: About, form: FormOf) => Html | undefined;
   /** What is shown above a form. */
   readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
   /** Whether a form can still be filled in. */
@@ -99,7 +101,7 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
       title: errors.title,
       ...(problems.length > 0 ? { status: 422 } : {}),
       action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
-      content: html`${notice}${errors.summary}${head(form.heading, form.lede, undefined, subject.running(visit, about))}
+      content: html`${notice}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
         ${
           subject.isOpen?.(about, form) === false || form.isPreviewedAtOnce === true

@@ -83,7 +83,7 @@ const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => 
       isAnswered && view === "us" ? html` ${state("Answered", "ready")}` : undefined
     }`,
     html`${fullNameOf(person)} <span class="soft whole">${person.customerId}</span>`,
-    submission.reference,
+    html`<span class="whole">${submission.reference}</span>`,
     time(submission.submittedOn, visit.rules),
     ...(readDone[view]
       ? [latestOf(listed, visit)]

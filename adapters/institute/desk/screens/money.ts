@@ -81,7 +81,7 @@ export const wordsOf = ({ words, payer }: BankLineRow): string =>
 
 /** Somebody who may have paid, with what speaks for it. */
 const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
-  html`<span class="whole"><a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft">${customerId}, ${because}</span></span>`;
+  html`<a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft whole">${customerId}, ${because}</span>`;
 
 const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
 

@@ -14,8 +14,7 @@ const row = (visit: Visit, { customerId, name, owedFor, charge, dueDate, open }:
   const { rules, today } = visit;
   const days = daysBetween(dueDate, today);
   return [
-    html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a>`,
-    customerId,
+    html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a> <span class="soft whole">${customerId}</span>`,
     owedFor,
     charge,
     time(dueDate, rules),
@@ -56,15 +55,7 @@ export const owingScreen: Screen = {
               ? empty("Nobody owes anything.", "Charges that are not paid appear here.")
               : table(
                   "Unpaid charges",
-                  [
-                    ["Name", "first"],
-                    ["Number"],
-                    ["For"],
-                    ["Charge", "code"],
-                    ["Due by"],
-                    ["State"],
-                    ["To pay", "figure"],
-                  ],
+                  [["Name", "first"], ["For"], ["Charge", "code"], ["Due by"], ["State"], ["To pay", "figure"]],
                   shown.map((line) => row(visit, line)),
                 )
           }

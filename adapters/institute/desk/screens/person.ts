@@ -81,7 +81,7 @@ const noteOf = (posting: SummedPosting, all: readonly Transaction[], visit: Visi
     return `${status === "PENDING" ? "Pending" : "Failed"}, not counted: ${displayPrice(amount, visit.rules, "forced")}`;
   if (takenBackBy !== undefined) return `Taken back by ${takenBackBy}`;
   return whyNotReversed(all, posting, "taken back") === undefined
-    ? html`<a href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Take back</a>`
+    ? html`<a class="to whole" href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Take back</a>`
     : "";
 };
 
@@ -186,7 +186,7 @@ const deeds = (visit: Visit, summary: PersonSummary): Words => {
   const offered = everyPersonForm.filter((form) => form.isOffered(summary.person, summary));
   return offered.length === 0
     ? empty("Nothing.", "An erased person cannot be changed.")
-    : html`<ul class="deeds">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
+    : html`<ul class="links">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
 };
 
 const resultNote = ({ query }: Visit): Html | undefined => {

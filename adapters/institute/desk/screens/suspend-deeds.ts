@@ -163,11 +163,9 @@ const overdue: Subject<Overdue> = {
     path === "undo"
       ? html`<p>${await namesOf(visit, (visit.references.from("people", visit.query.get("who") ?? "") ?? "").split(" "))}</p>`
       : html`${await resultNote(visit)}${yearViews("overdue")}
-        ${
-          lines.length === 0
-            ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.")
-            : html`<p class="row"><a class="button second" href="/desk/year/suspend.csv">As a file</a></p>`
-        }`,
+        ${lines.length === 0 ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.") : undefined}`,
+  aside: (_lines, { path }) =>
+    path === "undo" ? undefined : html`<a class="button second" href="/desk/year/suspend.csv">As a file</a>`,
   people: (_visit, _lines, values) => tickedIn(values).map(({ customerId }) => customerId),
   facts: async ({ database, rules }, _lines, people): Promise<Facts> => {
     const found = await customersWithIds(database, people);
