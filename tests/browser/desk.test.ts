@@ -280,6 +280,30 @@ test.for([390, 820])("at %d px long names of who owes and who may have paid fit 
   });
 });
 
+test("paper shows what is known, and who printed it, without forms and buttons (DESK-11)", async () => {
+  await opened({}, async (page) => {
+    await signIn(page);
+    const pages: readonly (readonly [lead: () => Promise<unknown>, kept: string])[] = [
+      [() => page.getByRole("link", { name: "Application for membership" }).first().click(), "Where they stand"],
+      [() => find(page, "owen.overdue@example.org"), "owen.overdue@example.org"],
+      [() => page.goto(`${portal.url}/desk/money/owing`), "Owen Overdue"],
+      [() => page.goto(`${portal.url}/desk/year/suspend`), "Owen Overdue"],
+    ];
+    for (const [lead, kept] of pages) {
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(`${portal.url}/desk/inbox`);
+      await lead();
+      await page.waitForLoadState();
+      expect(await page.getByText("Printed by Rosa Registrar").isVisible()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.getByText("Printed by Rosa Registrar").isVisible()).toBe(true);
+      expect(await page.getByText(kept).filter({ visible: true }).count(), kept).toBeGreaterThan(0);
+      for (const left of ["button", "nav", "input", "a.button", ".links"])
+        expect(await page.locator(left).filter({ visible: true }).count(), `${kept}: ${left}`).toBe(0);
+    }
+  });
+});
+
 test("a case is decided by the keyboard alone, and without scripts (DESK-01, DESK-11)", async () => {
   await opened({ javaScriptEnabled: false }, async (page) => {
     const type = (text: string) => page.keyboard.type(text);
@@ -350,7 +374,7 @@ test("a passkey is registered by a link, and signs in at the desk (DESK-02)", as
   await button.waitFor();
   await setPresence(true);
   await button.click();
-  await page.getByText("Lena Park").waitFor();
+  await page.getByText("Lena Park", { exact: true }).waitFor();
 });
 
 test("the portal does not load or name the desk (DESK-01)", async () => {

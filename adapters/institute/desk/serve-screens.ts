@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../domain/kernel/instant.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../domain/submissions/waits-for.ts";
@@ -109,6 +110,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       entry: screen.entry,
       waiting: waiting.length,
       isAnyLate: waiting.some(({ kind, submittedOn }) => waitOf(kind, submittedOn, visit.today, rules).isLate),
+      drawnAt: displayInstant(visit.now, rules),
     };
     return sendPage(reply, shown.status ?? 200, deskPage({ ...body, timeZone: rules.timeZone }, visit.staff, page));
   };
