@@ -35,3 +35,11 @@ Feature: The inbox at the desk
   Scenario: A view without anything says so
     When Rosa opens "/desk/inbox?waits=person&kind=waiver" at the desk
     Then the desk shows "Nothing is on hold."
+
+  @DESK-06 @DESK-09
+  Scenario: Staff take the inbox as a file, as it is filtered
+    When Rosa opens "/desk/inbox?waits=us&kind=waiver" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "reference,title,customerId,name,submittedOn,waitedWorkingDays"
+    And the desk shows "W410010720251"
+    And the desk does not show "MEM-2026-4100317"

@@ -18,7 +18,7 @@ import { caseScreen } from "./screens/case.ts";
 import { memberFile } from "./screens/evidence.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
-import { inboxScreen } from "./screens/inbox.ts";
+import { inboxFile, inboxScreen } from "./screens/inbox.ts";
 import { moneyFile, moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen, search } from "./screens/people.ts";
@@ -150,6 +150,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(lookup);
     for (const file of [
+      inboxFile,
       owingFile,
       moneyFile,
       yearFile,

@@ -2,7 +2,8 @@ import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-dat
 import { isUndecided, latestChangeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
-import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import type { Acting } from "../acting.ts";
 import { describe } from "../descriptions.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
@@ -48,3 +49,16 @@ export const listedCases = async (
     }),
   );
 };
+
+/** The columns of the list. SENT-02, DESK-09 */
+export const inboxColumns: readonly ListColumn<ListedCase>[] = [
+  { name: "reference", of: ({ submission }) => submission.reference },
+  { name: "title", of: ({ title }) => title },
+  { name: "customerId", of: ({ person }) => person.customerId },
+  { name: "name", of: ({ person }) => fullNameOf(person) },
+  { name: "submittedOn", of: ({ submission }) => submission.submittedOn },
+  { name: "waitedWorkingDays", of: ({ waited }) => waited },
+  { name: "promisedWorkingDays", of: ({ promised }) => promised },
+  { name: "isAnswered", of: ({ isAnswered }) => (isAnswered ? "yes" : "no") },
+  { name: "waitsForPersonUntil", of: ({ waitsForPersonUntil }) => waitsForPersonUntil },
+];

@@ -4,7 +4,7 @@ import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { undoableUntil, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
-import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import { inboxColumns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import {
   decidedSubmissions,
   submissionsForInformation,
@@ -15,8 +15,9 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
 import { caseDoneNote } from "../done-note.ts";
+import { listFile } from "../list-file.ts";
 import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
-import type { Screen, Visit } from "../visit.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
 
 const pageSize = 60;
 
@@ -37,6 +38,14 @@ const viewOf = ({ query }: Visit): View => {
   const asked = query.get("waits");
   return isView(asked) ? asked : "us";
 };
+
+/** What waits in a view, of a kind or of all. */
+const waitingIn = (all: readonly StoredSubmission[], view: View, kind = ""): readonly StoredSubmission[] =>
+  all.filter(
+    (one) =>
+      waitsFor(one.kind, one.events) === (view === "us" ? "organisation" : "person") &&
+      (kind === "" || one.kind === kind),
+  );
 
 /** What a page of a view holds, and whether more follow. */
 const pageOf = async (
@@ -105,8 +114,8 @@ const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
   decided: ["Nothing was decided yet.", "Decisions appear here, and can be taken back from their page."],
 };
 
-const address = (view: View, kind: string, after = 0): string =>
-  `/desk/inbox?${new URLSearchParams({ waits: view, ...(kind === "" ? {} : { kind }), ...(after > 0 ? { after: String(after) } : {}) }).toString()}`;
+const address = (view: View, kind: string, after = 0, page = "/desk/inbox"): string =>
+  `${page}?${new URLSearchParams({ waits: view, ...(kind === "" ? {} : { kind }), ...(after > 0 ? { after: String(after) } : {}) }).toString()}`;
 
 const kindFilter = (view: View, kind: string): Html =>
   html`<form class="filters" method="get" action="/desk/inbox">
@@ -134,16 +143,13 @@ export const inboxScreen: Screen = {
     const kind = query.get("kind") ?? "";
     const after = placeIn(query);
     const all = await waitingSubmissions(database);
-    const waiting = all.filter((one) => waitsFor(one.kind, one.events) === "organisation");
-    const onHold = all.filter((one) => waitsFor(one.kind, one.events) === "person");
     const counts: Readonly<Record<View, string>> = {
-      us: String(waiting.length),
-      person: String(onHold.length),
+      us: String(waitingIn(all, "us").length),
+      person: String(waitingIn(all, "person").length),
       nobody: "",
       decided: "",
     };
-    const undecided = (view === "us" ? waiting : onHold).filter((one) => kind === "" || one.kind === kind);
-    const { shown, isMore } = await pageOf(visit, view, undecided, after);
+    const { shown, isMore } = await pageOf(visit, view, waitingIn(all, view, kind), after);
     const rows = (await listedCases(visit, shown)).map((listed) => row(listed, view, visit));
     const { application, waiver } = rules.promisedDays;
     const columns = [
@@ -163,7 +169,7 @@ export const inboxScreen: Screen = {
       title: "Inbox",
       action: { action: "saw the inbox" },
       content: html`${await caseDoneNote(visit)}
-        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`)}
+        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`, readDone[view] ? undefined : html`<a class="button second" href="${address(view, kind, 0, "/desk/inbox.csv")}">As a file</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the inbox">
             ${(Object.keys(views) as View[]).map(
@@ -176,5 +182,15 @@ export const inboxScreen: Screen = {
           ${pages(after, pageSize, isMore, (place) => address(view, kind, place))}
         </div>`,
     };
+  },
+};
+
+/** What waits in a view as a file, with the columns that `registrar inbox --csv` prints. DESK-06, DESK-09 */
+export const inboxFile: Download = {
+  path: "/inbox.csv",
+  file: async (visit) => {
+    const view = viewOf(visit) === "person" ? "person" : "us";
+    const shown = waitingIn(await waitingSubmissions(visit.database), view, visit.query.get("kind") ?? "");
+    return listFile(visit, "the inbox", { columns: inboxColumns, rows: await listedCases(visit, shown) });
   },
 };

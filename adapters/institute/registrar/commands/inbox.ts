@@ -1,8 +1,6 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import { inboxColumns as columns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { ListColumn } from "../../platform/spreadsheet.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
@@ -41,18 +39,6 @@ export const inbox = async (context: CommandContext, options: ListOptions): Prom
   };
   printList(context, options, { columns, rows: waiting, printTable: table });
 };
-
-const columns: readonly ListColumn<ListedCase>[] = [
-  { name: "reference", of: ({ submission }) => submission.reference },
-  { name: "title", of: ({ title }) => title },
-  { name: "customerId", of: ({ person }) => person.customerId },
-  { name: "name", of: ({ person }) => fullNameOf(person) },
-  { name: "submittedOn", of: ({ submission }) => submission.submittedOn },
-  { name: "waitedWorkingDays", of: ({ waited }) => waited },
-  { name: "promisedWorkingDays", of: ({ promised }) => promised },
-  { name: "isAnswered", of: ({ isAnswered }) => (isAnswered ? "yes" : "no") },
-  { name: "waitsForPersonUntil", of: ({ waitsForPersonUntil }) => waitsForPersonUntil },
-];
 
 /** `registrar inbox` */
 export const inboxCommand: RegisterCommand = ({ listing, withContext }) => {
