@@ -114,3 +114,12 @@ Feature: Staff sign in at the desk
     And Lena registers another passkey on this page
     Then the desk shows "Your passkey is registered"
     And 2 letters "A passkey was added to your account at the desk" go to "lena.park@example.org"
+
+  @DESK-02
+  Scenario: Staff get a mail when their account signs in on a new device
+    When Rosa signs in at the desk
+    And Rosa presses "Sign out" at the desk
+    And Rosa signs in at the desk
+    Then "rosa.registrar@example.org" is written nothing
+    When "rosa.registrar@example.org" signs in at the desk with the password "Ledger-2026"
+    Then 1 letter "A new device signed in to your account at the desk" goes to "rosa.registrar@example.org"

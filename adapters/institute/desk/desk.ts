@@ -6,7 +6,8 @@ import { serveStyles, type Pages } from "../platform/pages/pages.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
-import { passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
+import { knownDevices } from "../provider/known-devices.ts";
+import { firstPasskeyOf, passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
@@ -40,7 +41,9 @@ import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
 
 /** Options of everything below /desk. */
 export interface DeskOptions
-  extends Omit<ScreenParts, "references" | "sessionOf">, Omit<DeskSignInParts, "ceremonies" | "sessions" | "cookie"> {
+  extends
+    Omit<ScreenParts, "references" | "sessionOf">,
+    Omit<DeskSignInParts, "ceremonies" | "sessions" | "devices" | "cookie"> {
   readonly seal: Seal;
   readonly pages: Pages;
   /** The portal's address; the desk answers there too unless it has a host of its own. */
@@ -118,7 +121,14 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
       challengeKey: await getOrCreateKey(database, seal, "desk-passkey-challenge-key"),
       passkeys: passkeysOfStaff,
     });
-    const signIn = { ...options, ceremonies, sessions, cookie };
+    const devices = knownDevices({
+      key: await getOrCreateKey(database, seal, "desk-device-key"),
+      isSecure: protocol === "https:",
+      path: "/desk",
+      // A reset of the account removes its passkeys.
+      secretOf: (email) => firstPasskeyOf(database, email),
+    });
+    const signIn = { ...options, ceremonies, sessions, devices, cookie };
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));

@@ -12,7 +12,6 @@ import { addStaffPasskey, staffPasskeys } from "../provider/staff/passkeys.store
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { staffPasskeyAdded } from "../provider/staff/staff-mails.ts";
 import { staffById, type StaffRow } from "../provider/staff/staff.store.ts";
-import type { ScreenParts } from "./serve-screens.ts";
 import type { DeskSignInParts } from "./sign-in.ts";
 
 const longestResponse = 8_000;
@@ -20,7 +19,7 @@ const longestResponse = 8_000;
 /** Serves the page that a mailed link opens, on which one of the staff registers a passkey. DESK-02 */
 export const servePasskeyLinks = (
   app: FastifyInstance,
-  { database, now, pages, limits, ceremonies, mails, rules }: DeskSignInParts & Pick<ScreenParts, "mails" | "rules">,
+  { database, now, pages, limits, ceremonies, mails, rules }: DeskSignInParts,
 ): void => {
   const staffWith = async (token: string): Promise<StaffRow | undefined> => {
     const staffId = await staffOfLink(database, token, now());

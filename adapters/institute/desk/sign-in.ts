@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { waitInWords, type Claim, type Limits } from "../platform/limits.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, errorsOn, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { claimsOf } from "../provider/check-password.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import type { KnownDevices } from "../provider/known-devices.ts";
 import { assertionIn, longestAssertion, passkeysTried } from "../provider/sign-in.ts";
+import { mailStaffNewDevice } from "../provider/staff/new-device-mail.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import type { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { staffByEmail, staffById, type StaffRow } from "../provider/staff/staff.store.ts";
@@ -27,6 +31,9 @@ export interface DeskSignInParts {
   readonly limits: Limits;
   readonly ceremonies: PasskeyCeremonies;
   readonly sessions: StaffSessions;
+  readonly devices: KnownDevices;
+  readonly mails: MailTexts;
+  readonly rules: OrganisationRules;
   readonly cookie: ReturnType<typeof sessionCookie>;
   /** Absent in production, where staff sign in with a passkey alone. */
   readonly trialStaff: TrialStaff | undefined;
@@ -65,7 +72,7 @@ export const sendSignedOut = async (
 
 /** Serves the sign-in and sign-out of staff. DESK-02 */
 export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): void => {
-  const { database, now, pages, limits, ceremonies, sessions, cookie, trialStaff } = parts;
+  const { database, now, pages, limits, ceremonies, sessions, devices, mails, rules, cookie, trialStaff } = parts;
 
   const passwordForm = (
     to: string,
@@ -132,11 +139,17 @@ export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): v
     return true;
   };
 
-  const signIn = async (request: FastifyRequest, reply: FastifyReply, { staffId }: StaffRow, to: string) => {
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, staff: StaffRow, to: string) => {
+    const { staffId, email } = staff;
+    const { cookie: cookies, "user-agent": userAgent } = request.headers;
+    if ((await devices.deviceOf(email, cookies)) === undefined)
+      await mailStaffNewDevice({ database, mails, rules, now: now() }, staff, userAgent);
     const token = await sessions.start(staffId);
     await recordStaffAction(database, staffId, { action: "signed in" }, now());
     request.log.info({ staffId }, "one of the staff signed in");
-    return reply.header("set-cookie", cookie.started(token)).redirect(wayBack(to), 303);
+    return reply
+      .header("set-cookie", [cookie.started(token), await devices.cookieFor(email)])
+      .redirect(wayBack(to), 303);
   };
 
   const refuse = async (request: FastifyRequest, staffId: string | undefined, reason: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Provider } from "oidc-provider";
 
 import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
+import { customerByEmail } from "../platform/customers/customers.store.ts";
 import type { Limits } from "../platform/limits.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { Periodic } from "../platform/periodic.ts";
@@ -116,7 +117,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices({
-    database,
+    path: "/idp/auth",
+    secretOf: async (email) => (await customerByEmail(database, email))?.passwordHash ?? "",
     key: await getOrCreateKey(database, seal, "device-key"),
     isSecure: publicUrl.startsWith("https:"),
   });

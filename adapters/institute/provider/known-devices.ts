@@ -1,13 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
-import { customerByEmail } from "../platform/customers/customers.store.ts";
-import type { Database } from "../platform/storage/storage.ts";
 
 /** Issues and checks the cookie of a known device. Only the key reveals the account. */
 export interface KnownDevices {
   /**
-   * The device that a cookie header proves to be known to this account since its last password change; otherwise
+   * The device that a cookie header proves to be known to this account since its secret changed last; otherwise
    * undefined.
    */
   deviceOf(email: string, cookies: string | undefined): Promise<string | undefined>;
@@ -18,23 +16,24 @@ export interface KnownDevices {
 const halfAYear = 180 * 24 * 60 * 60;
 
 interface KnownDeviceDependencies {
-  readonly database: Database;
   readonly key: Buffer;
   readonly isSecure: boolean;
+  /** The path of the sign-in, to which the cookie is sent. */
+  readonly path: string;
+  /** What an account signs in with, such as the hash of its password; a device is known until it changes. */
+  readonly secretOf: (email: string) => Promise<string>;
 }
 
 /**
- * Marks devices with a signed cookie per account until the next password change. The cookie grants no access; it only
+ * Marks devices with a signed cookie per account until its secret changes. The cookie grants no access; it only
  * exempts the device from limits that others' wrong guesses use up.
  */
-export const knownDevices = ({ database, key, isSecure }: KnownDeviceDependencies): KnownDevices => {
+export const knownDevices = ({ key, isSecure, path, secretOf }: KnownDeviceDependencies): KnownDevices => {
   const signed = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   const prefix = isSecure ? "__Secure-" : "";
   const nameFor = (email: string) => `${prefix}device-${signed(`name\n${comparedEmail(email)}`).slice(0, 12)}`;
-  const proofOf = async (email: string, device: string) => {
-    const { passwordHash = "" } = (await customerByEmail(database, email)) ?? {};
-    return signed(`device\n${comparedEmail(email)}\n${device}\n${passwordHash}`);
-  };
+  const proofOf = async (email: string, device: string) =>
+    signed(`device\n${comparedEmail(email)}\n${device}\n${await secretOf(email)}`);
 
   return {
     deviceOf: async (email, cookies = "") => {
@@ -52,7 +51,7 @@ export const knownDevices = ({ database, key, isSecure }: KnownDeviceDependencie
     cookieFor: async (email) => {
       const device = randomBytes(12).toString("base64url");
       const cookie = `${nameFor(email)}=${device}.${await proofOf(email, device)}`;
-      return `${cookie}; Path=/idp/auth; Max-Age=${halfAYear}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+      return `${cookie}; Path=${path}; Max-Age=${halfAYear}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
   };
 };

@@ -238,6 +238,7 @@ export const mailDocuments = {
   }),
   "mail-staff-link": object({ subject: line, body: richText, link: line }),
   "mail-staff-passkey": object({ subject: line, body: richTextWith("at") }),
+  "mail-staff-new-device": object({ subject: line, body: richTextWith("device", "at"), unknown: line }),
   "mail-registry-digest": object({
     subject: lineWith("day"),
     /** Name in the greeting. */

@@ -27,6 +27,7 @@ import {
 import { passwordChanged, passwordLink } from "../../../adapters/institute/provider/credentials/password-mails.ts";
 import { newDevice } from "../../../adapters/institute/provider/new-device-mails.ts";
 import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
+import { staffNewDevice } from "../../../adapters/institute/provider/staff/new-device-mail.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";
@@ -178,6 +179,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     due,
   }),
   "mail-staff-link": [() => staffLink(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
+  "mail-staff-new-device": [() => staffNewDevice(mails, "Rosa", "Firefox on Windows", "8 December 2026, 09:12")],
   "mail-staff-passkey": [() => staffPasskeyAdded(mails, "Rosa", "8 December 2026, 09:12")],
   "mail-registry-digest": [
     () =>

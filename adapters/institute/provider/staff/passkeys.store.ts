@@ -18,6 +18,20 @@ declare module "../../platform/storage/tables.ts" {
 export const staffPasskeys = (database: Database): Promise<readonly StaffPasskeyRow[]> =>
   database.selectFrom("staffPasskeys").selectAll().orderBy("addedAt").orderBy("credentialId").execute();
 
+/** The credential ID of the passkey that an account has had longest; empty without one. DESK-02 */
+export const firstPasskeyOf = async (database: Database, email: string): Promise<string> => {
+  const found = await database
+    .selectFrom("staffPasskeys as passkey")
+    .innerJoin("staff", "staff.staffId", "passkey.staffId")
+    .select("passkey.credentialId")
+    .where("staff.email", "=", email)
+    .orderBy("passkey.addedAt")
+    .orderBy("passkey.credentialId")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.credentialId ?? "";
+};
+
 /** Adds a passkey; false when its credential ID is already stored. */
 export const addStaffPasskey = async (transaction: Database, passkey: StaffPasskeyRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await transaction

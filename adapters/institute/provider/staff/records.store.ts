@@ -92,6 +92,18 @@ export const latestSignIns = async (database: Database): Promise<ReadonlyMap<str
   return new Map(rows.map(({ staffId, latest }) => [staffId, latest]));
 };
 
+/** Whether an account has signed in within the retention. */
+export const hasSignedIn = async (database: Database, staffId: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom("staffRecords")
+    .select("recordId")
+    .where("staffId", "=", staffId)
+    .where("action", "=", "signed in")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Deletes records beyond the retention of activity; returns their number. KEEP-01 */
 export const deleteOldStaffRecords = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
   deleteInRanges(database.selectFrom("staffRecords"), "at", keptSince("activity", now, rules) - 1, giveWay, (to) =>

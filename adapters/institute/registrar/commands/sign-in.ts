@@ -48,7 +48,14 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
 };
 
 /** Keys that a thief could open accounts with. Those that name accounts to passkeys stay, or no passkey would fit. */
-const retiredKeys = ["cookie-key", "device-key", "passkey-challenge-key", "desk-passkey-challenge-key", "desk-key"];
+const retiredKeys = [
+  "cookie-key",
+  "device-key",
+  "passkey-challenge-key",
+  "desk-passkey-challenge-key",
+  "desk-device-key",
+  "desk-key",
+];
 
 /**
  * Retires everything that opens an account for somebody who has the database: the keys of tokens, cookies, devices,

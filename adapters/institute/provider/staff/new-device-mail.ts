@@ -1,0 +1,45 @@
+import type { DateStyle, DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import type { MailContent } from "../../platform/mail/letters.ts";
+import type { MailTexts } from "../../platform/mail/mails.ts";
+import { putForOrganisation } from "../../platform/mail/outbox.ts";
+import { paragraphsOf } from "../../platform/mail/paragraphs.ts";
+import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import { deviceOf } from "../device-of.ts";
+import { hasSignedIn } from "./records.store.ts";
+import type { StaffRow } from "./staff.store.ts";
+
+/** The mail to one of the staff about a sign-in on an unknown device. DESK-02 */
+export const staffNewDevice = async (
+  { library, portalUrl }: MailTexts,
+  name: string,
+  device: string | undefined,
+  at: string,
+): Promise<MailContent> => {
+  const { subject, body, unknown } = await library.document("mail-staff-new-device", undefined);
+  const { greeting } = await library.document("mail-frame", undefined);
+  return {
+    subject,
+    greeting: fillLine(greeting, { name }),
+    paragraphs: paragraphsOf(body, { device: device ?? unknown, at }, portalUrl),
+  };
+};
+
+interface NewDeviceMailing {
+  readonly database: Database;
+  readonly mails: MailTexts;
+  readonly rules: DateStyle & DayRule;
+  readonly now: Date;
+}
+
+/** Mails one of the staff that their account signs in on an unknown device; not about the first sign-in. DESK-02 */
+export const mailStaffNewDevice = async (
+  { database, mails, rules, now }: NewDeviceMailing,
+  { staffId, email, name }: StaffRow,
+  userAgent: string | undefined,
+): Promise<void> => {
+  if (!(await hasSignedIn(database, staffId))) return;
+  const letter = await staffNewDevice(mails, name, deviceOf(userAgent), displayInstant(now, rules));
+  await inTransaction(database, (transaction) => putForOrganisation(transaction, { recipient: email, ...letter }, now));
+};
