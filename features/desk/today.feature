@@ -51,3 +51,10 @@ Feature: Today at the desk
     And Rosa follows "Today" at the desk
     Then the desk shows "decided: grant 22 November 2026"
     And the desk shows "Rosa Registrar Amir Applied , MEM-2026-4100317"
+
+  @DESK-04 @YEAR-03
+  Scenario: Today shows what the next six weeks bring by themselves
+    When Rosa signs in at the desk
+    Then the desk shows "2 January 2027 Subscription 2027 becomes overdue where it is unpaid"
+    When Rosa follows "2 January 2027" at the desk
+    Then the desk shows "Maya Member 4100107 becomes overdue Subscription 2027"

@@ -5,6 +5,7 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { stuckPayments } from "../../areas/fees/online-payments/online-payments.store.ts";
+import { comingChanges } from "../../areas/reminders/coming-days.store.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
@@ -163,6 +164,17 @@ const doneLately = async (visit: Visit): Promise<Words> => {
   return table("Done lately at the desk", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
 };
 
+/** What the next weeks bring by themselves, each with the page of its day. */
+const comesByItself = async (visit: Visit): Promise<Html> => {
+  const changes = await comingChanges(visit);
+  return changes.length === 0
+    ? empty("Nothing in the next six weeks.", "What becomes overdue, expires or ends appears here.")
+    : html`<ol class="days ruled">${changes.map(
+        ({ on, what }) =>
+          html`<li><a href="/desk/year?on=${on}">${displayDate(on, visit.rules)}</a><span>${what}</span></li>`,
+      )}</ol>`;
+};
+
 /** Mails, reminders, other systems and the removal of old data, as `registrar status` says. */
 const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise<Html> => {
   const [mails, run, swept, webhooks, backup] = [
@@ -200,7 +212,7 @@ const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise
   ]);
 };
 
-/** Today: what waits and is late, what could not be sent, what was done, and how things run. DESK-04 */
+/** Today: what waits and is late, what could not be sent, what was done, what the next weeks bring, and how things run. DESK-04 */
 export const todayScreen: Screen = {
   path: "/today",
   entry: "today",
@@ -224,7 +236,7 @@ export const todayScreen: Screen = {
             ${await undelivered(visit)}
             ${section("done", "Done lately at the desk", await doneLately(visit))}
           </div>
-          <aside aria-label="How things run">${section("runs", "How things run", await howThingsRun(visit))}</aside>
+          <aside aria-label="By itself, and how things run">${section("itself", "By itself", await comesByItself(visit), html`<a class="to" href="/desk/year">The year</a>`)}${section("runs", "How things run", await howThingsRun(visit))}</aside>
         </div>`,
     };
   },

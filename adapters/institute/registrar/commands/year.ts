@@ -1,4 +1,5 @@
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { comingChanges } from "../../areas/reminders/coming-days.store.ts";
 import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
@@ -14,7 +15,8 @@ export const year = async (
   const { print, rules, today } = context;
   if (day < today) throw new CommandError("--on has to be today or a later day.");
   const lines = await yearOn(context, day);
-  const table = (): void => {
+  const ahead = await comingChanges(context);
+  const linesOfDay = (): void => {
     if (lines.length === 0)
       return print(`On ${displayDate(day, rules)} nothing is sent, and nothing changes by itself.`);
     printTable(
@@ -30,6 +32,11 @@ export const year = async (
       ]),
     );
     print(`On ${displayDate(day, rules)}: ${yearSummary(lines)}. Nothing was changed.`);
+  };
+  const table = (): void => {
+    linesOfDay();
+    if (ahead.length > 0) print("In the next six weeks:");
+    for (const { on, what } of ahead) print(`${displayDate(on, rules)}: ${what}`);
   };
   const listed = yearColumns.map((name) => ({ name, of: (line: YearLine) => line[name] }));
   printList(context, options, { columns: listed, rows: lines, printTable: table });

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+
+import { comingChanges } from "../../../../../adapters/institute/areas/reminders/coming-days.store.ts";
+import { yearOn } from "../../../../../adapters/institute/areas/reminders/year.ts";
+import { dayOf, daysBetween, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack } from "../../../support/fixture.ts";
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  it("leave out no day of the next six weeks on which something changes, and count who has to declare (YEAR-03)", async () => {
+    const { database } = await atFirst();
+    const now = new Date();
+    const today = dayOf(now, defaultRules);
+    const coming = await comingChanges({ database, today, rules: defaultRules });
+    expect(coming.map(({ on }) => on)).toEqual(coming.map(({ on }) => on).toSorted());
+    expect(coming.every(({ on }) => daysBetween(today, on) <= 42)).toBe(true);
+    const days = Array.from({ length: 43 }, (_, after) => plusDays(today, after));
+    for (const day of days) {
+      const words = coming.filter(({ on }) => on === day).map(({ what }) => what);
+      const lines = await yearOn({ database, now, today, rules: defaultRules }, day);
+      const overdue = lines.filter(({ what }) => what === "becomes overdue").map(({ about }) => about);
+      for (const about of new Set(overdue.filter((one) => one.startsWith("CPD"))))
+        expect(words).toContain(`${about} becomes overdue: ${people(overdue.filter((one) => one === about).length)}`);
+      for (const about of overdue.filter((one) => one.startsWith("Subscription")))
+        expect(words).toContain(`${about} becomes overdue where it is unpaid`);
+      const expiring = lines.filter(({ what }) => what === "expires").length;
+      if (expiring > 0) expect(words).toContain(`Practising certificates expire: ${expiring}`);
+      const graces = lines.filter(({ what }) => what === "grace period ends").length;
+      if (graces > 0) expect(words).toContain(`Grace period ends: ${people(graces)}`);
+    }
+  });
+});
