@@ -86,7 +86,7 @@ const serveText = (app: FastifyInstance, path: string, type: string, content: st
   );
 };
 
-/** Serves a style sheet after the portal's fonts and colours and the organisation's own. */
+/** Serves a style sheet after what it shares with others: fonts, colours and base rules. The organisation’s own rules follow it. */
 export const serveStyles = async (
   app: FastifyInstance,
   body: OrganisationSettings,
@@ -94,7 +94,9 @@ export const serveStyles = async (
   sheet: URL,
 ): Promise<void> => {
   const sheets = ["fonts.css", "tokens.css"].map((name) => new URL(`../../../contract/${name}`, import.meta.url));
-  const styles = await Promise.all([...sheets, sheet].map((file) => readFile(file, "utf8")));
+  const styles = await Promise.all(
+    [...sheets, new URL("base.css", import.meta.url), sheet].map((file) => readFile(file, "utf8")),
+  );
   serveText(app, path, "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
 };
 
