@@ -19,6 +19,7 @@ import { entered, type FormError } from "../../platform/pages/pages.ts";
 import { longestReason } from "../case-forms.ts";
 import { casePreview } from "../case-preview.ts";
 import { caseAddress, takingBack, referenceOf, versionOf } from "../case-words.ts";
+import { careful } from "../pieces.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
 import { placeInReview } from "./reviews.ts";
@@ -115,7 +116,7 @@ const previewed = async (
   } catch (error) {
     if (!(error instanceof RefusalError) || error.kind !== "conflict") throw error;
     const shown = await drawnCase(visit, form);
-    const why = html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${error.message}</strong><p>Nothing has changed. What you typed is kept below.</p></div></div>`;
+    const why = careful(error.message, "Nothing has changed. What you typed is kept below.");
     return shown.status === 409 ? shown : drawnCase(visit, form, { notice: why });
   }
 };

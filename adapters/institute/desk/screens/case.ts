@@ -22,7 +22,7 @@ import { logSection } from "../case-log.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
 import { caseDoneNote } from "../done-note.ts";
 import { evidenceList } from "../evidence-list.ts";
-import { facts, head, section, state, time } from "../pieces.ts";
+import { careful, facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { owesWords, standingWords } from "./person.ts";
@@ -87,9 +87,7 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
   const last = submission.events.findLast(({ type }) => type !== "read");
   if (version === null || version === versionOf(submission) || !last) return undefined;
   const words = `${authorOf(submission, last)}: ${eventWords(last, submission.events, rules)}, on ${displayInstant(last.at, rules)}.`;
-  return html`<div class="note careful" role="status" tabindex="-1" autofocus>
-      <div><strong>${words}</strong><p>You see the case as it is now. What you typed is kept below.</p></div>
-    </div>`;
+  return careful(words, "You see the case as it is now. What you typed is kept below.");
 };
 
 /** What was typed and cannot be sent any longer, so that it is not lost. */
