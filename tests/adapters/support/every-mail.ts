@@ -26,8 +26,8 @@ import {
 } from "../../../adapters/institute/provider/credentials/email-mails.ts";
 import { passwordChanged, passwordLink } from "../../../adapters/institute/provider/credentials/password-mails.ts";
 import { newDevice } from "../../../adapters/institute/provider/new-device-mails.ts";
-import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { staffNewDevice } from "../../../adapters/institute/provider/staff/new-device-mail.ts";
+import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";

@@ -2,9 +2,8 @@ import type { DateStyle, DayRule } from "../../../../domain/kernel/calendar-date
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { MailContent } from "../../platform/mail/letters.ts";
-import type { MailTexts } from "../../platform/mail/mails.ts";
+import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
 import { putForOrganisation } from "../../platform/mail/outbox.ts";
-import { paragraphsOf } from "../../platform/mail/paragraphs.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { deviceOf } from "../device-of.ts";
 import { hasSignedIn } from "./records.store.ts";
@@ -12,17 +11,16 @@ import type { StaffRow } from "./staff.store.ts";
 
 /** The mail to one of the staff about a sign-in on an unknown device. DESK-02 */
 export const staffNewDevice = async (
-  { library, portalUrl }: MailTexts,
+  mails: MailTexts,
   name: string,
   device: string | undefined,
   at: string,
 ): Promise<MailContent> => {
-  const { subject, body, unknown } = await library.document("mail-staff-new-device", undefined);
-  const { greeting } = await library.document("mail-frame", undefined);
+  const { texts, frame, say } = await wordsOf(mails, "mail-staff-new-device");
   return {
-    subject,
-    greeting: fillLine(greeting, { name }),
-    paragraphs: paragraphsOf(body, { device: device ?? unknown, at }, portalUrl),
+    subject: texts.subject,
+    greeting: fillLine(frame.greeting, { name }),
+    paragraphs: say(texts.body, { device: device ?? texts.unknown, at }),
   };
 };
 
