@@ -259,26 +259,32 @@ test.for(parts)(
   },
 );
 
-test.for([390, 820])("at %d px long names of who owes and who may have paid fit (DESK-11)", async (width) => {
-  const longest = { firstName: "Bartholomew Maximilian", surname: "Papadopoulos-Anagnostopoulos" };
-  const { database } = portal.institute;
-  const rename = (name: typeof longest) =>
-    database.updateTable("customers").set(name).where("customerId", "=", "4100114").execute();
-  await opened({ viewport: { width, height: 800 } }, async (page) => {
-    await signIn(page);
-    await rename(longest);
-    try {
-      await openMoney(page);
-      for (const address of ["/desk/money", "/desk/money/owing"]) {
-        await page.goto(`${portal.url}${address}`);
-        await page.getByRole("link", { name: longest.surname }).first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0);
+test.for([390, 820])(
+  "at %d px long names of a person, of who owes and who may have paid fit (DESK-11)",
+  async (width) => {
+    const longest = { firstName: "Bartholomew Maximilian", surname: "Papadopoulosanagnostopoulosgeorgiadisiliopoulos" };
+    const { database } = portal.institute;
+    const rename = (name: typeof longest) =>
+      database.updateTable("customers").set(name).where("customerId", "=", "4100114").execute();
+    await opened({ viewport: { width, height: 800 } }, async (page) => {
+      await signIn(page);
+      await rename(longest);
+      try {
+        await openMoney(page);
+        for (const address of ["/desk/money", "/desk/money/owing"]) {
+          await page.goto(`${portal.url}${address}`);
+          await page.getByRole("link", { name: longest.surname }).first().waitFor();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0);
+        }
+        await page.getByRole("link", { name: longest.surname }).first().click();
+        await page.getByRole("heading", { level: 1, name: longest.surname }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      } finally {
+        await rename({ firstName: "Owen", surname: "Overdue" });
       }
-    } finally {
-      await rename({ firstName: "Owen", surname: "Overdue" });
-    }
-  });
-});
+    });
+  },
+);
 
 test("paper shows what is known, and who printed it, without forms and buttons (DESK-11)", async () => {
   await opened({}, async (page) => {
