@@ -44,6 +44,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/records/files.ts": { commands: ["export", "import"], screens: ["import-deeds"] },
     "areas/records/import-file.ts": { commands: ["import"], screens: ["import-deeds", "one-record"] },
     "areas/records/undo-import.ts": { commands: ["import"], screens: ["import-deeds"] },
+    "areas/reminders/coming-days.ts": { commands: ["year"], screens: ["today"] },
     "areas/reminders/overdue.ts": { commands: ["overdue"], screens: ["suspend-deeds"] },
     "areas/reminders/worker.ts": { commands: ["status"], screens: ["today"] },
     "areas/reminders/year.ts": { commands: ["year"], screens: ["year"] },

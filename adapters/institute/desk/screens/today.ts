@@ -5,7 +5,7 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { stuckPayments } from "../../areas/fees/online-payments/online-payments.store.ts";
-import { comingChanges } from "../../areas/reminders/coming-days.store.ts";
+import { comingChanges } from "../../areas/reminders/coming-days.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";

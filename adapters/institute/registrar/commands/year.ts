@@ -1,5 +1,5 @@
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { comingChanges } from "../../areas/reminders/coming-days.store.ts";
+import { comingChanges } from "../../areas/reminders/coming-days.ts";
 import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { comingChanges } from "../../../../../adapters/institute/areas/reminders/coming-days.store.ts";
+import { comingChanges } from "../../../../../adapters/institute/areas/reminders/coming-days.ts";
 import { yearOn } from "../../../../../adapters/institute/areas/reminders/year.ts";
 import { dayOf, daysBetween, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
