@@ -21,7 +21,7 @@ interface Told extends Pick<MailRow, "mailId" | "recipient"> {
   readonly action?: string;
 }
 
-/** A report of a mail server, that a mail failed for good unless told otherwise. */
+/** A mail server's report about a mail: that it failed for good, unless another status or action is given. */
 export const report = ({ mailId, recipient, status = "5.1.1", action }: Told): KeptMail =>
   kept(
     "multipart/report",

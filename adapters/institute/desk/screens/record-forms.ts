@@ -44,7 +44,7 @@ const problemsOf = async (
     return { field: isField ? column : (fields[0]?.name ?? ""), message };
   });
 
-/** The emails of a person, whose changes are told to both addresses. MAIL-02 */
+/** The emails of a person; the old and the new address get a mail when one changes. MAIL-02 */
 const emailsOf = async ({ database }: Visit, customerId: string) => {
   const { details } = await recordOf(database, contactRecords, customerId);
   return { signIn: (await customerOf(database, customerId)).email, contact: details.email?.address };
@@ -91,7 +91,7 @@ export const recordForms: readonly PersonForm[] = [
   recordForm("people", {
     path: "details",
     heading: "Correct the details",
-    lede: "What the register says of them, and the email that they sign in with. Another email is told to both addresses.",
+    lede: "What the register says of them, and the email that they sign in with. When the email changes, the old and the new address get a mail.",
     isOffered: isOpen,
     fields: [
       line("email", "Email for signing in", { isOptional: false }),
@@ -106,7 +106,7 @@ export const recordForms: readonly PersonForm[] = [
   recordForm("contact", {
     path: "contact",
     heading: "Correct the contact details",
-    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record. Another email is told to both addresses.",
+    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record. When the email changes, the old and the new address get a mail.",
     isOffered: isOpen,
     fields: [
       line("email.address", "Email"),

@@ -81,7 +81,7 @@ const changed = (record: StoredContact, change: Change): StoredContact => {
 };
 
 /**
- * Changes sections of a customer's contact details by the portal's rules. Both addresses are told of another email.
+ * Changes sections of a customer's contact details by the portal's rules. When the email changes, the old and the new address get a mail.
  * Throws a refusal for a section that is read-only or invalid, and when the details were changed meanwhile. CONT-01 to
  * CONT-09, MAIL-02
  */

@@ -3,7 +3,6 @@ import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { RefusalError } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
-import type { Check } from "../../../../../adapters/institute/platform/paper/bands.ts";
 import { layOutCertificate } from "../../../../../adapters/institute/platform/paper/certificate.ts";
 import { drawPaper } from "../../../../../adapters/institute/platform/paper/draw.ts";
 import type { Fact } from "../../../../../adapters/institute/platform/paper/facts.ts";
@@ -12,6 +11,7 @@ import { signatureOf } from "../../../../../adapters/institute/platform/paper/pa
 import type { PageNumber } from "../../../../../adapters/institute/platform/paper/paper.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { shippedMails } from "../../../support/mails.ts";
+import { check } from "../../../support/paper-check.ts";
 
 /** The lines of a text on a paper: their positions, and the pages on which they begin and end. */
 interface DrawnText {
@@ -306,21 +306,6 @@ test("the facts of a certificate are centred (DOCS-01)", async () => {
   );
   expect(middle - (label?.right ?? 0)).toBeCloseTo((value?.left ?? 0) - middle);
 });
-
-const check: Check = {
-  address: "https://portal.body.example/verify/7KX3-M9QF-2B8D-0VWTH",
-  checkAt: "Check this document at",
-  page: "https://portal.body.example/verify",
-  code: "Code 7KX3-M9QF-2B8D-0VWTH",
-  issued: "Issued on 4 March 2026",
-  references: [
-    ["Our reference", "7KX3-M9QF-2B8D-0VWTH"],
-    ["Issued on", "4 March 2026"],
-    ["Name", "Maya Member"],
-    ["ID", "4100107"],
-  ],
-  pageNumber: "Page {page} of {pages}" as unknown as PageNumber,
-};
 
 const certificateToCheck = () =>
   layOutCertificate(
