@@ -6,7 +6,7 @@ import "./adapters/institute/main/needed-node.mjs";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join, resolve } from "node:path";
+import { basename, extname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -45,8 +45,9 @@ const watchFiles = fs
   .globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"])
   .map((path) => resolve(path));
 
-const cssModule = async (filename) =>
-  transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
+/** Class names come from the path in the repository, so a build is the same in every folder. */
+const cssModule = async (path) =>
+  transform({ filename: relative("", path), code: await readFile(path), cssModules: true, minify: !isWatching });
 
 /** Resolves CSS modules to their class names; one style sheet holds all rules. */
 const cssModules = {
@@ -66,7 +67,7 @@ const styleSheet = async () => {
     ...fs.globSync("ui/!(components)/*.module.css").sort(),
   ];
   const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
-  const sheets = [base, ...(await Promise.all(modules.map((path) => cssModule(resolve(path)))))];
+  const sheets = [base, ...(await Promise.all(modules.map(cssModule)))];
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
 

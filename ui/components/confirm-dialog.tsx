@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { failureWords } from "./failure-words.ts";
 
-import styles from "./dialog.module.css";
+import warned from "./warning.module.css";
 
 interface ConfirmDialogProps<Choice> {
   readonly action: ConfirmedAction<Choice>;
@@ -41,7 +41,7 @@ const Confirm = <Choice,>({ action, texts, onConfirm, children }: ConfirmDialogP
       {children(asking)}
       <div role="alert">
         {submission.status === "failed" && (
-          <p className={styles.failure}>{failureWords(submission.reason, texts.failures)}</p>
+          <p className={warned.refusal}>{failureWords(submission.reason, texts.failures)}</p>
         )}
       </div>
     </Dialog>

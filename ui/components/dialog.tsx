@@ -45,7 +45,7 @@ export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps)
         <div id={about} className={styles.about}>
           {children}
         </div>
-        <div className={styles.actions}>
+        <div className="boot-actions">
           <Button look="primary" onClick={onKeep}>
             {keep}
           </Button>

@@ -17,6 +17,7 @@ import { useHasWaited } from "./waiting.ts";
 
 import styles from "./flow-outcome.module.css";
 import loader from "./page-loader.module.css";
+import warned from "./warning.module.css";
 
 const longAfter = 4_000;
 
@@ -190,7 +191,7 @@ const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFail
       onClose={flow.close}
       aside={<AnswerList heading={texts.kept} answers={answers} />}
     >
-      {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
+      {reason.description !== undefined && <p className={warned.refusal}>{reason.description}</p>}
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => void flow.submit()}>

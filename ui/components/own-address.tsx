@@ -67,7 +67,7 @@ export const WithdrawableAddress = observer(({ id, texts, own }: AddressProps<Wi
           <FieldFrame id={id} label={texts.label} hint={texts.hint}>
             {(ties) => <input {...ties} className={fieldStyles.control} value={address} readOnly />}
           </FieldFrame>
-          <p className={styles.actions}>
+          <p className="boot-actions">
             <Button look="quiet" onClick={() => changing.ask("withdraw")}>
               {texts.withdraw}
             </Button>
@@ -131,7 +131,7 @@ const Address = ({ id, texts, address, own }: OwnAddressProps & { readonly addre
       <p role="status" className={styles.message}>
         {message}
       </p>
-      <p className={styles.actions}>
+      <p className="boot-actions">
         <Button onClick={() => void copy()}>{texts.copy}</Button>
         <Button look="quiet" onClick={() => own.changing.ask("renew")}>
           {texts.renew}

@@ -13,6 +13,7 @@ import { useFocusOn } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
 
 import styles from "./question-form.module.css";
+import warned from "./warning.module.css";
 
 interface RefusalProps {
   readonly failure: ActionFailure | undefined;
@@ -26,7 +27,7 @@ export const Refusal = ({ failure, children }: RefusalProps) => {
   useFocusOn(failure, "message", () => message.current);
   return (
     failure && (
-      <div ref={message} className={styles.refusal} tabIndex={-1}>
+      <div ref={message} className={warned.refusal} tabIndex={-1}>
         <p role="alert">{children}</p>
       </div>
     )

@@ -53,7 +53,7 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
             <p className={styles.strong}>{newer.heading}</p>
             <p>{newer.message}</p>
             <Versions onRecord={onRecord()} typed={typed()} />
-            <div className={styles.actions}>
+            <div className="boot-actions">
               <Button onClick={onKeepTyped}>{newer.keepTyped}</Button>
               <Button onClick={onKeepStored}>{newer.keepRecorded}</Button>
             </div>

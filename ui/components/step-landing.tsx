@@ -7,8 +7,6 @@ import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";
 import { useTexts } from "./texts.ts";
 
-import styles from "./step-landing.module.css";
-
 interface StepLandingProps {
   readonly heading: string;
   readonly flow: Pick<
@@ -38,7 +36,7 @@ export const StepLanding = observer(({ heading, flow, hasStart = true, children 
       </div>
       {mayContinue && flow.isBegun && <p>{texts.resumed}</p>}
       {hasStart && (
-        <div className={styles.actions}>
+        <div className="boot-actions">
           <Button
             look="primary"
             isUnavailable={!mayContinue}

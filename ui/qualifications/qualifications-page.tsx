@@ -29,7 +29,6 @@ import {
 } from "./qualifications-shown-to.ts";
 
 import loadingStyles from "./loading-qualifications.module.css";
-import styles from "./publication-card.module.css";
 
 export interface QualificationsPageProps extends Pick<Services, "content" | "customer" | "qualifications"> {
   readonly configuration: LearningAddresses;
@@ -123,7 +122,7 @@ interface PublicationCardProps {
 const PublicationCard = ({ texts, learningSite }: PublicationCardProps) => (
   <Section heading={texts.heading}>
     <RichText text={publicationText(texts.message, learningSite)} />
-    <ul className={styles.links}>
+    <ul className="boot-actions">
       {texts.links.map(({ text, href }) => (
         <li key={href}>
           <ButtonLink href={publicationLink(href, learningSite)}>{text}</ButtonLink>

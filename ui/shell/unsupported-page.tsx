@@ -8,8 +8,6 @@ import type { Services } from "../components/services.ts";
 import { useTexts } from "../components/texts.ts";
 import { LonePage } from "./lone-page.tsx";
 
-import styles from "./lone-page.module.css";
-
 export type UnsupportedPageProps = Pick<Services, "content" | "session">;
 
 /** The page for customers with an unsupported experience. EXP-03 */
@@ -21,7 +19,7 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
   return (
     <LonePage>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
-        <div className={styles.actions}>
+        <div className="boot-actions">
           <ButtonLink href={texts.button.href} look="primary" isButton>
             {texts.button.text}
           </ButtonLink>
