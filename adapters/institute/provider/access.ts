@@ -48,24 +48,36 @@ const refusalOfToken = (error: unknown, request: FastifyRequest): unknown => {
 const tokenCacheTime = 60_000;
 const mostVerified = 10_000;
 
+/** What a verified token says of its bearer. */
+interface Bearer {
+  /** Whether only the portal's client may send it. */
+  readonly isOurs: boolean;
+  readonly scopes: readonly string[];
+  readonly isInGroup: boolean;
+  readonly customerId: string;
+  readonly signInId: unknown;
+  /** The instant at which the token expires, in milliseconds. */
+  readonly expiresAt: number;
+}
+
 /**
- * Cache of verified tokens, because a page makes many calls and verifying a signature is expensive. Whether the sign-in
- * is still active is checked on every call.
+ * Cache of what verified tokens say, because a page makes many calls and verifying a signature is expensive. Whether the
+ * sign-in is still active is checked on every call.
  */
 const verifiedTokens = () => {
-  const verified = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
+  const verified = new Map<string, { readonly bearer: Bearer; readonly at: number }>();
   return {
-    payloadOf: (token: string, now: number): JWTPayload | undefined => {
+    bearerOf: (token: string, now: number): Bearer | undefined => {
       const known = verified.get(token);
       if (!known) return undefined;
-      const { payload, at } = known;
-      if (now >= at && now < at + tokenCacheTime && now < (payload.exp ?? 0) * 1000) return payload;
+      const { bearer, at } = known;
+      if (now >= at && now < at + tokenCacheTime && now < bearer.expiresAt) return bearer;
       verified.delete(token);
       return undefined;
     },
-    keep: (token: string, payload: JWTPayload, at: number): void => {
+    keep: (token: string, bearer: Bearer, at: number): void => {
       if (verified.size >= mostVerified) verified.clear();
-      verified.set(token, { payload, at });
+      verified.set(token, { bearer, at });
     },
   };
 };
@@ -74,7 +86,18 @@ const verifiedTokens = () => {
 export const accessCheck = (rules: AccessRules): CheckAccess => {
   const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
   const verified = verifiedTokens();
-  const prove = async (token: string, currentDate: Date): Promise<JWTPayload> => {
+  const bearerIn = (payload: JWTPayload): Bearer => {
+    const clients = clientsOf(payload);
+    return {
+      isOurs: clients.every((client) => client === clientId) && (clients.length > 0 || !strict),
+      scopes: scopesOf(payload),
+      isInGroup: isInGroup(payload, rules),
+      customerId: customerIdOf(payload, customerClaim) ?? "",
+      signInId: payload["sid"],
+      expiresAt: (payload.exp ?? 0) * 1000,
+    };
+  };
+  const prove = async (token: string, currentDate: Date): Promise<Bearer> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       algorithms: strict ? ["RS256"] : ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"],
@@ -83,27 +106,25 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       ...(strict ? { typ: "at+jwt" } : {}),
     });
     assertAudience(payload, audience);
-    verified.keep(token, payload, currentDate.getTime());
-    return payload;
+    const bearer = bearerIn(payload);
+    verified.keep(token, bearer, currentDate.getTime());
+    return bearer;
   };
   return async (request, call, onCustomerId) => {
     const token = bearerToken(request);
     const present = now();
-    const payload =
-      verified.payloadOf(token, present.getTime()) ??
+    const bearer =
+      verified.bearerOf(token, present.getTime()) ??
       (await prove(token, present).catch((error: unknown) => {
         throw refusalOfToken(error, request);
       }));
-    const clients = clientsOf(payload);
-    const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);
-    if (request.headers[headers.clientId] !== clientId || !isOurs) throw signInAgain("WRONG_CLIENT");
-    if (!scopesOf(payload).includes(call.method === "GET" ? rules.readScope : rules.writeScope))
+    if (request.headers[headers.clientId] !== clientId || !bearer.isOurs) throw signInAgain("WRONG_CLIENT");
+    if (!bearer.scopes.includes(call.method === "GET" ? rules.readScope : rules.writeScope))
       throw new RefusalError("forbidden", "SCOPE_MISSING", "This sign-in does not allow that.");
-    if (!isInGroup(payload, rules))
+    if (!bearer.isInGroup)
       throw new RefusalError("forbidden", "NO_ACCESS", "This sign-in has no access to the portal.");
-    const customerId = customerIdOf(payload, customerClaim) ?? "";
+    const { customerId, signInId } = bearer;
     onCustomerId?.(customerId);
-    const signInId = payload["sid"];
     if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];

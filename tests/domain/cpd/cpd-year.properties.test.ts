@@ -15,6 +15,12 @@ const autumnYear: CpdRules = {
   units: { required: 35, verifiable: 18, broughtForward: 10 },
 };
 
+const taxYear: CpdRules = {
+  ...defaultRules.cpd,
+  year: { starts: "04-06", ends: "04-05" },
+  declaration: { opens: "12-31", due: "04-05" },
+};
+
 const days: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: 0, max: 20_000 })
   .map((after) => plusDays("2010-01-01" as CalendarDate, after));
@@ -22,6 +28,7 @@ const days: fc.Arbitrary<CalendarDate> = fc
 describe.each([
   ["calendar years", defaultRules.cpd],
   ["years from November to October", autumnYear],
+  ["years of which the last day is the due date of the next", taxYear],
 ] as const)("CPD in %s", (_name, rules) => {
   const duties: fc.Arbitrary<DeclarationDuty> = fc
     .integer({ min: 2012, max: 2060 })

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 
-import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../../contract/call.ts";
 import { line } from "../../../contract/fields.ts";
 import { headers } from "../../../contract/headers.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
+import { dayClock } from "../day-clock.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
 import { fileHeaders } from "../http/file-headers.ts";
 import { networkOf } from "../http/network-of.ts";
@@ -131,6 +132,7 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
  * CALL-02
  */
 export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Server) => {
+  const dayAt = dayClock(rules);
   const callers = new WeakMap<FastifyRequest, string>();
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
 
@@ -166,7 +168,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
     const answerIn = async (within: Database, request: FastifyRequest): Promise<unknown> => {
       const customerId = callers.get(request) ?? "";
       const present = now();
-      const today = dayOf(present, rules);
+      const today = dayAt(present);
       const isOnceHere = call.once === true && !hasOwnTransaction;
       if (isOnceHere) await lockCustomer(within, customerId);
       const customer = isOfCustomer
@@ -235,7 +237,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
             kind: "downloaded",
             subject: name,
             now: present,
-            today: dayOf(present, rules),
+            today: dayAt(present),
           });
           return reply.code(successOf(call)).type(call.file).headers(fileHeaders(name)).send(bytes);
         },
