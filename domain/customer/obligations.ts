@@ -85,7 +85,10 @@ const paymentBy = (dueDate: CalendarDate, items: readonly OwedItem[], today: Cal
 const balancePayment = ({ balance = 0, statement, notifications, today }: ObligationFacts): Payment | undefined => {
   if (balance <= 0) return undefined;
   const subscription = statement?.subscription?.status === "PAID" ? undefined : statement?.subscription;
-  const hasPassed = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
+  const hasPassed =
+    subscription?.status === "OVERDUE" ||
+    (subscription && isLate(subscription, today)) ||
+    notifications.includes(paymentLate);
   return {
     kind: "payment",
     subject: subscription ? String(subscription.year) : "balance",

@@ -238,6 +238,20 @@ Feature: The annual declaration
       And I press "Continue"
       Then I see "Step 2 of 4"
 
+    @browser @screen-only
+    Scenario: A declaration that needed a new sign-in is kept, and not sent by the sign-in
+      When I sign out at the provider in another tab
+      And the institute wants a new sign-in for "declaration"
+      And I press "Submit declaration"
+      Then the page is headed "You are signed out"
+      When the institute answers again
+      And I come to Annual declarations without being signed in
+      And I identify myself as Maya
+      Then I see "Step 4 of 4"
+      And I am offered "Submit declaration"
+      When I press "Close"
+      Then I am offered "Start"
+
   @CPD-02
   Rule: Only members with a year to declare are offered a declaration
 

@@ -74,6 +74,16 @@ test("a balance beyond a subscription is one deadline with it, with its date and
     expect(deadlines(balance)).toMatchObject([{ key: "payment-2026", by: "2026-04-01" }]);
 });
 
+test.each<[CalendarDate, Urgency]>([
+  ["2026-03-03" as CalendarDate, "overdue"],
+  [today, "due"],
+])("a balance with a subscription that an API calls due, by %s, is %s (FEES-03)", (dueDate, state) => {
+  const subscription = { year: 2026, amount: 200, status: "DUE", dueDate } as const;
+  expect(obligationsOf({ ...known, balance: 200, statement: { subscription, transactions: [] } })).toMatchObject([
+    { kind: "payment", state, due: dueDate },
+  ]);
+});
+
 test.each<[Exclude<CpdStatus, "upToDate">, Urgency]>([
   ["overdue", "overdue"],
   ["notYetOpened", "coming"],
