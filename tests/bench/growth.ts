@@ -2,13 +2,7 @@ import type { StorageChoice } from "../../adapters/institute/platform/storage/st
 import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { answeringAt } from "../adapters/support/answering-at.ts";
 import { Browser, SignIn } from "../adapters/support/browser.ts";
-import {
-  addNewcomers,
-  emailOf,
-  headersOf,
-  newcomersLikeMaya,
-  type CallHeaders,
-} from "../adapters/support/newcomers.ts";
+import { addManyLikeMaya, emailOf, headersOf, type CallHeaders } from "../adapters/support/newcomers.ts";
 import { startServer, stopServer, type Server } from "../adapters/support/server.ts";
 import { environmentAt, onBothDatabases, send } from "../torture/stage.ts";
 import { median, quantile } from "./median.ts";
@@ -24,7 +18,7 @@ const firstId = 5_000_000;
 const measuredMembers = 4;
 
 const openFilled = async (storage: StorageChoice, count: number): Promise<FilledServer> => {
-  await addNewcomers(storage, newcomersLikeMaya(firstId, count));
+  await addManyLikeMaya(storage, firstId, count);
   // Spread over the tables instead of the first rows.
   const measured = Array.from({ length: measuredMembers }, (_, nth) => ({
     customerId: String(firstId + Math.floor(((nth + 0.5) * count) / measuredMembers)),

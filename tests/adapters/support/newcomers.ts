@@ -1,5 +1,11 @@
+import { sql, type ColumnMetadata, type TableMetadata } from "kysely";
+
 import { claimDatabase } from "../../../adapters/institute/platform/storage/claim-database.ts";
-import { openStorage, type StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
+import {
+  openStorage,
+  type Database,
+  type StorageChoice,
+} from "../../../adapters/institute/platform/storage/storage.ts";
 import { hashPassword } from "../../../adapters/institute/provider/password.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
 import { trialPassword } from "../../../adapters/institute/trial/person.ts";
@@ -35,6 +41,55 @@ export const addNewcomers = async (storage: StorageChoice, newcomers: readonly N
     }
   });
   await close();
+};
+
+/** Tables whose rows others refer to, the first last. */
+const first = ["cpdYears", "submissions", "customers"];
+
+/** Copied by one statement, which PostgreSQL ends after half a minute. */
+const copiedAtOnce = 20_000;
+
+/**
+ * Stores as many people in Maya's state, with consecutive customer ids: the rows of the first one, with the ids of the
+ * others in all texts. Many people one by one take minutes.
+ */
+export const addManyLikeMaya = async (storage: StorageChoice, firstId: number, count: number): Promise<void> => {
+  await addNewcomers(storage, newcomersLikeMaya(firstId, 1));
+  const { database, close } = await openStorage(storage);
+  await database.transaction().execute(async (transaction) => {
+    // No message of theirs waits.
+    await transaction.deleteFrom("webhookMessages").execute();
+    const tables = await transaction.introspection.getTables();
+    for (const table of tables.toSorted((one, other) => first.indexOf(other.name) - first.indexOf(one.name)))
+      await copyRows(transaction, table, firstId, count);
+  });
+  await close();
+};
+
+/** Copies the rows of a table in which a person is named, for as many people with the ids after theirs. */
+const copyRows = async (transaction: Database, { name, columns }: TableMetadata, firstId: number, count: number) => {
+  const model = String(firstId);
+  const isText = ({ dataType }: ColumnMetadata): boolean => dataType.toLowerCase() === "text";
+  const isTheirs = columns.filter(isText).map((column) => sql`${sql.ref(column.name)} like ${`%${model}%`}`);
+  if (isTheirs.length === 0) return;
+  const rows = sql.table(`${name} of one`);
+  const copied = columns.map((column) =>
+    isText(column)
+      ? sql`replace(${sql.ref(column.name)}, ${model}, cast(${sql.lit(firstId)} + "nth" as text))`
+      : sql.ref(column.name),
+  );
+  await sql`create temporary table ${rows} as select * from ${sql.table(name)} where ${sql.join(isTheirs, sql` or `)}`.execute(
+    transaction,
+  );
+  for (let from = 1; from < count; from += copiedAtOnce)
+    await sql`
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column.name)))})
+      with recursive "others" ("nth") as (
+        select ${sql.lit(from)} union all
+        select "nth" + 1 from "others" where "nth" < ${sql.lit(Math.min(from + copiedAtOnce, count) - 1)}
+      )
+      select ${sql.join(copied)} from ${rows} cross join "others"
+    `.execute(transaction);
 };
 
 /** Headers of a person's calls. */
