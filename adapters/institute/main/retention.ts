@@ -41,7 +41,7 @@ interface SweptParts {
 const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) => Promise<number>])[] = [
   [
     "mails without their links",
-    async (sweep) => removeSpentLinks(sweep, await holdersOfLinks(sweep.database, sweep.now)),
+    (sweep) => removeSpentLinks(sweep, (customerIds) => holdersOfLinks(sweep.database, sweep.now, customerIds)),
   ],
   ["links", deleteSpentLinks],
   ["mails", deleteOldMails],

@@ -6,10 +6,13 @@ import { withoutAccessLinks } from "./letters.ts";
 
 const words = "(This link was used, or has expired.)";
 
-/** Removes links that are expired, or no longer held, from mails; returns the number of mails. KEEP-01 */
+/**
+ * Removes links that are expired, or no longer held, from mails; returns the number of mails. `holdersAmong` tells who of
+ * some customers holds a link that still works. KEEP-01
+ */
 export const removeSpentLinks = async (
   { database, now, rules, giveWay }: Sweep,
-  holders: ReadonlySet<string>,
+  holdersAmong: (customerIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<number> => {
   const mails = database.selectFrom("mails");
   let count = 0;
@@ -20,6 +23,7 @@ export const removeSpentLinks = async (
       .where("writtenAt", "<=", to)
       .where(({ or, eb }) => or([eb("text", "like", "%/idp/%"), eb("text", "like", "%/desk/%")]))
       .execute();
+    const holders = await holdersAmong(withLinks.flatMap(({ customerId }) => customerId ?? []));
     for (const { mailId, customerId, text, html, writtenAt, expiresAt } of withLinks) {
       const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
       const isHeld = expiresAt === null || customerId === null || holders.has(customerId);

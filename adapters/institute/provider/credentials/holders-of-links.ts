@@ -2,15 +2,23 @@ import type { Database } from "../../platform/storage/storage.ts";
 import "./email-changes.ts";
 import "./passwords.ts";
 
-/** The customers with a link in a mail that still works. KEEP-01 */
-export const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySet<string>> => {
+/** The customers with a link in a mail that still works: of all, or of those given. KEEP-01 */
+export const holdersOfLinks = async (
+  database: Database,
+  now: Date,
+  given?: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (given?.length === 0) return new Set();
   const at = now.getTime();
-  const links = await database
+  const links = database
     .selectFrom("passwordLinks")
     .select("customerId")
     .where("usedAt", "is", null)
-    .where("expiresAt", ">", at)
-    .execute();
-  const changes = await database.selectFrom("emailChanges").select("customerId").where("expiresAt", ">", at).execute();
-  return new Set([...links, ...changes].map(({ customerId }) => customerId));
+    .where("expiresAt", ">", at);
+  const changes = database.selectFrom("emailChanges").select("customerId").where("expiresAt", ">", at);
+  const held = given
+    ? [links.where("customerId", "in", given), changes.where("customerId", "in", given)]
+    : [links, changes];
+  const rows = await Promise.all(held.map((query) => query.execute()));
+  return new Set(rows.flat().map(({ customerId }) => customerId));
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as nextTick } from "node:timers/promises";
 
 import type { Logger } from "pino";
 
@@ -45,9 +46,12 @@ const sendLink = async (
 
 const pollInterval = 1_000;
 
+/** Requests that one transaction answers. */
+const answeredAtOnce = 50;
+
 /**
  * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
- * a timer sends the links in one commit either way, so response times do not reveal whether an email is known. PASS-01
+ * a timer sends the links either way, so response times do not reveal whether an email is known. PASS-01
  */
 export class LinkRequests {
   readonly #parts: LinkRequestDependencies;
@@ -85,24 +89,33 @@ export class LinkRequests {
     return this.#underWay;
   }
 
+  /** A piece at a time, so that many requests at once keep nobody waiting. */
   async #answerAll(): Promise<void> {
     const { database, now } = this.#parts;
     const at = now().getTime();
-    const waiting = await database
-      .selectFrom("passwordLinkRequests")
-      .select("requestId")
-      .where("requestedAt", "<=", at)
-      .limit(1)
-      .executeTakeFirst();
-    if (waiting === undefined) return;
-    await inTransaction(database, async (transaction) => {
-      const requests = await transaction
-        .deleteFrom("passwordLinkRequests")
+    for (;;) {
+      const waiting = await database
+        .selectFrom("passwordLinkRequests")
+        .select("requestId")
         .where("requestedAt", "<=", at)
-        .returning("email")
+        .orderBy("requestedAt")
+        .limit(answeredAtOnce)
         .execute();
-      for (const { email } of requests) await sendLink(transaction, email, this.#parts);
-    });
+      if (waiting.length === 0) return;
+      await inTransaction(database, async (transaction) => {
+        const requests = await transaction
+          .deleteFrom("passwordLinkRequests")
+          .where(
+            "requestId",
+            "in",
+            waiting.map(({ requestId }) => requestId),
+          )
+          .returning("email")
+          .execute();
+        for (const { email } of requests) await sendLink(transaction, email, this.#parts);
+      });
+      await nextTick();
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
@@ -128,11 +129,15 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
 /** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */
 export const deleteSpentLinks = async ({ database, now, giveWay }: Sweep): Promise<number> => {
   const at = now.getTime();
-  const links = await database
-    .deleteFrom("passwordLinks")
-    .where(({ or, eb }) => or([eb("usedAt", "is not", null), eb("expiresAt", "<=", at)]))
-    .executeTakeFirstOrThrow();
-  await giveWay();
-  const changes = await database.deleteFrom("emailChanges").where("expiresAt", "<=", at).executeTakeFirstOrThrow();
-  return Number(links.numDeletedRows) + Number(changes.numDeletedRows);
+  const links = database.selectFrom("passwordLinks");
+  const used = await deleteInRanges(links, "usedAt", at, giveWay, (to) =>
+    database.deleteFrom("passwordLinks").where("usedAt", "<=", to).executeTakeFirstOrThrow(),
+  );
+  const expired = await deleteInRanges(links, "expiresAt", at, giveWay, (to) =>
+    database.deleteFrom("passwordLinks").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
+  );
+  const changes = await deleteInRanges(database.selectFrom("emailChanges"), "expiresAt", at, giveWay, (to) =>
+    database.deleteFrom("emailChanges").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
+  );
+  return used + expired + changes;
 };

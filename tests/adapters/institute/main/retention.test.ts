@@ -3,14 +3,13 @@ import { expect, it } from "vitest";
 import { submitDeclaration } from "../../../../adapters/contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../../adapters/contract/membership.contract.ts";
 import { submissionOf } from "../../../../adapters/institute/areas/submissions/submissions.store.ts";
-import "../../../../adapters/institute/platform/customers/activity-counts.store.ts";
 import { sweep } from "../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../adapters/institute/platform/logging.ts";
 import { putInOutbox } from "../../../../adapters/institute/platform/mail/outbox.ts";
+import { anyTables } from "../../../../adapters/institute/platform/storage/any-tables.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
 import { passwordLink } from "../../../../adapters/institute/provider/credentials/password-mails.ts";
 import { newPasswordLink, resetLasts, useLink } from "../../../../adapters/institute/provider/credentials/passwords.ts";
-import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { atOnce } from "../../support/at-once.ts";
 import { onEachDatabase } from "../../support/databases.ts";
@@ -66,22 +65,43 @@ onEachDatabase(({ fresh }) => {
     expect(JSON.stringify(await letters(institute, "Owen"))).not.toContain("/idp/");
   });
 
-  it("many expired rows are deleted in pieces, giving way between them (KEEP-01)", async () => {
-    const institute = await atFirst();
-    const { database } = institute;
-    const { customerId } = institute.person("Maya");
-    const day = dayOf(at(0), defaultRules);
-    for (let latestAt = 1; latestAt <= 900; latestAt += 1)
-      await database
-        .insertInto("activityCounts")
-        .values({ customerId, kind: "checked", day, subject: String(latestAt), count: 1, latestAt })
-        .execute();
-    const left: number[] = [];
-    await sweepAt(institute, 0, async () => {
-      left.push((await database.selectFrom("activityCounts").select("latestAt").execute()).length);
-    });
-    expect(left).toEqual(expect.arrayContaining([900, 699, 498, 297, 96, 0]));
-  });
+  it.each([
+    [
+      "activity",
+      "activityCounts",
+      (customerId: string, nth: number) => ({
+        kind: "checked",
+        day: "2020-01-01",
+        subject: String(nth),
+        count: 1,
+        customerId,
+        latestAt: nth,
+      }),
+    ],
+    [
+      "links",
+      "passwordLinks",
+      (customerId: string, nth: number) => ({ digest: String(nth), customerId, expiresAt: nth }),
+    ],
+    [
+      "used links",
+      "passwordLinks",
+      (customerId: string, nth: number) => ({ digest: String(nth), customerId, expiresAt: start + day, usedAt: nth }),
+    ],
+  ] as const)(
+    "many expired rows of %s are deleted in pieces, giving way between them (KEEP-01)",
+    async (_name, table, row) => {
+      const institute = await atFirst();
+      const { customerId } = institute.person("Maya");
+      const database = anyTables(institute.database);
+      for (let nth = 1; nth <= 900; nth += 1) await database.insertInto(table).values(row(customerId, nth)).execute();
+      const left: number[] = [];
+      await sweepAt(institute, 0, async () => {
+        left.push((await database.selectFrom(table).selectAll().execute()).length);
+      });
+      expect(left).toEqual(expect.arrayContaining([900, 699, 498, 297, 96, 0]));
+    },
+  );
 
   it("expired data is deleted and logged once an hour, however many processes sweep (KEEP-01)", async () => {
     const institute = await atFirst();

@@ -103,6 +103,19 @@ onEachDatabase(({ fresh, empty }) => {
       await sentLink(institute, maya);
     });
 
+    it("gets the link also behind many requests of others", async () => {
+      const institute = await atFirst();
+      const others = Array.from({ length: 120 }, (_, nth) => ({
+        requestId: String(nth),
+        email: `nobody-${nth}@example.org`,
+        requestedAt: now.getTime() - 1,
+      }));
+      await institute.database.insertInto("passwordLinkRequests").values(others).execute();
+      await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      await sentLink(institute, maya);
+      expect(await institute.database.selectFrom("passwordLinkRequests").selectAll().execute()).toEqual([]);
+    });
+
     it("ends every sign-in", async () => {
       const institute = await atFirst();
       const { access_token: token } = await new SignIn(new Browser(institute)).complete(maya);
