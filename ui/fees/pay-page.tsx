@@ -31,6 +31,7 @@ import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 
 import outcome from "../components/flow-outcome.module.css";
+import warned from "../components/warning.module.css";
 import styles from "./transaction-table.module.css";
 
 export interface PayPageProps extends Pick<Services, "content" | "customer" | "clock"> {
@@ -165,7 +166,7 @@ const Paying = observer((props: PayingProps) => {
         />
       )}
       {payments.failure && (
-        <p ref={problem} tabIndex={-1} role="alert" className={outcome.reason}>
+        <p ref={problem} tabIndex={-1} role="alert" className={warned.refusal}>
           {payments.failure.description ?? texts.failed}
         </p>
       )}

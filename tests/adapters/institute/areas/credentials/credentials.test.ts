@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeSignInEmail, signInDetails } from "../../../../../adapters/contract/credentials.contract.ts";
 import { balance } from "../../../../../adapters/contract/customer.contract.ts";
 import type { StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import "../../../../../adapters/institute/provider/credentials/link-requests.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
