@@ -215,7 +215,6 @@ export const defaultLabels: unknown = {
       dismiss: "Dismiss",
       successes: {
         saved: "Changes saved successfully",
-        declared: "Your CPD record has been updated",
         linkSent: "Now open the link that we have sent to your new email.",
         passkeyAdded: "Your passkey is added. You can sign in with it from now on.",
         passkeyRemoved: "The passkey is removed. Nobody can sign in with it any longer.",

@@ -10,7 +10,7 @@ import type { CpdRecord } from "./cpd-record.ts";
  * CPD-10
  */
 export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, services: FlowServices) => {
-  const { customer, rules, toasts, track } = services;
+  const { customer, rules, track } = services;
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
     isRetired: customer.isRetired,
@@ -24,7 +24,6 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
       payload: (answers) => record.overview.value && declarationOf(answers, record.overview.value.year, facts()),
       submit: (declaration, key) => register.declare(declaration, key),
       onDone: () => {
-        toasts.show("declared");
         track("declarationSubmitted");
         void record.refresh();
       },

@@ -228,7 +228,8 @@ export class Form<Values extends object> {
       this.#savedAs = this.stored;
       if (this.#isTypedOn() && this.isChanged) this.#typeOn();
       else this.#close();
-      this.#services.toasts.show(this.success);
+      // Its section says anything more than that.
+      if (this.success === "saved") this.#services.toasts.show();
     } else {
       const { reason } = outcome;
       this.outcome =

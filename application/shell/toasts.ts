@@ -1,11 +1,9 @@
 import { makeAutoObservable } from "mobx";
 
-import type { Success } from "../../domain/shell/component-texts.ts";
 import type { Clock } from "../ports/browser.ts";
 
 export interface Toast {
   readonly id: number;
-  readonly success: Success;
 }
 
 /** Why a toast is paused. */
@@ -13,7 +11,7 @@ export type PauseReason = "pointer" | "focus";
 
 const shownFor = 5_000;
 
-/** Brief success messages at the bottom of the screen. They close after 5 s unless hovered or focused. SHELL-06 */
+/** Brief messages at the bottom of the screen that changes are saved. They close after 5 s unless hovered or focused. SHELL-06 */
 export class Toasts {
   shown: readonly Toast[] = [];
   readonly #clock: Clock;
@@ -26,9 +24,9 @@ export class Toasts {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  show(success: Success): void {
+  show(): void {
     this.#count += 1;
-    const toast = { id: this.#count, success };
+    const toast = { id: this.#count };
     this.shown = [...this.shown, toast];
     this.#run(toast.id);
   }

@@ -74,8 +74,8 @@ const sentSubjects = [
 ] as const;
 export type SentSubject = (typeof sentSubjects)[number];
 
-/** What a toast announces. SHELL-06 */
-const successes = ["saved", "declared", "linkSent", "passkeyAdded", "passkeyRemoved"] as const;
+/** What a save has done. */
+const successes = ["saved", "linkSent", "passkeyAdded", "passkeyRemoved"] as const;
 export type Success = (typeof successes)[number];
 
 /** Buttons, headings and notes of a flow. CPD-04, MEMB-01, RETR-01, WAIV-02 */

@@ -135,22 +135,26 @@ Feature: The frame of every page
   Scenario: A toast disappears after five seconds
     Given my device's clock is right
     And I am Maya
-    And I go to the end of my declaration
-    When I press "Submit declaration"
+    And I open Contact details
+    When I edit "Phone"
+    And I fill in "Phone number" with "7700900999"
+    And I press "Save changes"
     And 4 seconds pass
     Then the toast has, in this order
-      | message | Your CPD record has been updated |
-      | button  | Dismiss                          |
+      | message | Changes saved successfully |
+      | button  | Dismiss                    |
     When 1 second passes
-    Then the toast has no message "Your CPD record has been updated"
+    Then the toast has no message "Changes saved successfully"
 
   @SHELL-06
   Scenario: A toast can be dismissed
     Given I am Maya
-    And I go to the end of my declaration
-    When I press "Submit declaration"
+    And I open Contact details
+    When I edit "Phone"
+    And I fill in "Phone number" with "7700900999"
+    And I press "Save changes"
     And I press "Dismiss"
-    Then the toast has no message "Your CPD record has been updated"
+    Then the toast has no message "Changes saved successfully"
 
   @SHELL-07
   Scenario: A critical message stays until it is closed

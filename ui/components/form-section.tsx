@@ -50,9 +50,10 @@ interface FormSectionProps<Values extends object> {
 const announcementOf = <Values extends object>(
   form: Form<Values>,
   isToldAbove: boolean,
-  texts: ComponentTexts["form"],
+  { form: texts, notices }: ComponentTexts,
 ): string => {
   if (form.isSlow) return texts.slow;
+  if (form.showsSaved && form.success !== "saved") return notices.successes[form.success];
   const { outcome, isOpen } = form;
   return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? texts.kept : "";
 };
@@ -91,7 +92,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
     children,
   } = props;
   const headingId = headingIdOf(id);
-  const { form: texts, notices } = useTexts();
+  const allTexts = useTexts();
+  const { form: texts } = allTexts;
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
   const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
@@ -141,12 +143,10 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       </div>
       <div className={styles.body}>
         <p role="status" className={styles.message}>
-          {announcementOf(form, isFailureToldAbove, texts)}
+          {announcementOf(form, isFailureToldAbove, allTexts)}
         </p>
         {/* Not a live region: a toast announces it. */}
-        {form.showsSaved && !form.isSlow && (
-          <p className={styles.message}>{form.success === "saved" ? texts.saved : notices.successes[form.success]}</p>
-        )}
+        {form.showsSaved && form.success === "saved" && !form.isSlow && <p className={styles.message}>{texts.saved}</p>}
         {notice}
         {form.isOpen ? (
           <form

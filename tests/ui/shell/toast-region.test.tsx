@@ -18,7 +18,7 @@ test("a toast disappears with its page (SHELL-06)", () => {
       <ToastRegion toasts={toasts} />
     </Router>,
   );
-  act(() => toasts.show("saved"));
+  act(() => toasts.show());
   expect(screen.getByRole("status").textContent).toBe("Changes saved successfully");
   act(() => navigate("/help"));
   expect(screen.getByRole("status").textContent).toBe("");
@@ -27,7 +27,7 @@ test("a toast disappears with its page (SHELL-06)", () => {
 test("a toast is announced without its close button", () => {
   const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
   render(<ToastRegion toasts={toasts} />);
-  act(() => toasts.show("saved"));
+  act(() => toasts.show());
   expect(screen.getByRole("status").textContent).toBe("Changes saved successfully");
   expect(describedBy(screen.getByRole("button", { name: "Dismiss" }))).toBe("Changes saved successfully");
 });
@@ -37,7 +37,7 @@ test("a focused toast stays when the pointer leaves, and is announced in a live 
   const toasts = new Toasts(clock);
   render(<ToastRegion toasts={toasts} />, { wrapper: StrictMode });
   const region = screen.getByRole("status");
-  act(() => toasts.show("saved"));
+  act(() => toasts.show());
   expect(region.textContent).toContain("Changes saved successfully");
   const dismiss = screen.getByRole("button", { name: "Dismiss" });
   act(() => dismiss.focus());
