@@ -121,6 +121,11 @@ Feature: Paying online
     When I open Pay what you owe
     And I press "Continue to payment"
     Then I see "Your last payment is still being confirmed."
+    When I open Dashboard
+    Then I see "is on its way to us."
+    When I open Fees and transactions
+    Then I see "Payment online: Annual subscription"
+    And I see "Pending"
 
   Scenario: A payment that was taken back is not counted
     Given I am Maya

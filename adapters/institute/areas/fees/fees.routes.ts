@@ -1,3 +1,4 @@
+import { byDateLatestFirst } from "../../../../domain/fees/account.ts";
 import { hasInvoice, invoiceFileName, invoiceOf } from "../../../../domain/fees/invoice.ts";
 import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import { fees, invoice, receipt } from "../../../contract/fees.contract.ts";
@@ -7,18 +8,21 @@ import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import { ledgerOf, statementOf, transactionsBefore, transactionsOf } from "./fees.store.ts";
 import { employerOf, invoicePaper, selfOf } from "./invoice.ts";
+import { pendingPaymentsOf } from "./online-payments/pending-payments.ts";
 import { receiptPaper } from "./receipt.ts";
 
 /** Fees, invoices of charges, and receipts of payments. FEES-03 */
 export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(fees, {
-    answer: async ({ database, customerId, today }) => {
-      const statement = await statementOf(database, customerId, today);
-      if (!body.invoices) return statement;
-      const transactions = statement.transactions.map((each) =>
-        hasInvoice(each) ? { ...each, invoiceAvailable: true } : each,
-      );
-      return { ...statement, transactions };
+    answer: async ({ database, customer, customerId, today, rules }) => {
+      const [statement, pending] = await Promise.all([
+        statementOf(database, customerId, today),
+        pendingPaymentsOf(database, content, customer, rules),
+      ]);
+      const posted = body.invoices
+        ? statement.transactions.map((each) => (hasInvoice(each) ? { ...each, invoiceAvailable: true } : each))
+        : statement.transactions;
+      return { ...statement, transactions: [...pending, ...posted].toSorted(byDateLatestFirst) };
     },
   });
 

@@ -7,6 +7,7 @@ import {
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
+import { batchedQuery } from "../../../platform/storage/batched-query.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
 import type { PostingEffects } from "../follow-postings.ts";
@@ -49,6 +50,16 @@ export const unfinishedPaymentsOf = (database: Database, customerId: string): Pr
     .where("state", "in", ["OPEN", "CONFIRMING"])
     .orderBy("startedAt")
     .execute();
+
+/** A customer's payments that are being confirmed: neither posted nor given up. FEES-03 */
+export const paymentsBeingConfirmed = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("onlinePayments")
+    .select(["reference", "amount", "items", "startedAt"])
+    .where("customerId", "=", customerId)
+    .where("state", "=", "CONFIRMING")
+    .orderBy("startedAt", "desc"),
+);
 
 /** The payments of anybody that are open or being confirmed, and were begun before an instant, oldest first. */
 export const unfinishedPayments = (database: Database, before: number): Promise<readonly OnlinePaymentRow[]> =>
