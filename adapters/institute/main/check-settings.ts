@@ -13,8 +13,13 @@ import { rememberedRules } from "../platform/storage/remembered-rules.ts";
 import { assertReachable, readDatabase, storageOf } from "../platform/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
+import { describeStartupError } from "./startup-error.ts";
 
-const checkContent = async ({ contentFolder, institute }: Settings): Promise<void> => {
+/** Checks a part of what the server would start with; the name of the part, or undefined where the settings name none. */
+type Check = (settings: Settings) => Promise<string | undefined>;
+
+const checkContent: Check = async ({ serves, contentFolder, institute }) => {
+  if (!serves.has("api")) return undefined;
   const { body, rules, production } = institute;
   await openTextLibrary({
     folders: contentIn(contentFolder),
@@ -24,13 +29,22 @@ const checkContent = async ({ contentFolder, institute }: Settings): Promise<voi
     rules,
     refusesStandIns: production,
   });
+  return "the content";
 };
 
-const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void> => {
-  if (!mail) return;
+const checkDatabase: Check = async (settings) => {
+  const storage = storageOf(settings);
+  if (!needsDatabase(settings.serves) || storage.kind !== "postgres") return undefined;
+  await assertReachable(storage);
+  return "the database";
+};
+
+const checkMailServer: Check = async ({ institute: { mail } }) => {
+  if (!mail) return undefined;
   const transport = transportTo(mail);
   try {
     await transport.verify();
+    return "the mail server";
   } catch (error) {
     throw new SettingsError(`The mail server at SMTP_URL cannot be used: ${networkErrorReason(error)}.`);
   } finally {
@@ -38,32 +52,37 @@ const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void>
   }
 };
 
-const checkReportMailbox = async ({ institute: { reportMailbox } }: Settings): Promise<void> => {
-  if (!reportMailbox) return;
+const checkReportMailbox: Check = async ({ institute: { reportMailbox } }) => {
+  if (!reportMailbox) return undefined;
   const { checkMailbox, mailboxFault } = await import("../platform/mail/report-mailbox.ts");
   await checkMailbox(reportMailbox).catch((error: unknown) => {
     throw new SettingsError(`The mailbox at BOUNCES_URL cannot be read: ${mailboxFault(error)}.`);
   });
+  return "the mailbox of delivery reports";
 };
 
-const checkEvidence = async ({ institute: { evidenceFolder: folder, scanner } }: Settings): Promise<void> => {
-  if (folder !== undefined)
-    await evidenceFolder(folder)
-      .check()
-      .catch((error: unknown) => {
-        throw new SettingsError(`No files can be kept in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
-      });
-  if (scanner !== undefined)
-    await clamd(scanner)
-      .check()
-      .catch((error: unknown) => {
-        throw new SettingsError(`${messageOf(error)} Look at CLAMD.`);
-      });
+const checkEvidenceFolder: Check = async ({ serves, institute: { evidenceFolder: folder } }) => {
+  if (!serves.has("api") || folder === undefined) return undefined;
+  await evidenceFolder(folder)
+    .check()
+    .catch((error: unknown) => {
+      throw new SettingsError(`No files can be kept in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
+    });
+  return "the folder of files";
 };
 
-/** The typefaces in FONTS_DIR; undefined without the setting. REAL-03 */
-const checkFonts = async ({ institute: { body } }: Settings): Promise<string | undefined> => {
-  if (body.fontsFolder === undefined) return undefined;
+const checkScanner: Check = async ({ serves, institute: { scanner } }) => {
+  if (!serves.has("api") || !scanner) return undefined;
+  await clamd(scanner)
+    .check()
+    .catch((error: unknown) => {
+      throw new SettingsError(`${messageOf(error)} Look at CLAMD.`);
+    });
+  return "the scanner";
+};
+
+const checkFonts: Check = async ({ serves, institute: { body } }) => {
+  if (!serves.has("api") || body.fontsFolder === undefined) return undefined;
   // The library of fonts is loaded only here, because it is slow to load.
   const { typefacesInFolder } = await import("../platform/paper/fonts-folder.ts");
   try {
@@ -100,34 +119,25 @@ export const rulesNotes = async (settings: Settings): Promise<readonly string[]>
   }).catch(() => ["The database is of another release, so that it is not known what the rules change."]);
 };
 
+const checks = [
+  checkContent,
+  checkDatabase,
+  checkFonts,
+  checkEvidenceFolder,
+  checkScanner,
+  checkMailServer,
+  checkReportMailbox,
+];
+
 /**
  * Checks what the server would start with: content, a database at DATABASE_URL, mail server and mailbox. Changes nothing.
- * Returns the names of the checked parts; throws an error that says what to do.
+ * Returns the names of the checked parts; throws an error that says of each part in disorder what to do.
  */
 export const checkSettings = async (settings: Settings): Promise<readonly string[]> => {
-  const checked = ["the settings"];
-  if (settings.serves.has("api")) {
-    await checkContent(settings);
-    checked.push("the content");
-  }
-  const storage = storageOf(settings);
-  if (needsDatabase(settings.serves) && storage.kind === "postgres") {
-    await assertReachable(storage);
-    checked.push("the database");
-  }
-  if (settings.serves.has("api")) {
-    await checkEvidence(settings);
-    const fonts = await checkFonts(settings);
-    checked.push(...(fonts === undefined ? [] : [fonts]));
-    checked.push("the folder of files", ...(settings.institute.scanner === undefined ? [] : ["the scanner"]));
-  }
-  if (settings.institute.mail) {
-    await checkMailServer(settings);
-    checked.push("the mail server");
-  }
-  if (settings.institute.reportMailbox) {
-    await checkReportMailbox(settings);
-    checked.push("the mailbox of delivery reports");
-  }
-  return checked;
+  const outcomes = await Promise.allSettled(checks.map((check) => check(settings)));
+  const faults = outcomes.flatMap((outcome) =>
+    outcome.status === "rejected" ? [describeStartupError(outcome.reason, settings)] : [],
+  );
+  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  return ["the settings", ...outcomes.flatMap((outcome) => (outcome as { readonly value?: string }).value ?? [])];
 };

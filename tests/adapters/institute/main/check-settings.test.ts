@@ -72,4 +72,20 @@ describe("a check of the settings", () => {
       "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
     );
   });
+
+  it("reports everything that is in disorder at once, a line each", async () => {
+    const words = await inWords({
+      DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall",
+      EVIDENCE_DIR: "/dev/null/files",
+      CLAMD: "127.0.0.1:1",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "office@example.org",
+    });
+    expect(words.split("\n").map((line) => /\b(DATABASE_URL|EVIDENCE_DIR|CLAMD|SMTP_URL)\b/.exec(line)?.[0])).toEqual([
+      "DATABASE_URL",
+      "EVIDENCE_DIR",
+      "CLAMD",
+      "SMTP_URL",
+    ]);
+  });
 });
