@@ -1,10 +1,10 @@
-import { contentOnDemand, shippedContent } from "../../../adapters/institute/platform/content/content-library.ts";
 import type { MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+import { shippedTexts } from "./own-texts.ts";
 
 export const shippedMails: MailTexts = {
-  library: contentOnDemand({ folders: shippedContent }),
+  library: shippedTexts(),
   portalUrl: "http://localhost:4200",
   telephone: "+44 20 7946 0123",
   rules: defaultRules,

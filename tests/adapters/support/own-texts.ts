@@ -7,7 +7,7 @@ import {
   shippedContent,
   type TextLibrary,
 } from "../../../adapters/institute/platform/content/content-library.ts";
-import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
 /** The texts of an institute, which a test may change. */
 export interface OwnTexts extends TextLibrary {
@@ -18,6 +18,19 @@ export interface OwnTexts extends TextLibrary {
   /** Restores the shipped texts. */
   putBack(): Promise<void>;
 }
+
+const shelf = new Map<string, TextLibrary>();
+
+/** The shipped texts with these links and rules, each read once per process. */
+export const shippedTexts = (
+  links: Readonly<Record<string, string>> = {},
+  rules: OrganisationRules = defaultRules,
+): TextLibrary => {
+  const key = JSON.stringify([links, rules]);
+  const library = shelf.get(key) ?? contentOnDemand({ folders: shippedContent, links, rules });
+  shelf.set(key, library);
+  return library;
+};
 
 export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules): OwnTexts => {
   let folder: string | undefined;

@@ -8,12 +8,6 @@ import { importJWK, SignJWT, type JWK } from "jose";
 import { createInstitute, type Institute } from "../../../adapters/institute/main/institute.ts";
 import { apiScope } from "../../../adapters/institute/platform/api/api-scope.ts";
 import type { OrganisationSettings } from "../../../adapters/institute/platform/body/body.ts";
-import {
-  openTextLibrary,
-  shippedContent,
-  type TextLibrary,
-} from "../../../adapters/institute/platform/content/content-library.ts";
-import { createLog } from "../../../adapters/institute/platform/logging.ts";
 import { sealWith } from "../../../adapters/institute/platform/storage/seal.ts";
 import {
   openStorage,
@@ -30,7 +24,7 @@ import type { SeededPerson } from "../../../adapters/institute/trial/person.ts";
 import { trialRules } from "../../../adapters/institute/trial/rules.ts";
 import { trial } from "../../../adapters/institute/trial/trial.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import { ownTexts, type OwnTexts } from "./own-texts.ts";
+import { ownTexts, shippedTexts, type OwnTexts } from "./own-texts.ts";
 
 /** An institute with operations for tests only. */
 export interface TestInstitute extends Institute {
@@ -82,23 +76,15 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
   };
 };
 
-let shipped: Promise<TextLibrary> | undefined;
-
-// Texts are read once per process, because all institutes share them.
-const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<TextLibrary> =>
-  openTextLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
 const withLists = (rules: OrganisationRules = defaultRules): OrganisationRules => ({
   ...rules,
   lists: trialRules.lists,
 });
-const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<TextLibrary> =>
-  body || rules ? opened(body?.links ?? {}, withLists(rules)) : (shipped ??= opened({}, withLists()));
-
 /** Opens an institute, and signs tokens with the key in its database. */
 export const openTestInstitute = async ({ production = false, ...options }: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage, options);
   const rules = withLists(options.rules);
-  const own = ownTexts(await texts(options), rules);
+  const own = ownTexts(shippedTexts(options.body?.links, rules), rules);
   const ownFolder = join(tmpdir(), `guildhall-evidence-${randomUUID()}`);
   const evidenceFolder = options.evidenceFolder ?? ownFolder;
   const institute = await createInstitute(
