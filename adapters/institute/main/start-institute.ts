@@ -101,14 +101,17 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
           hasWebhook: settings.institute.webhook !== undefined,
           now,
         });
-  await listenAt("PORT", port, host, institute.listen);
-  if (metrics !== undefined && settings.metricsPort !== undefined)
-    await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
-  return {
-    ...institute,
-    close: async () => {
-      await institute.close();
-      await metrics?.close();
-    },
+  const close = async (): Promise<void> => {
+    await institute.close();
+    await metrics?.close();
   };
+  try {
+    await listenAt("PORT", port, host, institute.listen);
+    if (metrics !== undefined && settings.metricsPort !== undefined)
+      await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...institute, close };
 };

@@ -94,7 +94,8 @@ onEachDatabase(({ fresh }) => {
       const institute = await atFirst();
       const { customerId } = institute.person("Maya");
       const database = anyTables(institute.database);
-      for (let nth = 1; nth <= 900; nth += 1) await database.insertInto(table).values(row(customerId, nth)).execute();
+      const expired = Array.from({ length: 900 }, (_, index) => row(customerId, index + 1));
+      await database.insertInto(table).values(expired).execute();
       const left: number[] = [];
       await sweepAt(institute, 0, async () => {
         left.push((await database.selectFrom(table).selectAll().execute()).length);

@@ -12,6 +12,7 @@ import { describeStartupError } from "../../../../../adapters/institute/main/sta
 import { Caller } from "../../../support/caller.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { freePort } from "../../../support/free-port.ts";
+import { ask } from "../../../support/open-institute.ts";
 import { environmentOf, startServer, tryToStart } from "../../../support/server.ts";
 import { settingsOf } from "../../../support/settings.ts";
 import { withInstitute } from "../../../support/with-institute.ts";
@@ -69,26 +70,22 @@ describe("a server that cannot start reports", () => {
       await once(other, "listening");
       const { port } = other.address() as { port: number };
       const free = String(await freePort());
-      const [inUse, metricsInUse] = await Promise.all([
-        tryToStart({ PORT: String(port), DATA_DIR: folder, SEED_PEOPLE: "no" }),
-        tryToStart({ PORT: free, METRICS_PORT: String(port), DATA_DIR: join(folder, "metrics"), SEED_PEOPLE: "no" }),
-      ]);
+      const settings = { DATA_DIR: folder, SEED_PEOPLE: "no" };
+      const inUse = await tryToStart({ ...settings, PORT: String(port) });
+      const metricsInUse = await startupError({ ...settings, PORT: free, METRICS_PORT: String(port) });
       other.close();
       expect(inUse).toEqual({
         code: 1,
         said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n`,
       });
-      expect(metricsInUse).toEqual({
-        code: 1,
-        said: `Port ${port} is in use. Stop what is using it, or give another METRICS_PORT.\n`,
-      });
+      expect(metricsInUse).toBe(`Port ${port} is in use. Stop what is using it, or give another METRICS_PORT.`);
     }));
 
   it("an address that is not this machine's", () =>
     inFolder(async (folder) => {
-      const { code, said } = await tryToStart({ HOST: "192.0.2.77", DATA_DIR: folder, SEED_PEOPLE: "no" });
-      expect(code).toBe(1);
-      expect(said).toBe("There is no address of this machine called 192.0.2.77. Give another HOST.\n");
+      expect(await startupError({ HOST: "192.0.2.77", PORT: "4200", DATA_DIR: folder, SEED_PEOPLE: "no" })).toBe(
+        "There is no address of this machine called 192.0.2.77. Give another HOST.",
+      );
     }));
 
   it("an unreachable database", async () => {
@@ -159,12 +156,11 @@ describe("a running server", () => {
     it("prints its address and a person to sign in as, completes requests in progress, and keeps declarations", async () => {
       const storage = await fresh();
       const port = await freePort();
-      const environment = { ...environmentOf(storage), PORT: String(port) };
       const caller = await withInstitute(storage, port, (institute) =>
         Caller.of(institute, institute.person("Maya").customerId, port),
       );
 
-      const server = await startServer(environment);
+      const server = await startServer({ ...environmentOf(storage), PORT: String(port) });
       const year = await caller.yearToDeclare();
       const { underWay, finish } = await caller.beginToDeclare(year);
       await underWay;
@@ -176,10 +172,8 @@ describe("a running server", () => {
       expect(code).toBe(0);
       expect(said).toContain("maya.member@example.org");
 
-      const again = await startServer(environment);
-      expect(cpdOverview.answer.parse(await caller.overview())).toMatchObject({ code: "UPTODATE", year: year + 1 });
-      again.process.kill("SIGTERM");
-      expect((await again.ended).code).toBe(0);
+      const { answer } = await withInstitute(storage, port, (institute) => ask(institute, "Maya", cpdOverview));
+      expect(answer).toMatchObject({ code: "UPTODATE", year: year + 1 });
     });
   });
 });
