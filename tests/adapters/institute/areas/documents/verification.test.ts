@@ -133,10 +133,10 @@ onEachDatabase(({ fresh }) => {
     expect(await registrar("find", neverIssued)).toContain(`Nobody is called ${neverIssued}`);
   });
 
-  it("a document requested twenty times at once is issued once (VERI-01)", async () => {
+  it("a document requested six times at once is issued once (VERI-01)", async () => {
     const institute = await atFirst();
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, () => download(institute, "Maya", "membershipCertificate")),
+      Array.from({ length: 6 }, () => download(institute, "Maya", "membershipCertificate")),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const { customerId } = institute.person("Maya");
