@@ -19,6 +19,19 @@ const stepReached = ({ before, after }: ReminderSteps, due: CalendarDate, day: C
   return steps.length === 0 ? undefined : Math.max(...steps);
 };
 
+/**
+ * The step with which an obligation is reminded of on a day, today or later; undefined when it has none yet, or when an
+ * earlier day sends it. YEAR-03
+ */
+export const stepOn = (
+  steps: ReminderSteps,
+  due: CalendarDate,
+  { today, day }: { readonly today: CalendarDate; readonly day: CalendarDate },
+): number | undefined => {
+  const step = stepReached(steps, due, day);
+  return day > today && step === stepReached(steps, due, plusDays(day, -1)) ? undefined : step;
+};
+
 const isSent = ({ obligation: { kind, subject, due }, step }: Reminder, sent: readonly SentReminder[]): boolean =>
   sent.some((other) => other.kind === kind && other.subject === subject && other.due === due && other.step >= step);
 

@@ -149,6 +149,10 @@ const adding = transactionTypes.filter((type) => effectOnBalance({ type, amount:
 export const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0
   when ${sql.ref("type")} in (${sql.join(adding)}) then ${sql.ref("amount")} else -${sql.ref("amount")} end)`;
 
+/** The customers who owe something, by ID: those whose postings come to more than nothing. */
+export const debtors = (database: Database) =>
+  database.selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0);
+
 /** The subscriptions and postings of several customers. */
 export const ledgersOf = async (
   database: Database,

@@ -5,7 +5,7 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { ledgersOf, sumOfPostings } from "./fees.store.ts";
+import { debtors, ledgersOf } from "./fees.store.ts";
 
 /** An unpaid charge of a person. */
 export interface OwingLine {
@@ -32,17 +32,6 @@ export const owingColumns: readonly ListColumn<OwingLine>[] = [
 
 type Debtor = Pick<CustomerRow, "customerId" | "firstName" | "surname" | "email">;
 
-/** Everyone who owes something, in the order of their IDs. */
-const debtors = (database: Database): Promise<readonly Debtor[]> =>
-  database
-    .selectFrom("customers")
-    .where("customerId", "in", ({ selectFrom }) =>
-      selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0),
-    )
-    .select(["customerId", "firstName", "surname", "email"])
-    .orderBy("customerId")
-    .execute();
-
 const linesOf = ({ customerId, email, ...person }: Debtor, ledger: FeesLedger): readonly OwingLine[] =>
   debtsOf(ledger).map(({ reference, description, year, dueDate, open, chargedOn }) => ({
     customerId,
@@ -58,12 +47,18 @@ const linesOf = ({ customerId, email, ...person }: Debtor, ledger: FeesLedger): 
 /** All unpaid charges, one line each, the longest overdue first. CASH-03 */
 export const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
   const lines: OwingLine[] = [];
-  for (const people of chunked(await debtors(database))) {
+  const people = await database
+    .selectFrom("customers")
+    .where("customerId", "in", debtors(database))
+    .select(["customerId", "firstName", "surname", "email"])
+    .orderBy("customerId")
+    .execute();
+  for (const some of chunked(people)) {
     const ledgerOf = await ledgersOf(
       database,
-      people.map(({ customerId }) => customerId),
+      some.map(({ customerId }) => customerId),
     );
-    for (const person of people) lines.push(...linesOf(person, ledgerOf(person.customerId)));
+    for (const person of some) lines.push(...linesOf(person, ledgerOf(person.customerId)));
   }
   return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
 };

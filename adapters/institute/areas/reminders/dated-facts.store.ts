@@ -1,19 +1,18 @@
 import { opensOn, type DeclarationDuty, type OpeningDuty } from "../../../../domain/cpd/duty.ts";
 import { suspensionPhaseOf } from "../../../../domain/customer/suspension.ts";
-import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { openSubmissionsOf } from "../../../../domain/submissions/open-submission.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
 import { standingOf } from "../customer/suspension.ts";
 import { heldCertificate } from "../documents/documents.store.ts";
-import { sumOfPostings, transactionColumns, transactionFrom } from "../fees/fees.store.ts";
+import { transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
-import { askedSubmissions, customersAskedUntil } from "../submissions/submission-lists.store.ts";
+import { askedSubmissions } from "../submissions/submission-lists.store.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {
@@ -116,70 +115,3 @@ export const datedPerson = async (
   today: CalendarDate,
   rules: OrganisationRules,
 ): Promise<DatedPerson | undefined> => (await datedPeople(database, [customerId], today, rules))[0];
-
-/** The IDs of people with an open account to whom a day can mean something: they owe, or a date of theirs is near. */
-const idsWithDates = async (
-  database: Database,
-  day: CalendarDate,
-  { reminders, cpd }: OrganisationRules,
-): Promise<readonly string[]> => {
-  const until = (kind: keyof typeof reminders): CalendarDate => plusDays(day, Math.max(0, ...reminders[kind].before));
-  const duties = await database
-    .selectFrom("cpdOverviews")
-    .select(["year", "nextDueDate"])
-    .distinct()
-    .where("isRequired", "=", 1)
-    .execute();
-  const near = duties
-    .filter((duty) => duty.nextDueDate <= until("declaration") || opensOn({ ...duty, isRequired: true }, cpd) === day)
-    .map(({ nextDueDate }) => nextDueDate);
-  const people = database
-    .selectFrom("customers")
-    .select("customerId")
-    .where("isClosed", "=", 0)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb("suspensionGraceEnds", "=", day),
-        eb(
-          "customerId",
-          "in",
-          selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0),
-        ),
-        eb(
-          "customerId",
-          "in",
-          selectFrom("practisingCertificates")
-            .select("customerId")
-            .where("expiresOn", "<=", until("practisingCertificate")),
-        ),
-        eb("customerId", "in", customersAskedUntil(database, until("answer"))),
-        ...(near.length === 0
-          ? []
-          : [
-              eb(
-                "customerId",
-                "in",
-                selectFrom("cpdOverviews")
-                  .select("customerId")
-                  .where("isRequired", "=", 1)
-                  .where("nextDueDate", "in", [...new Set(near)]),
-              ),
-            ]),
-      ]),
-    )
-    .orderBy("customerId");
-  return (await people.execute()).map(({ customerId }) => customerId);
-};
-
-/**
- * Reads everyone to whom a day can mean something, a batch at a time in the order of their IDs: all others have no
- * reminder, change or reason for a suspension then. YEAR-03, YEAR-04
- */
-export async function* peopleWithDates(
-  database: Database,
-  day: CalendarDate,
-  rules: OrganisationRules,
-): AsyncGenerator<readonly DatedPerson[]> {
-  for (const ids of chunked(await idsWithDates(database, day, rules)))
-    yield await datedPeople(database, ids, day, rules);
-}

@@ -4,7 +4,7 @@ import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.t
 import { nextOverdueReminder } from "../../../../domain/reminders/reminders.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Acting } from "../acting.ts";
-import { peopleWithDates } from "./dated-facts.store.ts";
+import { peopleInArrears } from "./people-with-dates.store.ts";
 import { sentReminders } from "./reminders.store.ts";
 
 /** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
@@ -48,7 +48,7 @@ export const overdueLines = async ({
   rules,
 }: Pick<Acting, "database" | "now" | "today" | "rules">): Promise<readonly ListedOverdue[]> => {
   const lines: ListedOverdue[] = [];
-  for await (const everyone of peopleWithDates(database, today, rules)) {
+  for await (const everyone of peopleInArrears(database, today, rules)) {
     const people = everyone.flatMap(({ person, facts }) => {
       const reasons = suspensionReasons(facts, today);
       const [first] = reasons;

@@ -20,6 +20,15 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
+/** Rows of a kind of reminder that was sent with a step or a later one, in a query. */
+export const remindersSent = (database: Database, kind: SentReminder["kind"], step: number, now: Date) =>
+  database
+    .selectFrom("reminders")
+    .select("reminders.step")
+    .where("reminders.kind", "=", kind)
+    .where("reminders.step", ">=", step)
+    .where("reminders.sentAt", "<=", latestMark(now).getTime());
+
 /** The sent reminders of some people, by ID, without those that a fast clock recorded in the future. REAL-09 */
 export const sentReminders = async (
   database: Database,

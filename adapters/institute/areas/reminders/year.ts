@@ -5,7 +5,8 @@ import { remindersOn } from "../../../../domain/reminders/reminders.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import type { Acting } from "../acting.ts";
-import { peopleWithDates, type DatedPerson } from "./dated-facts.store.ts";
+import type { DatedPerson } from "./dated-facts.store.ts";
+import { peopleWithDates } from "./people-with-dates.store.ts";
 import { sentReminders } from "./reminders.store.ts";
 
 /** A mail or change of a day. */
@@ -63,7 +64,7 @@ export const yearOn = async (
     about: kind,
     due: on,
   }));
-  for await (const people of peopleWithDates(database, day, rules)) {
+  for await (const people of peopleWithDates(database, { now, today, day }, rules)) {
     const sent = await sentReminders(
       database,
       people.map(({ person }) => person.customerId),

@@ -1,0 +1,166 @@
+import { sql, type Expression } from "kysely";
+
+import { opensOn } from "../../../../domain/cpd/duty.ts";
+import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { stepOn } from "../../../../domain/reminders/reminders.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { debtors } from "../fees/fees.store.ts";
+import { customersAskedUntil } from "../submissions/submission-lists.store.ts";
+import { datedPeople, type DatedPerson } from "./dated-facts.store.ts";
+import { remindersSent } from "./reminders.store.ts";
+
+/** A day, today or later, and the instant at which it is asked about. */
+export interface AskedDay {
+  readonly now: Date;
+  readonly today: CalendarDate;
+  readonly day: CalendarDate;
+}
+
+/** Some IDs, as a part of a query. */
+type Ids = Expression<{ customerId: string }>;
+
+/** Due dates by the step with which they are reminded of on a day; those that change on it have none. */
+const byStep = (
+  dates: readonly CalendarDate[],
+  isChangedOn: (due: CalendarDate) => boolean,
+  stepFor: (due: CalendarDate) => number | undefined,
+): readonly (readonly [step: number | undefined, dates: readonly CalendarDate[]])[] => {
+  const [changed, others] = [dates.filter(isChangedOn), dates.filter((due) => !isChangedOn(due))];
+  const steps = [...new Set(others.map(stepFor))].filter((step) => step !== undefined);
+  return [
+    ...(changed.length > 0 ? [[undefined, changed] as const] : []),
+    ...steps.map((step) => [step, others.filter((due) => stepFor(due) === step)] as const),
+  ];
+};
+
+/** Those who have a declaration that changes on a day, or is to be reminded of. */
+const declaring = async (
+  database: Database,
+  { now, today, day }: AskedDay,
+  { reminders, cpd }: OrganisationRules,
+): Promise<readonly Ids[]> => {
+  const duties = await database
+    .selectFrom("cpdOverviews")
+    .select(["year", "nextDueDate"])
+    .distinct()
+    .where("isRequired", "=", 1)
+    .execute();
+  const opening = new Set(
+    duties.filter((duty) => opensOn({ ...duty, isRequired: true }, cpd) === day).map(({ nextDueDate }) => nextDueDate),
+  );
+  const dates = byStep(
+    [...new Set(duties.map(({ nextDueDate }) => nextDueDate))],
+    (due) => opening.has(due) || plusDays(due, 1) === day,
+    (due) => stepOn(reminders.declaration, due, { today, day }),
+  );
+  return dates.map(([step, due]) => {
+    const all = database
+      .selectFrom("cpdOverviews")
+      .select("cpdOverviews.customerId")
+      .where("isRequired", "=", 1)
+      .where("nextDueDate", "in", due);
+    return step === undefined
+      ? all
+      : all.where(({ not, exists }) =>
+          not(
+            exists(
+              remindersSent(database, "declaration", step, now)
+                .where("reminders.customerId", "=", sql.ref<string>("cpdOverviews.customerId"))
+                .where("reminders.dueDate", "=", sql.ref<CalendarDate>("cpdOverviews.nextDueDate"))
+                .where("reminders.subject", "=", sql<string>`cast(${sql.ref("cpdOverviews.year")} as text)`),
+            ),
+          ),
+        );
+  });
+};
+
+/** Those who have a certificate that expires on a day, or is to be reminded of. */
+const certified = async (
+  database: Database,
+  { now, today, day }: AskedDay,
+  { reminders }: OrganisationRules,
+): Promise<readonly Ids[]> => {
+  const held = await database.selectFrom("practisingCertificates").select("expiresOn").distinct().execute();
+  const dates = byStep(
+    held.map(({ expiresOn }) => expiresOn),
+    (due) => due === day,
+    (due) => stepOn(reminders.practisingCertificate, due, { today, day }),
+  );
+  return dates.map(([step, due]) => {
+    const all = database
+      .selectFrom("practisingCertificates")
+      .select("practisingCertificates.customerId")
+      .where("expiresOn", "in", due);
+    return step === undefined
+      ? all
+      : all.where(({ not, exists }) =>
+          not(
+            exists(
+              remindersSent(database, "practisingCertificate", step, now)
+                .where("reminders.customerId", "=", sql.ref<string>("practisingCertificates.customerId"))
+                .where("reminders.dueDate", "=", sql.ref<CalendarDate>("practisingCertificates.expiresOn"))
+                .where("reminders.subject", "=", sql.ref<string>("practisingCertificates.certificateNumber")),
+            ),
+          ),
+        );
+  });
+};
+
+/** Reads those who owe something and some others, as far as their account is open, a batch at a time in the order of their IDs. */
+async function* openAmong(
+  database: Database,
+  among: readonly Ids[],
+  day: CalendarDate,
+  rules: OrganisationRules,
+): AsyncGenerator<readonly DatedPerson[]> {
+  const people = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .where("isClosed", "=", 0)
+    // Looked up by ID: PostgreSQL would run large subqueries between "or" once for each person.
+    .where(
+      "customerId",
+      "in",
+      among.reduce<ReturnType<typeof debtors>>((all, some) => all.union(some), debtors(database)),
+    )
+    .orderBy("customerId")
+    .execute();
+  const ids = people.map(({ customerId }) => customerId);
+  for (const some of chunked(ids)) yield await datedPeople(database, some, day, rules);
+}
+
+/**
+ * Reads everyone to whom a day can mean something, a batch at a time in the order of their IDs: all others have no
+ * reminder and no change then. YEAR-03
+ */
+export async function* peopleWithDates(
+  database: Database,
+  asked: AskedDay,
+  rules: OrganisationRules,
+): AsyncGenerator<readonly DatedPerson[]> {
+  const { day } = asked;
+  const answered = plusDays(day, Math.max(0, ...rules.reminders.answer.before));
+  const among = [
+    database.selectFrom("customers").select("customerId").where("suspensionGraceEnds", "=", day),
+    customersAskedUntil(database, answered),
+    ...(await declaring(database, asked, rules)),
+    ...(await certified(database, asked, rules)),
+  ];
+  yield* openAmong(database, among, day, rules);
+}
+
+/** Reads everyone who owes something, or has a declaration that was due before a day: all others have no reason for a suspension. YEAR-04 */
+export const peopleInArrears = (
+  database: Database,
+  day: CalendarDate,
+  rules: OrganisationRules,
+): AsyncGenerator<readonly DatedPerson[]> => {
+  const late = database
+    .selectFrom("cpdOverviews")
+    .select("customerId")
+    .where("isRequired", "=", 1)
+    .where("nextDueDate", "<", day);
+  return openAmong(database, [late], day, rules);
+};
