@@ -146,7 +146,7 @@ export const customerBalance = async (database: Database, customerId: string): P
 const adding = transactionTypes.filter((type) => effectOnBalance({ type, amount: 1, status: "COMPLETED" }) > 0);
 
 /** What the postings of a group come to, in a query: charges less payments. LAND-02 */
-export const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0
+const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0
   when ${sql.ref("type")} in (${sql.join(adding)}) then ${sql.ref("amount")} else -${sql.ref("amount")} end)`;
 
 /** The customers who owe something, by ID: those whose postings come to more than nothing. */

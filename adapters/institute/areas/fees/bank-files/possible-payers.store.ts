@@ -4,7 +4,7 @@ import { foldedWords } from "../../../../../domain/kernel/folded-text.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { ledgersOf, sumOfPostings } from "../fees.store.ts";
+import { debtors, ledgersOf } from "../fees.store.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
 /** An amount that was charged more often says nothing about who paid it. */
@@ -22,36 +22,48 @@ const peopleOwing = async (database: Database, amounts: readonly Pence[]): Promi
     .having(({ fn }) => fn.countAll(), "<=", mostCharged)
     .execute();
   if (telling.length === 0) return [];
-  const found = await charges
+  const found = await debtors(database)
     .where(
-      "charge.amount",
+      "customerId",
       "in",
-      telling.map(({ amount }) => amount),
+      charges
+        .where(
+          "charge.amount",
+          "in",
+          telling.map(({ amount }) => amount),
+        )
+        .select("charge.customerId"),
     )
-    .where(
-      ({ selectFrom }) =>
-        selectFrom("transactions as posting")
-          .whereRef("posting.customerId", "=", "charge.customerId")
-          .select(sumOfPostings.as("balance")),
-      ">",
-      0,
-    )
-    .select("charge.customerId")
-    .distinct()
     .execute();
   return found.map(({ customerId }) => customerId);
 };
 
-/** People whose surname has its longest word among the words of bank lines. */
-const peopleCalled = async (database: Database, words: readonly string[]): Promise<readonly string[]> => {
+/** The sets of words of lines, by each word. */
+const linesByWord = (lines: readonly BankLineRow[]): ReadonlyMap<string, readonly ReadonlySet<string>[]> => {
+  const byWord = new Map<string, ReadonlySet<string>[]>();
+  for (const line of lines) {
+    const words = new Set(foldedWords(`${line.words} ${line.payer}`));
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), words]);
+  }
+  return byWord;
+};
+
+/**
+ * People whose surname has its longest word in a line: those whose first name the line has too, and those who owe
+ * something. The others, who are many with a common name, cannot be suggested.
+ */
+const peopleCalled = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly string[]> => {
+  const byWord = linesByWord(lines);
   const found: string[] = [];
-  for (const some of chunked(words)) {
-    const people = await database
-      .selectFrom("customers")
-      .select("customerId")
-      .where("surnameWord", "in", some)
-      .execute();
-    found.push(...people.map(({ customerId }) => customerId));
+  for (const some of chunked([...byWord.keys()])) {
+    const called = database.selectFrom("customers").where("surnameWord", "in", some);
+    const people = await called.select(["customerId", "firstName", "surnameWord"]).execute();
+    const named = people.filter(({ firstName, surnameWord }) => {
+      const words = foldedWords(firstName);
+      return byWord.get(surnameWord)?.some((line) => words.every((word) => line.has(word)));
+    });
+    const owing = await debtors(database).where("customerId", "in", called.select("customerId")).execute();
+    found.push(...[...named, ...owing].map(({ customerId }) => customerId));
   }
   return found;
 };
@@ -62,10 +74,9 @@ export const possiblePayers = async (
   lines: readonly BankLineRow[],
   named: readonly string[],
 ): Promise<readonly PossiblePayer[]> => {
-  const words = [...new Set(lines.flatMap((line) => foldedWords(`${line.words} ${line.payer}`)))];
   const customerIds = new Set([
     ...named,
-    ...(await peopleCalled(database, words)),
+    ...(await peopleCalled(database, lines)),
     ...(await peopleOwing(database, [...new Set(lines.map(({ open }) => open))])),
   ]);
   const people: PossiblePayer[] = [];
