@@ -73,6 +73,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     const { pathname, searchParams: query } = new URL(request.url, "http://desk");
     const at = now();
     const sent = entered(typedIn(request), "once", longestToken);
+    let waiting: ReturnType<Visit["waiting"]> | undefined;
     const once = isFormToken(sent, token, pathname, at) ? sent : newFormToken(token, pathname, at);
     return {
       by: `desk: ${staff.name}`,
@@ -91,6 +92,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
       formErrors: (await pages.words("sign-in")).formErrors,
       parameter: (request.params as { parameter?: string }).parameter ?? "",
       query,
+      waiting: () => (waiting ??= waitingSubmissions(database)),
       once,
       onceField: () => html`<input type="hidden" name="once" value="${once}" />`,
       draftField: () => hiddenDraft(randomUUID()),
@@ -103,8 +105,7 @@ export const screenServer = (app: FastifyInstance, parts: ScreenParts) => {
     // The person reads that staff looked, not who.
     if (customerId !== undefined)
       await countActivity(database, { ...visit, customerId, kind: seenByStaff, subject: "" });
-    const open = await waitingSubmissions(database);
-    const waiting = open.filter(({ kind, events }) => waitsFor(kind, events) === "organisation");
+    const waiting = (await visit.waiting()).filter(({ kind, events }) => waitsFor(kind, events) === "organisation");
     const page = {
       ...shown,
       entry: screen.entry,

@@ -1,5 +1,6 @@
 import type { Acting } from "../areas/acting.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
+import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffAction } from "../provider/staff/records.store.ts";
@@ -32,6 +33,8 @@ export interface Visit extends Acting {
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
+  /** What waits for the organisation or the person, read once a request. */
+  readonly waiting: () => Promise<readonly StoredSubmission[]>;
   /** The token of a form that is sent once. What its confirmation makes has the references of its preview. */
   readonly once: string;
   /** The field of a form that is sent once. */

@@ -2,8 +2,9 @@ import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-dat
 import { isUndecided, latestChangeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
-import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customersWithIds, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { describe } from "../descriptions.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
@@ -30,24 +31,27 @@ export const listedCases = async (
   submissions: readonly StoredSubmission[],
 ): Promise<readonly ListedCase[]> => {
   const texts = await submissionTexts(mails.library, undefined);
-  return Promise.all(
-    submissions.map(async (submission) => {
-      const { kind, events, submittedOn } = submission;
-      const isToDecide = isUndecided(submissionStateOf(kind, events));
-      const latest = latestChangeOf(events);
-      // What is in force waits since it was asked about or answered.
-      const since = isToDecide || !latest ? submittedOn : dayOf(new Date(latest.at), rules);
-      return {
-        ...waitOf(kind, since, today, rules),
-        submission,
-        person: await customerOf(database, submission.customerId),
-        title: decidings[kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
-        isAnswered: latest?.type === "answered",
-        isToDecide,
-        waitsForPersonUntil: requestOf(events)?.by,
-      };
-    }),
-  );
+  const people = new Map<string, CustomerRow>();
+  for (const some of chunked([...new Set(submissions.map(({ customerId }) => customerId))]))
+    for (const [customerId, person] of await customersWithIds(database, some)) people.set(customerId, person);
+  return submissions.flatMap((submission) => {
+    const person = people.get(submission.customerId);
+    if (!person) return [];
+    const { kind, events, submittedOn } = submission;
+    const isToDecide = isUndecided(submissionStateOf(kind, events));
+    const latest = latestChangeOf(events);
+    // What is in force waits since it was asked about or answered.
+    const since = isToDecide || !latest ? submittedOn : dayOf(new Date(latest.at), rules);
+    return {
+      ...waitOf(kind, since, today, rules),
+      submission,
+      person,
+      title: decidings[kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
+      isAnswered: latest?.type === "answered",
+      isToDecide,
+      waitsForPersonUntil: requestOf(events)?.by,
+    };
+  });
 };
 
 /** The columns of the list. SENT-02, DESK-09 */

@@ -153,21 +153,35 @@ const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETE
 export const debtors = (database: Database) =>
   database.selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0);
 
+/** The balances of several customers, by ID; those without a posting are left out. LAND-02 */
+export const balancesOf = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, Pence>> => {
+  if (customerIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("transactions")
+    .select(["customerId", sumOfPostings.as("balance")])
+    .where("customerId", "in", customerIds)
+    .groupBy("customerId")
+    .execute();
+  return new Map(rows.map(({ customerId, balance }) => [customerId, balance]));
+};
+
 /** The subscriptions and postings of several customers. */
 export const ledgersOf = async (
   database: Database,
   customerIds: readonly string[],
 ): Promise<(customerId: string) => FeesLedger<Transaction>> => {
-  const fees = groupByCustomer(
-    await database.selectFrom("subscriptions").selectAll().where("customerId", "in", customerIds).execute(),
-  );
-  const transactions = groupByCustomer(
-    await database
+  const [feeRows, transactionRows] = await Promise.all([
+    database.selectFrom("subscriptions").selectAll().where("customerId", "in", customerIds).execute(),
+    database
       .selectFrom("transactions")
       .select(["customerId", ...transactionColumns])
       .where("customerId", "in", customerIds)
       .execute(),
-  );
+  ]);
+  const [fees, transactions] = [groupByCustomer(feeRows), groupByCustomer(transactionRows)];
   return (customerId) => ({
     fees: fees.get(customerId) ?? [],
     transactions: (transactions.get(customerId) ?? []).map(transactionFrom),

@@ -5,11 +5,7 @@ import { undoableUntil, type SubmissionKind } from "../../../../domain/submissio
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import { inboxColumns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
-import {
-  decidedSubmissions,
-  submissionsForInformation,
-  waitingSubmissions,
-} from "../../areas/submissions/submission-lists.store.ts";
+import { decidedSubmissions, submissionsForInformation } from "../../areas/submissions/submission-lists.store.ts";
 import type { StoredSubmission } from "../../areas/submissions/submissions.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -138,11 +134,11 @@ export const inboxScreen: Screen = {
   path: "/inbox",
   entry: "inbox",
   show: async (visit) => {
-    const { database, query, rules } = visit;
+    const { query, rules } = visit;
     const view = viewOf(visit);
     const kind = query.get("kind") ?? "";
     const after = placeIn(query);
-    const all = await waitingSubmissions(database);
+    const all = await visit.waiting();
     const counts: Readonly<Record<View, string>> = {
       us: String(waitingIn(all, "us").length),
       person: String(waitingIn(all, "person").length),
@@ -190,7 +186,7 @@ export const inboxFile: Download = {
   path: "/inbox.csv",
   file: async (visit) => {
     const view = viewOf(visit) === "person" ? "person" : "us";
-    const shown = waitingIn(await waitingSubmissions(visit.database), view, visit.query.get("kind") ?? "");
+    const shown = waitingIn(await visit.waiting(), view, visit.query.get("kind") ?? "");
     return listFile(visit, "the inbox", { columns: inboxColumns, rows: await listedCases(visit, shown) });
   },
 };

@@ -1,6 +1,6 @@
-import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { findPeople } from "../../areas/customer/find-people.ts";
-import { customerBalance } from "../../areas/fees/fees.store.ts";
+import { balancesOf } from "../../areas/fees/fees.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered } from "../../platform/pages/pages.ts";
@@ -41,9 +41,8 @@ const ways = section(
   ]),
 );
 
-const row = async (visit: Visit, person: CustomerRow): Promise<readonly (string | Html)[]> => {
+const row = (visit: Visit, person: CustomerRow, balance: Pence): readonly (string | Html)[] => {
   const { customerId, email, customerType, status, isClosed } = person;
-  const balance = await customerBalance(visit.database, customerId);
   return [
     html`<a class="to" href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a>`,
     customerId,
@@ -68,6 +67,10 @@ export const peopleScreen: Screen = {
       };
     const found = await findPeople(visit.database, text, mostFound);
     const people = "person" in found ? [found.person] : found.people;
+    const balances = await balancesOf(
+      visit.database,
+      people.map(({ customerId }) => customerId),
+    );
     const isMore = "isMore" in found && found.isMore;
     const count = isMore ? `More than ${mostFound} people have` : `${people.length} people have`;
     const lede = people.length === 1 ? "1 person has" : count;
@@ -83,7 +86,7 @@ export const peopleScreen: Screen = {
             ${table(
               "People found",
               [["Name", "first"], ["Number"], ["Email"], ["Type"], ["Status"], ["Owes", "figure"]],
-              await Promise.all(people.map((person) => row(visit, person))),
+              people.map((person) => row(visit, person, balances.get(person.customerId) ?? 0)),
             )}`,
     };
   },
@@ -96,15 +99,17 @@ export const peopleFile: Download = {
     const text = visit.references.from("search", visit.query.get("found") ?? "") ?? "";
     const found = text === "" ? { people: [] } : await findPeople(visit.database, text, mostFound);
     const people = "person" in found ? [found.person] : found.people;
-    const balances = new Map<string, number>();
-    for (const { customerId } of people) balances.set(customerId, await customerBalance(visit.database, customerId));
+    const balances = await balancesOf(
+      visit.database,
+      people.map(({ customerId }) => customerId),
+    );
     const columns: readonly ListColumn<CustomerRow>[] = [
       { name: "customerId", of: ({ customerId }) => customerId },
       { name: "name", of: fullNameOf },
       { name: "email", of: ({ email }) => email },
       { name: "customerType", of: ({ customerType }) => customerType },
       { name: "status", of: ({ status }) => status },
-      { name: "balance", of: ({ customerId }) => balances.get(customerId), kind: "amount" },
+      { name: "balance", of: ({ customerId }) => balances.get(customerId) ?? 0, kind: "amount" },
     ];
     return listFile(visit, "people found", { columns, rows: people });
   },

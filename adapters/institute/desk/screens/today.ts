@@ -8,7 +8,6 @@ import { stuckPayments } from "../../areas/fees/online-payments/online-payments.
 import { comingChanges } from "../../areas/reminders/coming-days.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
-import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { abandonedMails, unsentMails } from "../../platform/mail/outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -51,7 +50,7 @@ const namesOf = (cases: readonly ListedCase[], { rules }: Visit): string => {
 
 /** What waits, late first; lines without anything are left out. */
 const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
-  const cases = await listedCases(visit, await waitingSubmissions(visit.database));
+  const cases = await listedCases(visit, await visit.waiting());
   const onHold = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil !== undefined);
   const ours = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil === undefined);
   const late = ours.filter(({ isLate }) => isLate);
