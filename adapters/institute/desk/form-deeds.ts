@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/outbox.ts";
+import type { PreviewedMail } from "../platform/mail/outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
+import { makeChange } from "./make-change.ts";
 import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import type { Deed, Screen, Shown, Visit } from "./visit.ts";
@@ -129,17 +130,17 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
   const made = async (visit: Visit, found: About, form: Form, values: Values) => {
     const acting = { ...visit, newReference: referencesFrom(visit.once) };
     const people = await subject.people(acting, found, values);
-    const before = await subject.facts(acting, found, people, values);
-    const answer = await form.use(acting, found, values);
-    const after = await subject.facts(acting, found, people, values);
-    const effects = answer instanceof Html ? answer : undefined;
     const recipient = subject.recipient?.(found, values);
     const readers = [
       ...people.map((customerId) => ({ customerId })),
       ...(recipient === undefined ? [] : [{ recipient }]),
     ];
-    const mails = readers.map((reader) => mailsWrittenAt(acting.database, acting.now, reader));
-    const letters = (await Promise.all(mails)).flat();
+    const { answer, before, after, letters } = await makeChange(acting, {
+      facts: (at) => subject.facts(at, found, people, values),
+      use: (at) => form.use(at, found, values),
+      readers: () => readers,
+    });
+    const effects = answer instanceof Html ? answer : undefined;
     return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
   };
 

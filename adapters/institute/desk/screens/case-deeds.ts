@@ -1,9 +1,12 @@
+import { reviewProgressOf } from "../../../../domain/cpd/review-states.ts";
 import { calendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { whyNotDecided } from "../../../../domain/kernel/decision.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
 import {
   heldEventOf,
   needsDecision,
   revokingType,
+  submissionStateOf,
   type SubmissionEvent,
 } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested } from "../../../../domain/submissions/request.ts";
@@ -12,13 +15,17 @@ import { nameOf } from "../../areas/cases/decided-kinds.ts";
 import type { CaseOutcome } from "../../areas/cases/open-case.ts";
 import { reopenCase } from "../../areas/cases/reopen-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
+import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { submissionOf, type StoredSubmission } from "../../areas/submissions/submissions.store.ts";
+import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered, type FormError } from "../../platform/pages/pages.ts";
+import { rehearse } from "../../platform/storage/rehearse.ts";
 import { longestReason } from "../case-forms.ts";
-import { casePreview } from "../case-preview.ts";
 import { caseAddress, takingBack, referenceOf, versionOf } from "../case-words.ts";
+import { confirmationPage, type Facts } from "../confirmation.ts";
+import { makeChange } from "../make-change.ts";
 import { careful } from "../pieces.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
@@ -83,6 +90,23 @@ const buttonOf = ({ verdict }: Typed, submission: StoredSubmission, rules: DateS
   return `Record that the evidence is ${verdict === "grant" ? "" : "not "}sufficient`;
 };
 
+/** What can differ after a change to a case, in words. */
+const factsAbout = async (acting: Visit): Promise<Facts> => {
+  const { database, rules, today } = acting;
+  const submission = await submissionOf(database, referenceOf(acting));
+  if (!submission) return {};
+  const { kind, customerId, events } = submission;
+  const person = await customerOf(database, customerId);
+  return {
+    "What was sent": submissionStateOf(kind, events),
+    ...(kind === "declaration" ? { Review: reviewProgressOf(events, today, rules).state } : {}),
+    Type: person.customerType.toLowerCase(),
+    Status: person.status.toLowerCase(),
+    "May apply for membership": person.eligibleForMembership === 1 ? "yes" : "no",
+    Owes: displayPrice(await customerBalance(database, customerId), rules, "forced"),
+  };
+};
+
 /** Shows a change before it happens, or the case with the reason why it cannot. */
 const previewed = async (
   visit: Visit,
@@ -91,6 +115,7 @@ const previewed = async (
   {
     change,
     problems,
+    button,
     ...confirmation
   }: {
     readonly change: (acting: Visit, typed: Typed) => Promise<CaseOutcome>;
@@ -103,14 +128,29 @@ const previewed = async (
   if (problems.length > 0 || form.has("change")) return drawnCase(visit, form, { problems, notice });
   const typed = typedOf(form);
   try {
-    const { content, customerId } = await casePreview(visit, (acting) => change(acting, typed), {
+    const { answer: outcome, ...rest } = await rehearse(visit.database, (database) =>
+      makeChange(
+        { ...visit, database },
+        {
+          facts: factsAbout,
+          use: (acting) => change(acting, typed),
+          readers: ({ person: { customerId } }) => [{ customerId }],
+        },
+      ),
+    );
+    const { person, message, toldAt } = outcome;
+    const content = confirmationPage(visit, {
       ...confirmation,
+      ...rest,
       running: html`<a href="${caseAddress(visit, referenceOf(visit))}">Case</a>`,
+      summary: html`<strong>${fullNameOf(person)}, ${person.customerId}</strong>${message.startsWith("is ") ? " " : ": "}${message}.`,
+      toldAt,
+      button: button(outcome),
       kept: { ...typed },
     });
     return {
       title: "This will happen",
-      action: { action: "saw what a change would do", customerId, reference: referenceOf(visit) },
+      action: { action: "saw what a change would do", customerId: person.customerId, reference: referenceOf(visit) },
       content: html`${notice}${content}`,
     };
   } catch (error) {
