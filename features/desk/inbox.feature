@@ -43,3 +43,11 @@ Feature: The inbox at the desk
     Then the desk shows "reference,title,customerId,name,submittedOn,waitedWorkingDays"
     And the desk shows "W410010720251"
     And the desk does not show "MEM-2026-4100317"
+
+  @DESK-06 @DESK-09
+  Scenario: Staff take what was decided as a file
+    When Rosa opens "/desk/inbox?waits=decided" at the desk
+    And Rosa follows "As a file" at the desk
+    Then the desk shows "reference,title,customerId,name,submittedOn,whatWasDone,by,on"
+    And the desk shows "W410010720241"
+    And the desk does not show "W410010720251"

@@ -54,13 +54,18 @@ export const listedCases = async (
   });
 };
 
-/** The columns of the list. SENT-02, DESK-09 */
-export const inboxColumns: readonly ListColumn<ListedCase>[] = [
+/** The columns of each list of cases. */
+export const caseColumns: readonly ListColumn<ListedCase>[] = [
   { name: "reference", of: ({ submission }) => submission.reference },
   { name: "title", of: ({ title }) => title },
   { name: "customerId", of: ({ person }) => person.customerId },
   { name: "name", of: ({ person }) => fullNameOf(person) },
   { name: "submittedOn", of: ({ submission }) => submission.submittedOn },
+];
+
+/** The columns of what waits. SENT-02, DESK-09 */
+export const inboxColumns: readonly ListColumn<ListedCase>[] = [
+  ...caseColumns,
   { name: "waitedWorkingDays", of: ({ waited }) => waited },
   { name: "promisedWorkingDays", of: ({ promised }) => promised },
   { name: "isAnswered", of: ({ isAnswered }) => (isAnswered ? "yes" : "no") },

@@ -76,36 +76,29 @@ export const waitingSubmissions = async (database: Database): Promise<readonly S
   return waiting.toSorted((one, other) => one.submittedAt - other.submittedAt);
 };
 
-/** Some of the submissions of a query, the last sent first: so many, after so many. */
+/** A part of a list: so many, after so many. */
+interface Part {
+  readonly most: number;
+  readonly after: number;
+}
+
+/** The submissions of a query, the last sent first: all, or a part of them. */
 const lastSent = async (
   database: Database,
   submissions: ReturnType<typeof withLatestEvent>,
-  most: number,
-  after: number,
-): Promise<readonly StoredSubmission[]> =>
-  withEvents(
-    database,
-    await submissions
-      .selectAll()
-      .orderBy("submittedAt", "desc")
-      .orderBy("reference")
-      .limit(most)
-      .offset(after)
-      .execute(),
-  );
+  part: Part | undefined,
+): Promise<readonly StoredSubmission[]> => {
+  const all = submissions.selectAll().orderBy("submittedAt", "desc").orderBy("reference");
+  return withEvents(database, await (part ? all.limit(part.most).offset(part.after) : all).execute());
+};
 
-/** Decided submissions, the last sent first: so many, after so many. DESK-06 */
-export const decidedSubmissions = (database: Database, most: number, after: number) =>
-  lastSent(database, withLatestEvent(database, ["decided"]), most, after);
+/** Decided submissions, the last sent first: all, or a part of them. DESK-06 */
+export const decidedSubmissions = (database: Database, part?: Part) =>
+  lastSent(database, withLatestEvent(database, ["decided"]), part);
 
-/** A page of the declarations and retirements, which need no decision, the last sent first. DESK-06 */
-export const submissionsForInformation = (database: Database, most: number, after: number) =>
-  lastSent(
-    database,
-    database.selectFrom("submissions").where("kind", "in", ["declaration", "retirement"]),
-    most,
-    after,
-  );
+/** Declarations and retirements, which need no decision, the last sent first: all, or a part of them. DESK-06 */
+export const submissionsForInformation = (database: Database, part?: Part) =>
+  lastSent(database, database.selectFrom("submissions").where("kind", "in", ["declaration", "retirement"]), part);
 
 /** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
 export async function* undecidedInPieces(

@@ -1,14 +1,15 @@
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../../domain/submissions/event-words.ts";
-import { undoableUntil, type SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { undoableUntil, type SubmissionEvent, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
-import { inboxColumns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
+import { caseColumns, inboxColumns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { decidedSubmissions, submissionsForInformation } from "../../areas/submissions/submission-lists.store.ts";
 import type { StoredSubmission } from "../../areas/submissions/submissions.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
 import { caseDoneNote } from "../done-note.ts";
 import { listFile } from "../list-file.ts";
@@ -50,7 +51,7 @@ const pageOf = async (
   undecided: readonly StoredSubmission[],
   after: number,
 ): Promise<{ readonly shown: readonly StoredSubmission[]; readonly isMore: boolean }> => {
-  const all = (await readDone[view]?.(database, pageSize + 1, after)) ?? undecided.slice(after);
+  const all = (await readDone[view]?.(database, { most: pageSize + 1, after })) ?? undecided.slice(after);
   return { shown: all.slice(0, pageSize), isMore: all.length > pageSize };
 };
 
@@ -70,8 +71,11 @@ const waitedFigure = ({ waited, promised: days, isLate }: ListedCase): Html =>
       : html` <small>of ${String(days)}</small><progress class="share ${isLate ? "full" : ""}" value="${String(Math.min(waited, days))}" max="${String(days)}" aria-hidden="true"></progress>`
   }`;
 
-const latestOf = ({ submission }: ListedCase, { now, rules }: Visit): Words => {
-  const event = submission.events.findLast(({ type }) => type !== "received");
+const latestEventOf = ({ submission }: ListedCase) => submission.events.findLast(({ type }) => type !== "received");
+
+const latestOf = (listed: ListedCase, { now, rules }: Visit): Words => {
+  const { submission } = listed;
+  const event = latestEventOf(listed);
   if (!event) return html`<span class="soft">Nobody yet</span>`;
   const until = undoableUntil(submission.events) ?? 0;
   return html`${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${
@@ -165,7 +169,7 @@ export const inboxScreen: Screen = {
       title: "Inbox",
       action: { action: "saw the inbox" },
       content: html`${await caseDoneNote(visit)}
-        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`, readDone[view] ? undefined : html`<a class="button second" href="${address(view, kind, 0, "/desk/inbox.csv")}">As a file</a>`)}
+        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`, html`<a class="button second" href="${address(view, kind, 0, "/desk/inbox.csv")}">As a file</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the inbox">
             ${(Object.keys(views) as View[]).map(
@@ -181,12 +185,32 @@ export const inboxScreen: Screen = {
   },
 };
 
-/** What waits in a view as a file, with the columns that `registrar inbox --csv` prints. DESK-06, DESK-09 */
+/** The columns of what is done. */
+const doneColumns = ({ rules }: Visit): readonly ListColumn<ListedCase>[] => {
+  const ofLatest =
+    (text: (event: SubmissionEvent, listed: ListedCase) => string) =>
+    (listed: ListedCase): string | undefined => {
+      const event = latestEventOf(listed);
+      return event && text(event, listed);
+    };
+  return [
+    ...caseColumns,
+    { name: "whatWasDone", of: ofLatest((event, { submission }) => eventWords(event, submission.events, rules)) },
+    { name: "by", of: ofLatest((event, { submission }) => authorOf(submission, event)) },
+    { name: "on", of: ofLatest(({ at }) => dayOf(new Date(at), rules)) },
+  ];
+};
+
+/** A view as a file; what waits has the columns that `registrar inbox --csv` prints. DESK-06, DESK-09 */
 export const inboxFile: Download = {
   path: "/inbox.csv",
   file: async (visit) => {
-    const view = viewOf(visit) === "person" ? "person" : "us";
-    const shown = waitingIn(await visit.waiting(), view, visit.query.get("kind") ?? "");
-    return listFile(visit, "the inbox", { columns: inboxColumns, rows: await listedCases(visit, shown) });
+    const view = viewOf(visit);
+    const done = await readDone[view]?.(visit.database);
+    const shown = done ?? waitingIn(await visit.waiting(), view, visit.query.get("kind") ?? "");
+    return listFile(visit, `the inbox, ${views[view].toLowerCase()}`, {
+      columns: done ? doneColumns(visit) : inboxColumns,
+      rows: await listedCases(visit, shown),
+    });
   },
 };
