@@ -7,6 +7,10 @@ export type PersonalDataFormat = (typeof personalDataFormats)[number];
 /** Version of the file's schema; it rises when a field is removed or changes its meaning. DATA-01 */
 export const personalDataVersion = 1;
 
+/** Reasons for leaving a stored column out of a person's data. DATA-01 */
+export const omissions = ["secret", "internal", "copy", "nobody"] as const;
+export type Omission = (typeof omissions)[number];
+
 /** File name of a person's data in a format. DATA-01 */
 export const personalDataFileName = (format: PersonalDataFormat, customerId: string): string =>
   format === "document" ? pdfFileName("MY-DATA", customerId) : `MY-DATA_${customerId}.json`;

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 
 import type { GiveWay } from "./give-way.ts";
 import { RefusalError } from "./http/refusal-error.ts";
+import { leftOut } from "./storage/columns.ts";
+import { defineTable } from "./storage/define-table.ts";
 import { deleteInRanges } from "./storage/ranges.ts";
 import type { Database } from "./storage/storage.ts";
 
@@ -31,6 +33,13 @@ declare module "./storage/tables.ts" {
     limits: LimitRow;
   }
 }
+
+export const limitsTable = defineTable("limits", {
+  columns: {
+    limitKey: leftOut.internal,
+    fullAgainAt: leftOut.internal,
+  },
+});
 
 /** Storage key of a claim. Names and addresses are stored only as hashes. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
 import type { GiveWay } from "../platform/give-way.ts";
+import { leftOut } from "../platform/storage/columns.ts";
+import { defineTable } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
@@ -26,6 +28,19 @@ declare module "../platform/storage/tables.ts" {
     providerRecords: ProviderRecordRow;
   }
 }
+
+export const providerRecordsTable = defineTable("providerRecords", {
+  columns: {
+    kind: leftOut.secret,
+    recordId: leftOut.secret,
+    payload: leftOut.secret,
+    grantId: leftOut.secret,
+    userCode: leftOut.secret,
+    uid: leftOut.secret,
+    expiresAt: leftOut.secret,
+    consumedAt: leftOut.secret,
+  },
+});
 
 /** The result of the submitted sign-in form, visible only to the request that handles it. */
 export const submittedLogin = new AsyncLocalStorage<InteractionResults>();

@@ -1,5 +1,7 @@
 import { keptSince } from "../../../domain/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
+import { held, leftOut, maybe, personId } from "../platform/storage/columns.ts";
+import { defineTable } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import type { Sweep } from "../platform/storage/sweep-report.ts";
@@ -21,6 +23,18 @@ declare module "../platform/storage/tables.ts" {
     signIns: SignInRow;
   }
 }
+
+export const signInsTable = defineTable("signIns", {
+  ofPerson: { words: "sign-ins", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    startedAt: held.instant,
+    lastUsedAt: held.instant,
+    endedAt: maybe.instant,
+    device: maybe.text,
+    signInId: leftOut.secret,
+  },
+});
 
 /** A sign-in in the customer's list. ACTV-01 */
 export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" | "lastUsedAt"> {

@@ -12,25 +12,10 @@ import {
   type ContentOf,
   type Shape,
 } from "../../../domain/kernel/content.ts";
+import type { Omission } from "../../../domain/my-details/personal-data.ts";
 import { changeKinds } from "../../../domain/submissions/events.ts";
 import { followedNames, outcomeNames } from "../../../domain/submissions/following.ts";
 import { paidLines } from "./description-texts.ts";
-import { heldTables, type Omission } from "./held-columns.ts";
-
-/** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
-const heldTableTexts = object(
-  Object.fromEntries(
-    heldTables.map(({ table, held }) => [
-      table,
-      object({
-        heading: line,
-        columns: object(
-          Object.fromEntries(held.flatMap(([name]) => (name === "customerId" ? [] : [[name, line] as const]))),
-        ),
-      }),
-    ]),
-  ),
-);
 
 /** What members send, in words: on copies, in mails and for the registrar. RULE-04 */
 const submissions = object({
@@ -267,7 +252,8 @@ export const paperDocuments = {
       ["you", "qualification", "cpd", "money", "sent", "documents", "messages", "security", "records"],
       line,
     ),
-    tables: heldTableTexts,
+    /** Headings of stored tables, and labels of their columns; a column without one is shown in words. */
+    tables: byCode(object({ heading: line, columns: byCode(line) })),
     /** Stored codes in words; others are written out as they are, in lower case. */
     codes: byCode(line),
     leftOut: object({

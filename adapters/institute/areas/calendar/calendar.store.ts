@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { leftOut, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 declare module "../../platform/storage/tables.ts" {
@@ -9,6 +11,14 @@ declare module "../../platform/storage/tables.ts" {
     calendarAddresses: { customerId: string; token: string };
   }
 }
+
+export const calendarAddressesTable = defineTable("calendarAddresses", {
+  ofPerson: { words: "calendar addresses", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    token: leftOut.secret,
+  },
+});
 
 const tokensBy = batchedQuery((database, customerId) =>
   database.selectFrom("calendarAddresses").select("token").where("customerId", "=", customerId),

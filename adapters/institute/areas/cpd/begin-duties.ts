@@ -5,7 +5,7 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import "./duty.store.ts";
+import { cpdOverviewsTable } from "./duty.store.ts";
 
 /** Adds a duty to declare for everyone without one; members' begins with the next CPD year. CPD-01 */
 export const beginCpd = async (operator: Operator, database: Database): Promise<void> => {
@@ -28,7 +28,7 @@ export const beginCpd = async (operator: Operator, database: Database): Promise<
     database,
     rows.map((row) => ({
       kind: "cpd",
-      after: { customerId: row.customerId, ...heldRecord("cpdOverviews", row) },
+      after: { customerId: row.customerId, ...heldRecord(cpdOverviewsTable, row) },
     })),
   );
 };

@@ -5,6 +5,8 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { held, imported, personId, year } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
@@ -14,6 +16,17 @@ declare module "../../platform/storage/tables.ts" {
     cpdOverviews: { customerId: string; isRequired: Flag; year: number; nextDueDate: CalendarDate };
   }
 }
+
+export const cpdOverviewsTable = defineTable("cpdOverviews", {
+  record: { name: "cpd", key: ["customerId"] },
+  ofPerson: { words: "where the declaration stands", merger: [] },
+  columns: {
+    customerId: personId,
+    year,
+    nextDueDate: imported(held.day, "By when the oldest year that is not declared is due."),
+    isRequired: imported(held["yes or no"], "Whether the person has to declare CPD."),
+  },
+});
 
 /** Whether a person has a CPD record, which may consist of undeclared years. TRAN-02 */
 export const hasCpdRecord = async (database: Database, customerId: string): Promise<boolean> => {
@@ -53,7 +66,7 @@ export const putDuty = async (
   { isRequired, year, nextDueDate }: DeclarationDuty,
 ): Promise<void> => {
   const row = { isRequired: flag(isRequired), year, nextDueDate };
-  await recorded(operator, database, "cpdOverviews", customerId, () =>
+  await recorded(operator, database, cpdOverviewsTable, customerId, () =>
     database
       .insertInto("cpdOverviews")
       .values({ customerId, ...row })
@@ -84,7 +97,7 @@ export const restoreDuty = async (
   customerId: string,
   stored: Awaited<ReturnType<typeof storedDutyOf>>,
 ): Promise<void> => {
-  await recorded(operator, database, "cpdOverviews", customerId, async () => {
+  await recorded(operator, database, cpdOverviewsTable, customerId, async () => {
     if (stored) await database.updateTable("cpdOverviews").set(stored).where("customerId", "=", customerId).execute();
     else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
   });
@@ -92,7 +105,7 @@ export const restoreDuty = async (
 
 /** Ends a member's duty to declare. CPD-02 */
 export const endDuty = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
-  await recorded(operator, database, "cpdOverviews", customerId, () =>
+  await recorded(operator, database, cpdOverviewsTable, customerId, () =>
     database
       .updateTable("cpdOverviews")
       .set({ isRequired: flag(false) })

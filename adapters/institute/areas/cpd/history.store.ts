@@ -1,6 +1,9 @@
+import * as z from "zod";
+
 import type { Declaration } from "../../../../domain/cpd/declaration.ts";
 import { missingYears, withMissingYears } from "../../../../domain/cpd/duty.ts";
 import {
+  adjustmentStatuses,
   latestFirst,
   type AdjustmentStatus,
   type AnnualDeclaration,
@@ -12,6 +15,9 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { isInForce, isUndecided, reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { words } from "../../platform/storage/column-rules.ts";
+import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { dutyOf } from "./duty.store.ts";
@@ -35,6 +41,23 @@ declare module "../../platform/storage/tables.ts" {
     cpdAdjustments: AdjustmentRow;
   }
 }
+
+export const cpdAdjustmentsTable = defineTable("cpdAdjustments", {
+  record: { name: "cpd-adjustments", key: ["adjustmentId"] },
+  ofPerson: { words: "waivers and adjustments", merger: "moved" },
+  columns: {
+    customerId: personId,
+    adjustmentId: imported(held.text, "Identifier of the waiver or adjustment; of a waiver, its reference.", words(60)),
+    year,
+    type: imported(held.code, "What kind it is.", words(40)),
+    reason: imported(held.text, "The reason, in words.", words(100)),
+    reasonCode: imported(maybe.code, "Code of the reason.", words(100)),
+    units: imported(held.number, "Units that it takes off the year."),
+    status: imported(held.code, "Whether it is pending, awarded or rejected.", z.enum(adjustmentStatuses)),
+    startDate: imported(maybe.day, "First day."),
+    endDate: imported(maybe.day, "Last day."),
+  },
+});
 
 /** A declaration in force, with its answers. */
 interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn" | "events"> {

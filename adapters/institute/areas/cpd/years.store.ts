@@ -1,5 +1,9 @@
-import type { YearStatus } from "../../../../domain/cpd/history.ts";
+import * as z from "zod";
+
+import { yearStatuses, type YearStatus } from "../../../../domain/cpd/history.ts";
 import type { Operator } from "../../platform/operator.ts";
+import { held, imported, personId, year } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -8,6 +12,22 @@ declare module "../../platform/storage/tables.ts" {
     cpdYears: { customerId: string; year: number; status: YearStatus; broughtForwardUnits: number };
   }
 }
+
+const broughtForward = z
+  .number("has to be a number, such as 1.5")
+  .nonnegative("cannot be negative")
+  .multipleOf(0.01, "has at most two decimals");
+
+export const cpdYearsTable = defineTable("cpdYears", {
+  record: { name: "cpd-years", key: ["customerId", "year"] },
+  ofPerson: { words: "years of the CPD record", merger: ["year"] },
+  columns: {
+    customerId: personId,
+    year,
+    status: imported(held.code, "How the year was declared.", z.enum(yearStatuses)),
+    broughtForwardUnits: imported(held.number, "Units brought forward to the year.", broughtForward),
+  },
+});
 
 /** The declared years of a member. */
 export const declaredYearsOf = async (database: Database, customerId: string): Promise<readonly number[]> => {
@@ -40,7 +60,7 @@ export const putYear = async (
   database: Database,
   { customerId, year, status }: { readonly customerId: string; readonly year: number; readonly status: YearStatus },
 ): Promise<void> => {
-  await recorded(operator, database, "cpdYears", customerId, () =>
+  await recorded(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status, broughtForwardUnits: 0 })
@@ -72,7 +92,7 @@ export const putBroughtForward = async (
   year: number,
   broughtForwardUnits: number,
 ): Promise<void> => {
-  await recorded(operator, database, "cpdYears", customerId, () =>
+  await recorded(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits })
@@ -96,7 +116,7 @@ export const restoreYear = async (
     .where("year", "=", year)
     .limit(1)
     .executeTakeFirst();
-  await recorded(operator, database, "cpdYears", customerId, async () => {
+  await recorded(operator, database, cpdYearsTable, customerId, async () => {
     if (status === undefined && waived === undefined)
       await database.deleteFrom("cpdYears").where("customerId", "=", customerId).where("year", "=", year).execute();
     else
@@ -124,7 +144,7 @@ export const addYearsOfAdjustments = async (
     .where("year", "not in", (query) => query.selectFrom("cpdYears").select("year").where("customerId", "=", into))
     .execute();
   if (years.length === 0) return;
-  await recorded(operator, database, "cpdYears", into, () =>
+  await recorded(operator, database, cpdYearsTable, into, () =>
     database
       .insertInto("cpdYears")
       .values(years.map((year) => ({ ...year, customerId: into })))

@@ -2,6 +2,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { eraseCustomer } from "../../platform/customers/erase-customer.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
+import type { PersonRows } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { noPassword } from "../../provider/password.ts";
@@ -10,10 +11,10 @@ import { noteReviewProgress } from "../cpd/reviews/reviews.store.ts";
 import { removeNames } from "../documents/issued.store.ts";
 import { removeBankWords } from "../fees/bank-files/bank-lines.store.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
-import { ownedTables, type Handling } from "./owned-tables.ts";
+import { personTables } from "../tables.ts";
 
 /** A kind of data of a person that is removed or kept, with its number of rows. */
-export interface ErasedPart extends Pick<Handling, "words" | "keptBecause"> {
+export interface ErasedPart extends Pick<PersonRows, "words" | "keptBecause"> {
   readonly count: number;
 }
 
@@ -51,19 +52,15 @@ export const erase = async (
   const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
   await removeLinkRequests(database, email);
   await removeProviderRecords(database, customerId);
-  for (const [table, handling] of Object.entries(ownedTables)) {
+  for (const [table, { words, keptBecause }] of personTables) {
     const count =
-      handling.keptBecause === undefined
+      keptBecause === undefined
         ? await removeFrom(database, table, customerId)
         : await countIn(database, table, customerId);
-    parts.push({
-      words: handling.words,
-      count,
-      ...("keptBecause" in handling ? { keptBecause: handling.keptBecause } : {}),
-    });
+    parts.push({ words, count, ...(keptBecause === undefined ? {} : { keptBecause }) });
   }
   await removeNames(database, customerId);
   await removeBankWords(database, customerId);
   await eraseCustomer(operator, database, customerId, noPassword(15));
-  return parts;
+  return parts.toReversed();
 };

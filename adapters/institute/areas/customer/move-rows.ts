@@ -1,9 +1,10 @@
 import { anyTables } from "../../platform/storage/any-tables.ts";
+import type { PersonRows } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { ownedTables, type Handling } from "./owned-tables.ts";
+import { personTables } from "../tables.ts";
 
 /** A kind of data of a person who has two accounts, with numbers of rows. */
-export interface MovedPart extends Pick<Handling, "words"> {
+export interface MovedPart extends Pick<PersonRows, "words"> {
   readonly moved: number;
   /** Rows that stay on the account, because the other has its own. */
   readonly left: number;
@@ -63,7 +64,7 @@ const drop = async (database: Database, table: string, customerId: string): Prom
 const moveTable = async (
   database: Database,
   table: string,
-  { words, merger }: Handling,
+  { words, merger }: PersonRows,
   from: string,
   into: string,
 ): Promise<MovedPart> => {
@@ -80,7 +81,6 @@ const moveTable = async (
 export const moveRows = async (database: Database, from: string, into: string): Promise<readonly MovedPart[]> => {
   const submissions = await moveAll(database, "submissions", from, into);
   const parts: MovedPart[] = [{ words: "what they sent", moved: submissions, left: 0, dropped: 0 }];
-  for (const [table, handling] of Object.entries(ownedTables))
-    parts.push(await moveTable(database, table, handling, from, into));
-  return parts.filter(({ moved, left, dropped }) => moved + left + dropped > 0);
+  for (const [table, rows] of personTables) parts.push(await moveTable(database, table, rows, from, into));
+  return parts.toReversed().filter(({ moved, left, dropped }) => moved + left + dropped > 0);
 };

@@ -1,11 +1,14 @@
 import { seenByStaff } from "../../platform/customers/activity-counts.store.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { ownedTables } from "./owned-tables.ts";
+import { personTables } from "../tables.ts";
 
 /** What is on record of changes and of staff outlasts a person. */
 const outlasting = ["auditEntries", "staffRecords"];
-const referring = [...Object.keys(ownedTables).filter((table) => !outlasting.includes(table)), "submissions"];
+const referring = [
+  ...personTables.map(([table]) => table).filter((table) => !outlasting.includes(table)),
+  "submissions",
+];
 
 /**
  * The people among some of whom there is more than the person: details, postings, mails, sign-ins. That staff looked at them

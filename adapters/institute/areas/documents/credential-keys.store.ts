@@ -1,5 +1,7 @@
 import { exportJWK, generateKeyPair } from "jose";
 
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -18,6 +20,15 @@ declare module "../../platform/storage/tables.ts" {
     credentialKeys: CredentialKeyRow;
   }
 }
+
+export const credentialKeysTable = defineTable("credentialKeys", {
+  columns: {
+    position: leftOut.nobody,
+    publicKey: leftOut.nobody,
+    secretKey: leftOut.nobody,
+    madeAt: leftOut.nobody,
+  },
+});
 
 /** A public key of the issuer with its number. */
 export interface CredentialKey {

@@ -7,6 +7,8 @@ import { validityOf } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
+import { held } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** The position of a credential in the status lists. */
@@ -21,6 +23,15 @@ declare module "../../platform/storage/tables.ts" {
     membershipCredentials: CredentialRow;
   }
 }
+
+export const membershipCredentialsTable = defineTable("membershipCredentials", {
+  byReference: { column: "code", of: "issuedDocuments" },
+  columns: {
+    code: held.text,
+    list: held.number,
+    position: held.number,
+  },
+});
 
 export type StatusPlace = Omit<CredentialRow, "code">;
 

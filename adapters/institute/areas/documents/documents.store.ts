@@ -1,9 +1,14 @@
+import * as z from "zod";
+
 import { resourceKeys, type Documents, type ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { renewFrom, type HeldCertificate } from "../../../../domain/documents/renewal.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { words } from "../../platform/storage/column-rules.ts";
+import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";
@@ -37,6 +42,43 @@ declare module "../../platform/storage/tables.ts" {
     practisingCertificates: PractisingCertificateRow;
   }
 }
+
+export const keyResourcesTable = defineTable("keyResources", {
+  record: { name: "documents", key: ["customerId", "key"] },
+  ofPerson: {
+    words: "certificates and letters given",
+    keptBecause: "a certificate can be checked later",
+    merger: ["key"],
+  },
+  columns: {
+    customerId: personId,
+    key: imported(held.code, "Which document it is.", z.enum(resourceKeys)),
+    eligible: imported(held["yes or no"], "Whether the person may have it."),
+    warning: imported(maybe.code, "Code of the reason against it.", words(60)),
+    certificateNumber: imported(held.text, "Number of the document. No two documents share one.", words(60)),
+    certificateType: imported(held.code, "Type of the document, as the API names it.", words(60)),
+    issuedOn: imported(held.day, "The day from which it counts."),
+    particulars: imported(held.json, "Further lines that are printed on it.", z.array(words(200))),
+  },
+});
+
+export const practisingCertificatesTable = defineTable("practisingCertificates", {
+  record: { name: "practising-certificates", key: ["certificateNumber"] },
+  ofPerson: {
+    words: "practising certificates given",
+    keptBecause: "a certificate can be checked later",
+    merger: "moved",
+  },
+  columns: {
+    customerId: personId,
+    certificateNumber: imported(held.text, "Number of the document. No two documents share one.", words(60)),
+    certificateType: imported(held.code, "Type of the document, as the API names it.", words(60)),
+    certificateName: imported(held.text, "Name of the certificate, as it is printed.", words(120)),
+    jurisdictionDescription: imported(held.text, "The jurisdiction, in words.", words(120)),
+    issuedOn: imported(held.day, "The day from which it counts."),
+    expiresOn: imported(held.day, "The last day on which it holds."),
+  },
+});
 
 /** A customer's documents. DOCS-01 */
 export const keyResourcesOf = batchedQuery<KeyResourceRow>((database, customerId) =>
@@ -126,7 +168,7 @@ export const giveDocument = async (
   database: Database,
   given: Pick<KeyResourceRow, "customerId" | "key" | "certificateType" | "issuedOn">,
 ): Promise<void> => {
-  await recorded(operator, database, "keyResources", given.customerId, () =>
+  await recorded(operator, database, keyResourcesTable, given.customerId, () =>
     database
       .insertInto("keyResources")
       .values({
@@ -150,7 +192,7 @@ export const withdrawDocument = async (
   customerId: string,
   key: ResourceKey,
 ): Promise<void> => {
-  await recorded(operator, database, "keyResources", customerId, () =>
+  await recorded(operator, database, keyResourcesTable, customerId, () =>
     database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute(),
   );
 };
@@ -162,7 +204,7 @@ export const releaseDocuments = async (
   customerId: string,
   warning: string,
 ): Promise<readonly ResourceKey[]> => {
-  const released = await recorded(operator, database, "keyResources", customerId, () =>
+  const released = await recorded(operator, database, keyResourcesTable, customerId, () =>
     database
       .updateTable("keyResources")
       .set({ eligible: flag(true), warning: null })
@@ -183,7 +225,7 @@ export const withholdDocuments = async (
   warning: string,
 ): Promise<void> => {
   if (keys.length === 0) return;
-  await recorded(operator, database, "keyResources", customerId, () =>
+  await recorded(operator, database, keyResourcesTable, customerId, () =>
     database
       .updateTable("keyResources")
       .set({ eligible: flag(false), warning })

@@ -1,18 +1,24 @@
 import { createHash, randomInt } from "node:crypto";
 
+import * as z from "zod";
+
 import {
   codeValues,
   documentCodeOf,
+  readDocumentCode,
   valueCount,
   type DocumentCode,
 } from "../../../../domain/documents/document-code.ts";
-import { isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
+import { documentKinds, isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { PaperContent } from "../../platform/paper/draw.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { Section } from "../../platform/paper/letter.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
+import { words } from "../../platform/storage/column-rules.ts";
+import { held, imported, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";
 
@@ -42,6 +48,40 @@ declare module "../../platform/storage/tables.ts" {
     issuedDocuments: IssuedRow;
   }
 }
+
+export const issuedDocumentsTable = defineTable("issuedDocuments", {
+  record: { name: "issued-documents", key: ["code"] },
+  ofPerson: {
+    words: "documents issued",
+    keptBecause: "a code can be checked later; without name and particulars",
+    merger: ["kind", "subject", "position"],
+  },
+  columns: {
+    customerId: personId,
+    issuedAt: imported(held.instant, "When it was issued, in UTC."),
+    issuedOn: imported(held.day, "The day from which it counts."),
+    expiresOn: imported(maybe.day, "The last day on which it holds."),
+    code: imported(
+      held.text,
+      "The code on the document, without hyphens; its last character checks the others.",
+      z.string().refine((text) => readDocumentCode(text) === text, "is no code of a document"),
+    ),
+    kind: imported(held.code, "What the document is.", z.enum(documentKinds)),
+    subject: imported(
+      held.text,
+      "What distinguishes it from other documents of its kind: the number of a certificate, a reference.",
+    ),
+    title: imported(held.text, "The heading of the document."),
+    name: imported(maybe.text, "The holder's name on it; missing once the person is erased."),
+    facts: imported(held.json, "What the page for checking shows, as a JSON list of label and value."),
+    isOfRetired: imported(held["yes or no"], "Whether the holder was retired when it was issued."),
+    position: imported(
+      leftOut.internal,
+      "Counts the documents of a kind and subject from 0; a later one replaces those before.",
+    ),
+    digest: imported(leftOut.internal, "The hash of the document's contents.", words(100)),
+  },
+});
 
 export interface DocumentToIssue {
   readonly kind: DocumentKind;

@@ -2,6 +2,8 @@ import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts
 import type { Evidence, EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -28,6 +30,23 @@ declare module "../../platform/storage/tables.ts" {
     evidence: EvidenceRow;
   }
 }
+
+export const evidenceTable = defineTable("evidence", {
+  ofPerson: { words: "files that they sent", merger: "moved" },
+  columns: {
+    customerId: personId,
+    receivedAt: held.instant,
+    receivedOn: leftOut.copy,
+    name: held.text,
+    type: held.code,
+    size: held.number,
+    aboutKind: maybe.code,
+    aboutReference: maybe.text,
+    aboutEvent: maybe.number,
+    fileId: leftOut.internal,
+    idempotencyKey: leftOut.internal,
+  },
+});
 
 /** A file with its owner. */
 export interface OwnedEvidence extends Evidence {

@@ -9,6 +9,7 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
+import { subscriptionsTable, transactionsTable } from "./fees.table.ts";
 import { transactionMessage, transactionRow } from "./post-transaction.ts";
 
 /** A year's subscriptions to charge. */
@@ -79,12 +80,12 @@ const chargeAll = async (
     ...fees.map((fee) => ({
       kind: "subscriptions",
       record: String(fee.year),
-      after: { customerId: fee.customerId, ...heldRecord("subscriptions", fee) },
+      after: { customerId: fee.customerId, ...heldRecord(subscriptionsTable, fee) },
     })),
     ...charges.map((charge) => ({
       kind: "transactions",
       record: charge.reference,
-      after: { customerId: charge.customerId, ...heldRecord("transactions", { ...charge }) },
+      after: { customerId: charge.customerId, ...heldRecord(transactionsTable, { ...charge }) },
     })),
   ]);
   await putWebhookMessages(

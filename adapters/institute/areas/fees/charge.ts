@@ -9,6 +9,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Acting } from "../acting.ts";
 import { ledgerOf } from "./fees.store.ts";
+import { subscriptionsTable } from "./fees.table.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 
 /** A charge to make. */
@@ -37,7 +38,7 @@ const putSubscription = async (
 ): Promise<void> => {
   const { database } = acting;
   const { amount, dueDate } = fee;
-  await recorded(acting, database, "subscriptions", customerId, () =>
+  await recorded(acting, database, subscriptionsTable, customerId, () =>
     database
       .insertInto("subscriptions")
       .values({ customerId, ...fee })

@@ -12,43 +12,14 @@ import {
   presentSubscription,
   settledSubscriptions,
   type FeesLedger,
-  type SubscriptionFee,
 } from "../../../../domain/fees/settling.ts";
 import { balanceOf, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Flag } from "../../platform/storage/tables.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
-
-/** A posting as stored; rows of earlier releases lack who posted them when. */
-export interface TransactionRow extends Pick<
-  Transaction,
-  "date" | "reference" | "description" | "amount" | "type" | "status"
-> {
-  customerId: string;
-  receiptAvailable: Flag;
-  purpose: string | null;
-  dueDate: CalendarDate | null;
-  /** References of charges, as a JSON list. */
-  settles: string | null;
-  reverses: string | null;
-  reason: string | null;
-  /** What the posting ended when it was made, as JSON. */
-  effects: string | null;
-  /** The credit of a bank's file that a payment, or its take-back, is about. */
-  bankLine: string | null;
-  postedBy: string | null;
-  postedAt: number | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    subscriptions: SubscriptionFee & { customerId: string };
-    transactions: TransactionRow;
-  }
-}
+import type { TransactionRow } from "./fees.table.ts";
 
 /** The columns of a transaction. */
 export const transactionColumns = [

@@ -6,6 +6,7 @@ import { heldRecord } from "../../platform/storage/held-values.ts";
 import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
 import type { Acting } from "../acting.ts";
 import { ledgersOf } from "./fees.store.ts";
+import { transactionsTable } from "./fees.table.ts";
 import { followPostings, peopleToRelease } from "./follow-postings.ts";
 import { describePayment, settledBy, type NewPayment } from "./post-payment.ts";
 import { keepEffects, transactionMessage, transactionRow, type PostedTransaction } from "./post-transaction.ts";
@@ -51,7 +52,7 @@ const postOneEach = async <Payment extends PaymentOf>(
     stored.map((row) => ({
       kind: "transactions",
       record: row.reference,
-      after: { customerId: row.customerId, ...heldRecord("transactions", { ...row }) },
+      after: { customerId: row.customerId, ...heldRecord(transactionsTable, { ...row }) },
     })),
   );
   await putWebhookMessages(

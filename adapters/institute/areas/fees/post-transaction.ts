@@ -11,7 +11,8 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 import { newReference as randomReference } from "../submissions/reference.ts";
-import { customerBalance, type TransactionRow } from "./fees.store.ts";
+import { customerBalance } from "./fees.store.ts";
+import { transactionsTable, type TransactionRow } from "./fees.table.ts";
 import { followPostings, type PostingEffects } from "./follow-postings.ts";
 
 /** A posting to make. Gets a new reference by default. */
@@ -112,7 +113,7 @@ export const postTransaction = async (
     kind: "transactions",
     record: row.reference,
     before: undefined,
-    after: heldRecord("transactions", { ...row }),
+    after: heldRecord(transactionsTable, { ...row }),
     auditKey,
     by,
     at,

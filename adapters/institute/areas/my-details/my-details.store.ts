@@ -5,6 +5,8 @@ import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { held, leftOut, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
@@ -22,6 +24,16 @@ declare module "../../platform/storage/tables.ts" {
     personalRecords: PersonalRecordRow;
   }
 }
+
+export const personalRecordsTable = defineTable("personalRecords", {
+  ofPerson: { words: "contact, account, employment and other details", merger: ["kind"] },
+  columns: {
+    customerId: personId,
+    kind: held.code,
+    details: held.json,
+    version: leftOut.internal,
+  },
+});
 
 /** A kind of record of which each customer has at most one. */
 export interface RecordKind<Details> {

@@ -2,7 +2,7 @@ import { rolesOf } from "../../../../domain/customer/roles.ts";
 import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
-import { codeInWords, fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
+import { codeInWords, fieldInWords, linesOf, omissions } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { LoadedDocument } from "../../platform/content/document-shapes.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
@@ -10,14 +10,9 @@ import type { Fact } from "../../platform/paper/facts.ts";
 import type { LetterContent, Section } from "../../platform/paper/letter.ts";
 import { fillLines, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
-import {
-  heldTables,
-  omissions,
-  type ColumnKind,
-  type HeldColumn,
-  type HeldTable,
-  type HeldTableColumns,
-} from "../../texts/held-columns.ts";
+import type { ColumnKind, HeldColumn } from "../../platform/storage/columns.ts";
+import { heldColumnsOf, type Table } from "../../platform/storage/define-table.ts";
+import { heldTables, tableGroups } from "../tables.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
 type Words = PaperWords<"paper-personal-data">;
@@ -73,18 +68,14 @@ const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => str
 };
 
 /** The columns on paper: the ID is at the head. */
-const columnsOnPaper = ({ held }: HeldTableColumns) => held.filter(([name]) => name !== "customerId");
+const columnsOnPaper = (table: Table) => heldColumnsOf(table).filter(([name]) => name !== "customerId");
 
 const isLong = ([, { kind }]: readonly [string, HeldColumn]): boolean => kind === "json" || kind === "message";
 
 /** The rows of a table under its heading: one table if it is narrow, otherwise a list for each row. */
-const sectionsOf = (
-  table: HeldTableColumns,
-  rows: readonly HeldRow[],
-  style: Style,
-): readonly (Section | TableSection)[] => {
+const sectionsOf = (table: Table, rows: readonly HeldRow[], style: Style): readonly (Section | TableSection)[] => {
   const { texts } = style;
-  const { heading = table.table, columns: labels } = texts.tables[table.table] ?? {};
+  const { heading = fieldInWords(table.name), columns: labels } = texts.tables[table.name] ?? {};
   const columns = columnsOnPaper(table);
   const textOf = (row: HeldRow, [name, { kind }]: readonly [string, HeldColumn]): string =>
     row[name] === null ? "" : inWords[kind](row[name], style);
@@ -109,30 +100,14 @@ const leftOutOf = ({ leftOut: words }: Texts): Section => ({
   facts: omissions.map((because): Fact => [words.named[because], words[because]]),
 });
 
-/** The group that begins with a table, in reading order. */
-const groupsByFirstTable: Readonly<Partial<Record<HeldTable, keyof Texts["groups"]>>> = {
-  customers: "you",
-  qualifications: "qualification",
-  cpdOverviews: "cpd",
-  subscriptions: "money",
-  submissions: "sent",
-  evidence: "sent",
-  keyResources: "documents",
-  mails: "messages",
-  signIns: "security",
-  onceAnswers: "records",
-};
-
 /** The tables with rows, by group; groups without rows are left out. */
-const groupedTables = (rows: Readonly<Record<string, readonly HeldRow[]>>) => {
-  const groups: { readonly group: keyof Texts["groups"]; readonly tables: HeldTableColumns[] }[] = [];
-  for (const table of heldTables) {
-    const begins = groupsByFirstTable[table.table as HeldTable];
-    if (begins) groups.push({ group: begins, tables: [] });
-    if ((rows[table.table] ?? []).length > 0) groups.at(-1)?.tables.push(table);
-  }
-  return groups.filter(({ tables }) => tables.length > 0);
-};
+const groupedTables = (rows: HeldRows) =>
+  tableGroups
+    .map(([group, tables]) => ({
+      group,
+      tables: tables.filter(({ name }: Table) => (rows[name] ?? []).length > 0),
+    }))
+    .filter(({ tables }) => tables.length > 0);
 
 /** The subject of the document, and the time of reading. */
 interface DataOnPaper extends Omit<Style, "texts"> {
@@ -145,9 +120,8 @@ interface DataOnPaper extends Omit<Style, "texts"> {
 const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): LetterContent => {
   const { institute, rules } = style;
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
-  const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
-  const empty = heldTables.filter(({ table }) => (byTable[table] ?? []).length === 0);
-  const headings = empty.map(({ table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
+  const empty = heldTables.filter(({ name: table }) => (rows[table] ?? []).length === 0);
+  const headings = empty.map(({ name: table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
   return {
     title: texts.title,
     pageNumber: texts.pageNumber,
@@ -157,9 +131,9 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
       [frame.id, customerId],
     ],
     sections: [
-      ...groupedTables(byTable).flatMap(({ group, tables }) =>
+      ...groupedTables(rows).flatMap(({ group, tables }) =>
         tables
-          .flatMap((table) => sectionsOf(table, byTable[table.table] ?? [], { texts, ...style }))
+          .flatMap((table) => sectionsOf(table, rows[table.name] ?? [], { texts, ...style }))
           .map((section, index) => (index === 0 ? { ...section, group: texts.groups[group] } : section)),
       ),
       { ...leftOutOf(texts), group: texts.leftOut.heading },

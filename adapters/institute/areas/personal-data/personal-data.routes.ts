@@ -7,9 +7,10 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import type { Limit } from "../../platform/limits.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
+import { isHeld } from "../../platform/storage/columns.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { tablesInOrder } from "../../texts/held-columns.ts";
 import type { ApiParts } from "../api-parts.ts";
+import { tables } from "../tables.ts";
 import { personalDataLetter } from "./personal-data-paper.ts";
 import { personalDataSchemaAddress, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
@@ -45,8 +46,12 @@ export const personalDataOf = async ({
     customerId: customer.customerId,
     madeAt: now.toISOString(),
     data: await heldRowsOf(database, customer),
-    leftOut: tablesInOrder.flatMap(({ table, leftOut }) =>
-      leftOut.map(([column, reason]) => ({ table, column, reason, because: texts.leftOut[reason] })),
+    leftOut: tables.flatMap(({ name: table, columns }) =>
+      Object.entries(columns).flatMap(([column, described]) => {
+        if (isHeld(described)) return [];
+        const { leftOut: reason } = described;
+        return [{ table, column, reason, because: texts.leftOut[reason] }];
+      }),
     ),
   };
 };

@@ -1,7 +1,9 @@
 import * as z from "zod";
 
-import { personalDataVersion } from "../../../../domain/my-details/personal-data.ts";
-import { heldTables, omissions, tablesInOrder, type ColumnKind, type HeldTable } from "../../texts/held-columns.ts";
+import { omissions, personalDataVersion } from "../../../../domain/my-details/personal-data.ts";
+import type { ColumnKind } from "../../platform/storage/columns.ts";
+import { heldColumnsOf } from "../../platform/storage/define-table.ts";
+import { heldTables, tables } from "../tables.ts";
 
 const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   text: z.string(),
@@ -19,15 +21,19 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
 /** A row in the person's file. */
 export type HeldRow = Readonly<Record<string, unknown>>;
 
-export type HeldRows = Readonly<Record<HeldTable, readonly HeldRow[]>>;
+/** The rows held for a person, by table. */
+export type HeldRows = Readonly<Record<string, readonly HeldRow[]>>;
 
 const rowSchemas = Object.fromEntries(
-  heldTables.map(({ table, held }) => [
-    table,
+  heldTables.map((table) => [
+    table.name,
     z.array(
       z.strictObject(
         Object.fromEntries(
-          held.map(([name, { kind, isOptional }]) => [name, isOptional ? kinds[kind].nullable() : kinds[kind]]),
+          heldColumnsOf(table).map(([name, { kind, isOptional }]) => [
+            name,
+            isOptional ? kinds[kind].nullable() : kinds[kind],
+          ]),
         ),
       ),
     ),
@@ -46,7 +52,7 @@ export const personalDataSchema = z
     leftOut: z
       .array(
         z.strictObject({
-          table: z.enum(tablesInOrder.map(({ table }) => table)),
+          table: z.enum(tables.map(({ name }) => name)),
           column: z.string(),
           reason: z.enum(omissions),
           because: z.string(),

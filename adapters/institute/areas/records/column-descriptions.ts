@@ -1,42 +1,15 @@
 import type { Descriptions } from "../../platform/describe-schema.ts";
 
-/** Descriptions of the columns in files of import and export. */
+/** Descriptions of the fields of files of import and export that are no columns of a table. */
 export const columnDescriptions: Descriptions = {
-  customerId: "The person's ID: letters, digits and hyphens. It never changes.",
   recordVersion:
     "What the export writes. An import with it refuses a record that changed since; leave the column out to skip that.",
 
   // People
   email: "The email that the person signs in with. No two people share one.",
-  firstName: "First name, as the portal greets the person.",
-  surname: "Surname; people with one name have it as first name, and none here.",
-  initials: "Initials; the first letter of the first name when left out.",
-  customerType: "What the person is to the organisation.",
-  "people.status": "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
-  portalExperience: "The portal that the person sees, where it is not that of their kind.",
-  nationality: "Nationality, in words.",
-  countryOfResidence: "Country of residence, in words.",
-  onlineCountry: "Whether a student lives where support is online only.",
-  isRetired: "Whether the person is on the register of retired members.",
-  isFellow: "Whether the member is a fellow.",
-  eligibleForMembership: "Whether the person may apply for membership.",
-  pathway: "Code of the qualification that the person works towards.",
-  pathwayDescription: "The qualification in words.",
   membershipDate: "Day of admission to membership.",
-  perSupervisor: "Whether the person supervises the practical experience of others.",
-  suspensionCode: "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
-  suspensionGraceEnds: "Last day of the grace period of a suspension; without one it is past its grace period.",
-  isClosed: "Whether the account is closed, which ends access to it online.",
-  groups: "The groups on the sign-in profile; “portal” lets the person in.",
-
-  // Departures
-  "departures.kind": "Why the person left.",
-  leftOn: "The first day on which the person has left.",
-  "departures.reason": "The reason in the words of the staff.",
-  mergedInto: "ID of the account to which the records were moved.",
 
   code: "Code of the notification, such as LTA_REDUCED_SUBS.",
-  since: "First day of the notification; shown if it asks for nothing. Empty if unknown.",
   position: "Order among the person's entries, from 0.",
 
   // Contact details
@@ -118,18 +91,6 @@ export const columnDescriptions: Descriptions = {
 
   // Continuing professional development
   year: "The year: of CPD, named after the calendar year in which it ends, or of the subscription.",
-  isRequired: "Whether the person has to declare CPD.",
-  nextDueDate: "By when the oldest year that is not declared is due.",
-  "cpd-years.status": "How the year was declared.",
-  "cpd-adjustments.status": "Whether it is pending, awarded or rejected.",
-  broughtForwardUnits: "Units brought forward to the year.",
-  activityId: "Identifier of the activity; an import makes one where there is none.",
-  "cpd-log.date": "The day on which it took place, or ended.",
-  "cpd-log.title": "What was done.",
-  "cpd-log.units": "Units that it counts for, with two decimals at most.",
-  isVerifiable: "Whether it is verifiable.",
-  learnt: "What was learnt.",
-  adjustmentId: "Identifier of the waiver or adjustment; of a waiver, its reference.",
   type: "What kind it is.",
   reason: "The reason, in words.",
   reasonCode: "Code of the reason.",
@@ -160,61 +121,4 @@ export const columnDescriptions: Descriptions = {
   verdict: "The decision: grant or refuse.",
   until: "The last day to send what was asked for.",
   replaced: "What the event replaced on record, to take it back.",
-
-  // Fees
-  amount: "Amount with two decimals: 268.50.",
-  dueDate: "Due date.",
-  date: "Day of the transaction.",
-  description: "Description of the transaction.",
-  "transactions.status": "Status; only completed transactions count.",
-  receiptAvailable: "Whether there is a receipt.",
-  "transactions.purpose": "What a charge is for: subscription 2027, or other words.",
-  "transactions.dueDate": "Due date of a charge. A subscription's charge without one is due with its subscription.",
-  settles: "References of the charges that a payment pays, instead of the oldest.",
-  reverses: "Reference of the posting that this one takes back.",
-  "transactions.reason": "Why it was taken back or paid out, as the member reads it.",
-  postedBy: "Who posted it.",
-  postedAt: "When it was posted.",
-
-  // Documents
-  key: "Which document it is.",
-  eligible: "Whether the person may have it.",
-  warning: "Code of the reason against it.",
-  certificateNumber: "Number of the document. No two documents share one.",
-  certificateType: "Type of the document, as the API names it.",
-  certificateName: "Name of the certificate, as it is printed.",
-  jurisdictionDescription: "The jurisdiction, in words.",
-  issuedOn: "The day from which it counts.",
-  expiresOn: "The last day on which it holds.",
-  exam: "Name of the exam.",
-  time: "When it begins and ends, as it is printed: 10:00 to 13:15.",
-  place: "Where it is sat.",
-  "exam-entries.timeZone": "Time zone of the place (Asia/Singapore); the organisation's when left out.",
-  particulars: "Further lines that are printed on it.",
-
-  // Qualifications
-  examsTotal: "How many exams there are.",
-  examsCompleted: "How many exams are passed or exempted.",
-  hasConditionalExemptions: "Whether exemptions are conditional.",
-  moduleStatus: "Status of the ethics module.",
-  policyType: "The policy for practical experience.",
-  unitOfMeasurement: "The unit that experience is counted in, such as months.",
-  experienceRequired: "Units of experience that are required.",
-  experienceClaimed: "Units of experience that are claimed.",
-  experienceAchieved: "Units of experience that are approved.",
-  objectivesRequired: "Performance objectives that are required.",
-  objectivesAchieved: "Performance objectives that are achieved.",
-
-  // Issued documents
-  "issued-documents.code": "The code on the document, without hyphens; its last character checks the others.",
-  "issued-documents.kind": "What the document is.",
-  "issued-documents.subject":
-    "What distinguishes it from other documents of its kind: the number of a certificate, a reference.",
-  "issued-documents.position": "Counts the documents of a kind and subject from 0; a later one replaces those before.",
-  "issued-documents.title": "The heading of the document.",
-  "issued-documents.name": "The holder's name on it; missing once the person is erased.",
-  "issued-documents.facts": "What the page for checking shows, as a JSON list of label and value.",
-  digest: "The hash of the document's contents.",
-  isOfRetired: "Whether the holder was retired when it was issued.",
-  issuedAt: "When it was issued, in UTC.",
 };

@@ -1,37 +1,25 @@
 import { createHash } from "node:crypto";
 
-import * as z from "zod";
-
-import { activityLimits } from "../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../domain/cpd/cpd-year.ts";
-import { adjustmentStatuses, yearStatuses } from "../../../../domain/cpd/history.ts";
-import { mostUnits } from "../../../../domain/cpd/units.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { normaliseInput, normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { cpdOverviewsTable } from "../cpd/duty.store.ts";
+import { cpdAdjustmentsTable } from "../cpd/history.store.ts";
+import { cpdActivitiesTable } from "../cpd/log/log.store.ts";
 import { recordWaiver, type RecordedWaiver } from "../cpd/waivers/record.ts";
+import { cpdYearsTable } from "../cpd/years.store.ts";
 import { addEvent, submissionOf, whyNotAdded } from "../submissions/submissions.store.ts";
 import type { Flat, Line } from "./columns.ts";
-import { calendarYear, count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
-
-const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
+import { tableRecords, type RecordFile } from "./record-file.ts";
 
 /** Each person's duty to declare, from which the state of the declaration is derived. CPD-01, YEAR-01 */
 export const cpdRecords = tableRecords({
-  name: "cpd",
+  table: cpdOverviewsTable,
+  inOrder: ["isRequired"],
   about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
-  schema: overviewLine,
-  key: ["customerId"],
   fillIn: () => ({ isRequired: true }),
-  table: "cpdOverviews",
 });
-
-const broughtForwardUnits = z
-  .number("has to be a number, such as 1.5")
-  .nonnegative("cannot be negative")
-  .multipleOf(0.01, "has at most two decimals");
-
-const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits });
 
 /** The years among some that have an adjustment, as keys. */
 const yearsWithAdjustments = async (database: Database, lines: readonly Line[]): Promise<ReadonlySet<string>> => {
@@ -49,32 +37,13 @@ const yearsWithAdjustments = async (database: Database, lines: readonly Line[]):
 
 /** Recorded CPD years. CPD-11 */
 export const cpdYearRecords = tableRecords({
-  name: "cpd-years",
+  table: cpdYearsTable,
   about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",
-  schema: yearLine,
-  key: ["customerId", "year"],
   fillIn: () => ({ broughtForwardUnits: 0 }),
-  table: "cpdYears",
   dependants: yearsWithAdjustments,
 });
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const units = z
-  .number("has to be a number, such as 1.5")
-  .min(0.01, "has to be more than 0")
-  .max(mostUnits, `is at most ${String(mostUnits)}`)
-  .multipleOf(0.01, "has at most two decimals");
-
-const activityLine = z.object({
-  activityId: words(60),
-  customerId,
-  date: day,
-  title: words(activityLimits.title),
-  units,
-  isVerifiable: yesNo,
-  learnt: z.optional(z.string().max(activityLimits.learnt, `has at most ${String(activityLimits.learnt)} characters`)),
-});
 
 /** An identifier by what a line says, so that the same file brings in an activity once. */
 const activityIdOf = (columns: Flat): string => {
@@ -84,10 +53,8 @@ const activityIdOf = (columns: Flat): string => {
 
 /** Activities that members logged, here or with another tool. LOG-06 */
 export const activityRecords = tableRecords({
-  name: "cpd-log",
+  table: cpdActivitiesTable,
   about: "The activities in members' logs of CPD.",
-  schema: activityLine,
-  key: ["activityId"],
   identified: (columns) =>
     (columns.get("activityId") ?? null) === null
       ? new Map([...columns, ["activityId", activityIdOf(columns)]])
@@ -98,27 +65,11 @@ export const activityRecords = tableRecords({
     learnt: normaliseLines(text(line["learnt"])) || undefined,
   }),
   onlyNew: ({ now }) => ({ loggedAt: now.getTime() }),
-  table: "cpdActivities",
-});
-
-const adjustmentLine = z.object({
-  adjustmentId: words(60),
-  customerId,
-  year: calendarYear,
-  type: words(40),
-  reason: words(100),
-  reasonCode: z.optional(words(100)),
-  units: count,
-  status: z.enum(adjustmentStatuses),
-  startDate: z.optional(day),
-  endDate: z.optional(day),
 });
 
 const adjustments = tableRecords({
-  name: "cpd-adjustments",
+  table: cpdAdjustmentsTable,
   about: "Waivers and other adjustments of a CPD year.",
-  schema: adjustmentLine,
-  key: ["adjustmentId"],
   belongsTo: { files: ["cpd-years"], fields: ["customerId", "year"] },
   fillIn: () => ({ type: "waiver" }),
   problems: ({ startDate, endDate, year }, { cpd }) => [
@@ -130,7 +81,6 @@ const adjustments = tableRecords({
       .filter(({ given }) => given !== undefined && cpdYearOf(given as CalendarDate, cpd) !== year)
       .map(({ column }) => ({ column, reason: `has to be in the CPD year ${String(year)}` })),
   ],
-  table: "cpdAdjustments",
 });
 
 const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>

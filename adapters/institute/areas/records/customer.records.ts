@@ -1,52 +1,42 @@
-import * as z from "zod";
-
-import { departureKinds } from "../../../../domain/customer/departure.ts";
 import { isDerived } from "../../../../domain/customer/notifications.ts";
 import { rolesOf } from "../../../../domain/customer/roles.ts";
 import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
-import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { forgetSeenByStaff } from "../../platform/customers/activity-counts.store.ts";
-import { nameColumns } from "../../platform/customers/customers.store.ts";
+import { customersTable, nameColumns, notificationsTable } from "../../platform/customers/customers.store.ts";
+import { departuresTable } from "../../platform/customers/departures.store.ts";
+import { isHeld, type Column } from "../../platform/storage/columns.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
 import { referredToAmong } from "../customer/references.store.ts";
-import { count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
+import { tableRecords, type RecordFile } from "./record-file.ts";
 
-const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
-
-const personLine = z.object({
-  customerId,
-  email: words(254),
-  firstName: words(100),
-  surname: z.optional(words(100)),
-  initials: words(20),
-  customerType: z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
-  status: words(40),
-  portalExperience: z.optional(words(40)),
-  nationality: z.optional(words(80)),
-  countryOfResidence: z.optional(words(80)),
-  onlineCountry: yesNo,
-  isRetired: yesNo,
-  isFellow: yesNo,
-  eligibleForMembership: yesNo,
-  pathway: z.optional(words(40)),
-  pathwayDescription: z.optional(words(120)),
-  membershipDate: z.optional(day),
-  perSupervisor: yesNo,
-  suspensionCode: z.optional(words(60)),
-  suspensionGraceEnds: z.optional(day),
-  isClosed: yesNo,
-  groups: z.array(words(60)),
-});
+const flags = Object.entries<Column>(customersTable.columns).flatMap(([name, column]) =>
+  isHeld(column) && column.kind === "yes or no" && column.rule ? [name] : [],
+);
 
 const people = tableRecords({
-  name: "people",
+  table: customersTable,
+  inOrder: [
+    "email",
+    "firstName",
+    "surname",
+    "initials",
+    "customerType",
+    "status",
+    "portalExperience",
+    "nationality",
+    "countryOfResidence",
+    "onlineCountry",
+    "isRetired",
+    "isFellow",
+    "eligibleForMembership",
+    "pathway",
+    "pathwayDescription",
+  ],
   about: "Who people are, and the email they sign in with.",
-  schema: personLine,
-  key: ["customerId"],
   unique: {
     column: "email",
     holders: async (database) => {
@@ -66,7 +56,6 @@ const people = tableRecords({
       ? [{ column: "status", reason: "has to be SUSPENDED where a suspension is given" }]
       : []),
   ],
-  table: "customers",
   normalised: (line) => ({ ...line, email: comparedEmail(String(line["email"])) }),
   toRow: (row, { firstName, surname = "", customerType, groups, suspensionGraceEnds }) => ({
     ...row,
@@ -106,40 +95,20 @@ export const personRecords: RecordFile = {
   },
 };
 
-const departureLine = z.object({
-  customerId,
-  kind: z.enum(departureKinds, `has to be one of ${departureKinds.join(", ")}`),
-  leftOn: day,
-  reason: z.optional(words(300)),
-  mergedInto: z.optional(customerId),
-});
-
 /** Why and when people left. LIFE-01 */
 export const departureRecords = tableRecords({
-  name: "departures",
+  table: departuresTable,
   about: "Why and when people left, or will leave.",
-  schema: departureLine,
-  key: ["customerId"],
-  table: "departures",
-});
-
-const notificationLine = z.object({
-  customerId,
-  code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
-  position: count,
-  since: z.optional(day),
 });
 
 /** Notifications. NAV-07 */
 export const notificationRecords = tableRecords({
-  name: "notifications",
+  table: notificationsTable,
+  inOrder: ["position"],
   about: "Codes of a person's notifications, in the order of their positions.",
-  schema: notificationLine,
-  key: ["customerId", "code"],
   fillIn: (_line, { number }) => ({ position: number }),
   problems: ({ code }) =>
     isDerived(String(code))
       ? [{ column: "code", reason: "follows from what is owed or not declared, and cannot be set" }]
       : [],
-  table: "notifications",
 });

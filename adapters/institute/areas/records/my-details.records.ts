@@ -16,6 +16,7 @@ import { phoneProblems, savedPhone, type Phone } from "../../../../domain/my-det
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { customerId } from "../../platform/storage/column-rules.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { allCountries } from "../my-details/addresses/countries.ts";
@@ -25,7 +26,7 @@ import { employmentRecords } from "../my-details/employment/employment.store.ts"
 import type { RecordKind } from "../my-details/my-details.store.ts";
 import { networkRecords } from "../my-details/networks/networks.store.ts";
 import type { Line } from "./columns.ts";
-import { customerId, type Change, type RecordFile, type RecordProblem } from "./record-file.ts";
+import type { Change, RecordFile, RecordProblem } from "./record-file.ts";
 
 const lineOf = ({ customerId: owner, details }: { readonly customerId: string; readonly details: string }): Line => ({
   customerId: owner,

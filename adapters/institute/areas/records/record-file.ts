@@ -1,17 +1,12 @@
 import * as z from "zod";
 
 import type { CalendarDate, DayRule } from "../../../../domain/kernel/calendar-date.ts";
-import {
-  amountOf,
-  typedAmountOf,
-  typedAmountPattern,
-  whyNoAmount,
-  type Pence,
-} from "../../../../domain/kernel/money.ts";
+import { amountOf, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import type { RecordTable } from "../../platform/storage/define-table.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
@@ -127,9 +122,24 @@ const byChangedColumns = (
   return [[undefined, added], ...[...groups].map(([name, alike]) => [name.split(" "), alike] as const)];
 };
 
+/** The columns of a table that an import may bring: those that identify a record first, then `inOrder`. */
+const lineOf = ({ columns, record }: RecordTable, inOrder: readonly string[]): RecordFile["schema"] => {
+  const rules = Object.entries(columns).flatMap(([name, { rule, ...column }]) =>
+    rule ? [[name, "isOptional" in column && column.isOptional ? z.optional(rule) : rule] as const] : [],
+  );
+  const found = Object.fromEntries(rules);
+  const names = new Set([...record.key, ...inOrder, ...Object.keys(found)]);
+  return z.object(Object.fromEntries([...names].flatMap((name) => (found[name] ? [[name, found[name]]] : []))));
+};
+
 /** Options for the records of a table's rows. */
-interface TableRecords extends Omit<RecordFile, "all" | "some" | "since" | "put" | "remove"> {
-  readonly table: string;
+interface TableRecords extends Omit<
+  RecordFile,
+  "name" | "schema" | "key" | "all" | "some" | "since" | "put" | "remove"
+> {
+  readonly table: RecordTable;
+  /** Columns that stand first in files, in an order that is not the table's. */
+  readonly inOrder?: readonly string[];
   /** Completes a row that is more than the line's fields as columns. */
   readonly toRow?: (row: Row, line: Line) => Row;
   readonly fromRow?: (line: Line) => Line;
@@ -145,27 +155,30 @@ export const tableRecords = ({
   isKept = false,
   toRow = (row) => row,
   fromRow = (line) => line,
-  ...file
+  inOrder = [],
+  ...options
 }: TableRecords): RecordFile => {
+  const { name: stored, record } = table;
+  const file = { ...options, ...record, schema: lineOf(table, inOrder) };
   const columns = byColumns(file.schema);
   const rowOf = (line: Line): Row => toRow(columns.toRow(line), line);
   const [first = "customerId"] = file.key;
   return {
     ...file,
     all: async (database) => {
-      let query = anyTables(database).selectFrom(table).selectAll();
+      let query = anyTables(database).selectFrom(stored).selectAll();
       for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
       return (await query.execute()).map((row) => fromRow(columns.fromRow(row)));
     },
     some: async (database, keys) => {
-      const query = anyTables(database).selectFrom(table).selectAll().where(first, "in", keys).orderBy(first);
+      const query = anyTables(database).selectFrom(stored).selectAll().where(first, "in", keys).orderBy(first);
       return (await lockedInTransaction(database, query).execute()).map((row) => fromRow(columns.fromRow(row)));
     },
     put: async (database, changes, by) => {
       for (const [names, alike] of byChangedColumns(changes, rowOf))
         for (const piece of chunked(alike)) {
           const insert = anyTables(database)
-            .insertInto(table)
+            .insertInto(stored)
             .values(piece.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.(by) })));
           await (
             names === undefined
@@ -185,7 +198,7 @@ export const tableRecords = ({
       : {
           remove: async (database, lines) => {
             for (const line of lines) {
-              let query = anyTables(database).deleteFrom(table);
+              let query = anyTables(database).deleteFrom(stored);
               for (const field of file.key) query = query.where(field, "=", line[field]);
               await query.execute();
             }
@@ -193,31 +206,6 @@ export const tableRecords = ({
         }),
   };
 };
-
-/** A person's id: letters, digits, hyphens and underscores. */
-export const customerId = z.string().regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens");
-
-/** A non-empty text on one line. */
-export const words = (longest = 300) =>
-  z
-    .string()
-    .min(1, "is missing")
-    .max(longest, `has at most ${longest} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
-
-/** A non-empty text of several lines, as a person typed it. */
-export const lines = (longest: number) =>
-  z
-    .string()
-    .min(1, "is missing")
-    .max(longest, `has at most ${longest} characters`)
-    .regex(/^(?:[\r\n]|[^\p{Cc}\p{Zl}\p{Zp}])*$/u, "holds no control characters");
-
-export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
-/** An amount of money in decimals: "268.50". CASH-01 */
-export const amount = z
-  .string({ error: ({ input }) => whyNoAmount(String(input)) })
-  .regex(typedAmountPattern, { error: ({ input }) => whyNoAmount(String(input)) });
 
 /** The amount of a validated line. */
 const checkedAmount = (line: Line, field: string): Pence => {
@@ -232,25 +220,6 @@ export const withAmount = (field: string) =>
     toRow: (row: Row, line: Line): Row => ({ ...row, [field]: checkedAmount(line, field) }),
     fromRow: (line: Line): Line => ({ ...line, [field]: typedAmountOf(Number(line[field])) }),
   }) as const;
-
-export const count = z.int("has to be a whole number").nonnegative("cannot be negative");
-export const yesNo = z.boolean("has to be yes or no");
-export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
-
-/** A time in UTC. */
-export const instant = z.iso.datetime("has to be an instant as 2026-03-04T09:30:00.000Z");
-export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** A text in JSON. */
-export const json = z.string().refine(isJson, "is not JSON");
 
 /** Removes null fields. */
 const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>

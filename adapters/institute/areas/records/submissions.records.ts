@@ -8,21 +8,10 @@ import { submitDeclaration } from "../../../contract/cpd-declarations.contract.t
 import { applyForMembership } from "../../../contract/membership.contract.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { count, customerId, day, instant, instantOf, json, lines, words } from "../../platform/storage/column-rules.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Line } from "./columns.ts";
-import {
-  count,
-  customerId,
-  day,
-  lines,
-  words,
-  type Change,
-  type RecordFile,
-  type RecordedBy,
-  instant,
-  instantOf,
-  json,
-} from "./record-file.ts";
+import type { Change, RecordedBy, RecordFile } from "./record-file.ts";
 
 const reference = words(60);
 

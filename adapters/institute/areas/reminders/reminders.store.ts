@@ -1,5 +1,7 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { SentReminder } from "../../../../domain/reminders/reminders.ts";
+import { held, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { latestMark } from "../../platform/turns.ts";
@@ -28,6 +30,18 @@ export const remindersSent = (database: Database, kind: SentReminder["kind"], st
     .where("reminders.kind", "=", kind)
     .where("reminders.step", ">=", step)
     .where("reminders.sentAt", "<=", latestMark(now).getTime());
+
+export const remindersTable = defineTable("reminders", {
+  ofPerson: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
+  columns: {
+    customerId: personId,
+    sentAt: held.instant,
+    kind: held.code,
+    subject: held.text,
+    dueDate: held.day,
+    step: held.number,
+  },
+});
 
 /** The sent reminders of some people, by ID, without those that a fast clock recorded in the future. REAL-09 */
 export const sentReminders = async (

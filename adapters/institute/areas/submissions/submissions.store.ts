@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import {
   appended,
   decisionHold,
@@ -8,7 +7,6 @@ import {
   whyNotAppended,
   type FormKind,
   type SubmissionEvent,
-  type SubmissionEventType,
   type SubmissionKind,
   type ToldEvent,
 } from "../../../../domain/submissions/events.ts";
@@ -18,37 +16,7 @@ import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
-
-export interface SubmissionRow {
-  reference: string;
-  customerId: string;
-  kind: SubmissionKind;
-  /** The answers as they were given, as JSON. */
-  answers: string;
-  submittedOn: CalendarDate;
-  submittedAt: number;
-}
-
-/** An event; its position counts from 0 within its submission. Rows are append-only. */
-export interface SubmissionEventRow {
-  reference: string;
-  position: number;
-  type: SubmissionEventType;
-  at: number;
-  by: string;
-  reason: string | null;
-  verdict: Verdict | null;
-  until: CalendarDate | null;
-  /** The register's state before the event, as JSON; restored when the event is taken back. */
-  replaced: string | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    submissions: SubmissionRow;
-    submissionEvents: SubmissionEventRow;
-  }
-}
+import type { SubmissionEventRow, SubmissionRow } from "./submissions.table.ts";
 
 /** An event with what it replaced in the register. */
 export interface StoredEvent extends SubmissionEvent {

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
+import { held, leftOut, personId } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -24,6 +26,18 @@ declare module "../storage/tables.ts" {
     onceAnswers: OnceAnswerRow;
   }
 }
+
+export const onceAnswersTable = defineTable("onceAnswers", {
+  ofPerson: { words: "answers under a key", merger: "left" },
+  columns: {
+    customerId: personId,
+    answeredAt: held.instant,
+    call: held.text,
+    answer: held.json,
+    idempotencyKey: leftOut.internal,
+    digest: leftOut.internal,
+  },
+});
 
 /** A request with an idempotency key. */
 interface Request {

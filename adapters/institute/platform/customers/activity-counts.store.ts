@@ -2,6 +2,8 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import { chunked } from "../storage/chunked.ts";
+import { held, personId } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -24,6 +26,18 @@ declare module "../storage/tables.ts" {
     activityCounts: ActivityCountRow;
   }
 }
+
+export const activityCountsTable = defineTable("activityCounts", {
+  ofPerson: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },
+  columns: {
+    customerId: personId,
+    day: held.day,
+    kind: held.code,
+    subject: held.text,
+    count: held.number,
+    latestAt: held.instant,
+  },
+});
 
 /** An event to count. */
 export interface CountedActivity extends Pick<ActivityCountRow, "customerId" | "kind" | "subject"> {

@@ -2,7 +2,7 @@ import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
 import { heldRecord } from "../storage/held-values.ts";
 import type { Database } from "../storage/storage.ts";
-import type { CustomerRow } from "./customers.store.ts";
+import { customersTable, type CustomerRow } from "./customers.store.ts";
 
 /** Changes columns of a person's standing, and audits the change. */
 export const changeStanding = async (
@@ -16,8 +16,8 @@ export const changeStanding = async (
   await audit(database, {
     customerId,
     kind: "standing",
-    before: heldRecord("customers", { ...person }),
-    after: heldRecord("customers", { ...person, ...columns }),
+    before: heldRecord(customersTable, { ...person }),
+    after: heldRecord(customersTable, { ...person, ...columns }),
     auditKey,
     by,
     at,

@@ -1,5 +1,8 @@
+import * as z from "zod";
+
 import type { SuspensionDetails } from "../../../../domain/customer/profile.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../../../domain/customer/suspension.ts";
+import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { daysBetween, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { foldedText, longestWord } from "../../../../domain/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
@@ -7,6 +10,9 @@ import type { AccessLevel } from "../../../contract/call.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
+import { words } from "../storage/column-rules.ts";
+import { held, imported, isHeld, leftOut, maybe, personId, type Column } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import { lockedInTransaction } from "../storage/locked.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Flag } from "../storage/tables.ts";
@@ -68,39 +74,95 @@ declare module "../storage/tables.ts" {
   }
 }
 
+export const customersTable = defineTable("customers", {
+  record: { name: "people", key: ["customerId"] },
+  ofPerson: "by its owner",
+  columns: {
+    customerId: personId,
+    email: imported(held.text, "The email that the person signs in with. No two people share one.", words(254)),
+    firstName: imported(held.text, "First name, as the portal greets the person.", words(100)),
+    surname: imported(
+      held.text,
+      "Surname; people with one name have it as first name, and none here.",
+      z.optional(words(100)),
+    ),
+    foldedName: leftOut.copy,
+    surnameWord: leftOut.copy,
+    initials: imported(held.text, "Initials; the first letter of the first name when left out.", words(20)),
+    customerType: imported(
+      held.code,
+      "What the person is to the organisation.",
+      z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
+    ),
+    status: imported(
+      held.code,
+      "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
+      words(40),
+    ),
+    membershipDate: imported(maybe.day, "Day of admission to membership."),
+    portalExperience: imported(
+      maybe.code,
+      "The portal that the person sees, where it is not that of their kind.",
+      words(40),
+    ),
+    nationality: imported(maybe.text, "Nationality, in words.", words(80)),
+    countryOfResidence: imported(maybe.text, "Country of residence, in words.", words(80)),
+    onlineCountry: imported(held["yes or no"], "Whether a student lives where support is online only."),
+    isRetired: imported(held["yes or no"], "Whether the person is on the register of retired members."),
+    isFellow: imported(held["yes or no"], "Whether the member is a fellow."),
+    eligibleForMembership: imported(held["yes or no"], "Whether the person may apply for membership."),
+    pathway: imported(maybe.code, "Code of the qualification that the person works towards.", words(40)),
+    pathwayDescription: imported(maybe.text, "The qualification in words.", words(120)),
+    perSupervisor: imported(held["yes or no"], "Whether the person supervises the practical experience of others."),
+    suspensionCode: imported(
+      maybe.code,
+      "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
+      words(60),
+    ),
+    isSuspensionGracePeriod: held["yes or no"],
+    suspensionGraceEnds: imported(
+      maybe.day,
+      "Last day of the grace period of a suspension; without one it is past its grace period.",
+    ),
+    isClosed: imported(held["yes or no"], "Whether the account is closed, which ends access to it online."),
+    groups: imported(held.json, "The groups on the sign-in profile; “portal” lets the person in.", z.array(words(60))),
+    passwordHash: leftOut.secret,
+    latestSessionId: leftOut.secret,
+  },
+});
+
+export const notificationsTable = defineTable("notifications", {
+  record: { name: "notifications", key: ["customerId", "code"] },
+  ofPerson: { words: "notifications", merger: ["code"] },
+  columns: {
+    customerId: personId,
+    code: imported(
+      held.code,
+      "Code of the notification, such as LTA_REDUCED_SUBS.",
+      z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
+    ),
+    since: imported(maybe.day, "First day of the notification; shown if it asks for nothing. Empty if unknown."),
+    position: imported(leftOut.internal, "Order among the person's entries, from 0."),
+  },
+});
+
+export const sessionsTable = defineTable("sessions", {
+  ofPerson: { words: "sessions", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    openedAt: held.instant,
+    sessionId: leftOut.secret,
+  },
+});
+
 /** Whether a database holds any customer. */
 export const hasAnyone = async (database: Database): Promise<boolean> =>
   (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
 
 // Lists the columns, because PostgreSQL cannot cache the plan of `select *` across migrations (postgres-dialect.ts).
-const isColumn: Readonly<Record<keyof CustomerRow, true>> = {
-  customerId: true,
-  email: true,
-  firstName: true,
-  surname: true,
-  initials: true,
-  customerType: true,
-  status: true,
-  portalExperience: true,
-  nationality: true,
-  countryOfResidence: true,
-  onlineCountry: true,
-  isRetired: true,
-  isFellow: true,
-  eligibleForMembership: true,
-  pathway: true,
-  pathwayDescription: true,
-  membershipDate: true,
-  perSupervisor: true,
-  suspensionCode: true,
-  suspensionGraceEnds: true,
-  isClosed: true,
-  groups: true,
-  passwordHash: true,
-  isSuspensionGracePeriod: true,
-  latestSessionId: true,
-};
-const columns = Object.keys(isColumn) as (keyof CustomerRow)[];
+const columns = Object.entries<Column>(customersTable.columns)
+  .filter(([, column]) => isHeld(column) || column.leftOut !== "copy")
+  .map(([name]) => name as keyof CustomerRow);
 
 const customersById = batchedQuery((database, customerId) =>
   database.selectFrom("customers").select(columns).where("customerId", "=", customerId),

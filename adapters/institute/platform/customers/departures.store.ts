@@ -1,7 +1,12 @@
-import { hasLeft, type Departure, type DepartureKind } from "../../../../domain/customer/departure.ts";
+import * as z from "zod";
+
+import { departureKinds, hasLeft, type Departure, type DepartureKind } from "../../../../domain/customer/departure.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
+import { customerId } from "../storage/column-rules.ts";
+import { held, imported, leftOut, maybe, personId } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
 import { changeStanding } from "./change-standing.ts";
@@ -26,6 +31,23 @@ declare module "../storage/tables.ts" {
     departures: DepartureRow;
   }
 }
+
+export const departuresTable = defineTable("departures", {
+  record: { name: "departures", key: ["customerId"] },
+  ofPerson: { words: "why and when they left", merger: "left" },
+  columns: {
+    customerId: personId,
+    kind: imported(
+      held.code,
+      "Why the person left.",
+      z.enum(departureKinds, `has to be one of ${departureKinds.join(", ")}`),
+    ),
+    leftOn: imported(held.day, "The first day on which the person has left."),
+    reason: imported(maybe.text, "The reason in the words of the staff."),
+    mergedInto: imported(maybe.text, "ID of the account to which the records were moved.", customerId),
+    creditNotes: leftOut.internal,
+  },
+});
 
 /** A departure on record. */
 export interface RecordedDeparture extends Departure {

@@ -1,5 +1,7 @@
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { RefusalError } from "../http/refusal-error.ts";
+import { held, personId } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 
 declare module "../storage/tables.ts" {
@@ -7,6 +9,14 @@ declare module "../storage/tables.ts" {
     emailAddresses: { customerId: string; address: string };
   }
 }
+
+export const emailAddressesTable = defineTable("emailAddresses", {
+  ofPerson: { words: "email addresses", merger: [] },
+  columns: {
+    customerId: personId,
+    address: held.text,
+  },
+});
 
 /** Another customer who is reached at an email; undefined when there is none. */
 export const otherReachedAt = async (

@@ -1,7 +1,7 @@
 import type { Operator } from "../operator.ts";
 import { recorded } from "../storage/recorded.ts";
 import type { Database } from "../storage/storage.ts";
-import { recordedNotificationsOf, type CustomerRow } from "./customers.store.ts";
+import { notificationsTable, recordedNotificationsOf, type CustomerRow } from "./customers.store.ts";
 
 /**
  * Replaces a person's notifications, in this order; false when they were the same. New ones get today's date, others keep
@@ -19,7 +19,7 @@ export const replaceNotifications = async (
   const sinceByCode = new Map(present.map(({ code, since }) => [code, since]));
   const sinceOf = (code: string) => (sinceByCode.has(code) ? (sinceByCode.get(code) ?? null) : operator.today);
   const rows = codes.map((code, position) => ({ customerId, position, code, since: sinceOf(code) }));
-  await recorded(operator, database, "notifications", customerId, async () => {
+  await recorded(operator, database, notificationsTable, customerId, async () => {
     await database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
     if (rows.length > 0) await database.insertInto("notifications").values(rows).execute();
   });

@@ -5,6 +5,8 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
+import { held, leftOut, maybe } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
@@ -36,6 +38,25 @@ declare module "../storage/tables.ts" {
     mails: MailRow;
   }
 }
+
+export const mailsTable = defineTable("mails", {
+  ofPerson: { words: "mails to them", merger: "moved" },
+  columns: {
+    customerId: maybe.text,
+    writtenAt: held.instant,
+    recipient: held.text,
+    subject: held.text,
+    text: held.message,
+    sentAt: maybe.instant,
+    givenUpAt: maybe.instant,
+    expiresAt: maybe.instant,
+    html: leftOut.copy,
+    mailId: leftOut.internal,
+    attempts: leftOut.internal,
+    nextAttemptAt: leftOut.internal,
+    heldFor: leftOut.internal,
+  },
+});
 
 /** A mail to a customer. */
 interface MailTo {

@@ -4,6 +4,8 @@ import { changesBetween, type PersonChange } from "../../../../domain/kernel/cha
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
+import { held, leftOut, maybe, personId } from "./columns.ts";
+import { defineTable } from "./define-table.ts";
 import { rangesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
 import type { Sweep } from "./sweep-report.ts";
@@ -32,6 +34,28 @@ declare module "./tables.ts" {
     auditEntries: AuditEntryRow;
   }
 }
+
+export const auditEntriesTable = defineTable("auditEntries", {
+  ofPerson: {
+    words: "changes on record",
+    keptBecause: "who changed what and when, without the values",
+    merger: "left",
+  },
+  columns: {
+    customerId: personId,
+    changedAt: held.instant,
+    changedBy: held.author,
+    kind: held.code,
+    record: maybe.text,
+    field: held.code,
+    oldValue: maybe.json,
+    newValue: maybe.json,
+    entryId: leftOut.internal,
+    oldHash: leftOut.internal,
+    newHash: leftOut.internal,
+    importNumber: leftOut.internal,
+  },
+});
 
 /** A change to a record of a customer: its author, time, and the record before and after. */
 export interface AuditedChange {

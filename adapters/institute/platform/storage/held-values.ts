@@ -1,5 +1,7 @@
 import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
-import { heldColumns, type ColumnKind, type HeldColumn, type OmittedColumn } from "../../texts/held-columns.ts";
+import { instantOf } from "./column-rules.ts";
+import type { ColumnKind } from "./columns.ts";
+import { heldColumnsOf, type Table } from "./define-table.ts";
 
 const signedAmountOf = (pence: Pence): string => `${pence < 0 ? "-" : ""}${typedAmountOf(Math.abs(pence))}`;
 
@@ -13,25 +15,19 @@ export const heldValues: Readonly<Record<ColumnKind, (stored: unknown) => unknow
   message: asStored,
   author: asStored,
   number: Number,
-  instant: (stored) => new Date(Number(stored)).toISOString(),
+  instant: (stored) => instantOf(Number(stored)),
   amount: (stored) => signedAmountOf(Number(stored)),
   "yes or no": (stored) => stored === 1,
   json: (stored) => JSON.parse(String(stored)) as unknown,
 };
 
-/** The columns of a table that are held for the person, with their kinds; secrets are not among them. */
-export const heldColumnsOf = (table: keyof typeof heldColumns): readonly (readonly [string, ColumnKind])[] =>
-  Object.entries<OmittedColumn | HeldColumn>(heldColumns[table]).flatMap(([name, column]) =>
-    "kind" in column ? [[name, column.kind] as const] : [],
-  );
-
 /** A stored row as the values that are held for the person, without their ID. */
 export const heldRecord = (
-  table: keyof typeof heldColumns,
+  table: Pick<Table, "columns">,
   row: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    heldColumnsOf(table).flatMap(([name, kind]) => {
+    heldColumnsOf(table).flatMap(([name, { kind }]) => {
       const stored = row[name];
       return stored === null || stored === undefined || name === "customerId" ? [] : [[name, heldValues[kind](stored)]];
     }),

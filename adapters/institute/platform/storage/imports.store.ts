@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 
 import type { Operator } from "../operator.ts";
+import { leftOut } from "./columns.ts";
+import { defineTable } from "./define-table.ts";
 import type { Database } from "./storage.ts";
 
 declare module "./tables.ts" {
@@ -9,6 +11,15 @@ declare module "./tables.ts" {
     imports: { number: Generated<number>; importedAt: number; importedBy: string; undoes: number | null };
   }
 }
+
+export const importsTable = defineTable("imports", {
+  columns: {
+    number: leftOut.nobody,
+    importedAt: leftOut.nobody,
+    importedBy: leftOut.nobody,
+    undoes: leftOut.nobody,
+  },
+});
 
 /** Begins an import within its transaction; returns its number. CORR-04 */
 export const beginImport = async (

@@ -1,3 +1,5 @@
+import { leftOut } from "./columns.ts";
+import { defineTable } from "./define-table.ts";
 import type { Database } from "./storage.ts";
 
 declare module "./tables.ts" {
@@ -5,6 +7,13 @@ declare module "./tables.ts" {
     databaseProperties: { name: string; value: string };
   }
 }
+
+export const databasePropertiesTable = defineTable("databaseProperties", {
+  columns: {
+    name: leftOut.nobody,
+    value: leftOut.nobody,
+  },
+});
 
 /** A property of the database; undefined when it is not set. */
 export const propertyOf = async (database: Database, name: string): Promise<string | undefined> =>

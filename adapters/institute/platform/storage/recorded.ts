@@ -1,31 +1,19 @@
 import type { Operator } from "../operator.ts";
 import { anyTables } from "./any-tables.ts";
 import { auditEach } from "./audit.ts";
-import { heldColumnsOf, heldRecord } from "./held-values.ts";
+import { heldColumnsOf, type RecordTable } from "./define-table.ts";
+import { heldRecord } from "./held-values.ts";
 import type { Database } from "./storage.ts";
-
-/** How the record of changes names the rows of tables, and what identifies a row besides the person. */
-const registers = {
-  notifications: { kind: "notifications", key: "code" },
-  subscriptions: { kind: "subscriptions", key: "year" },
-  cpdOverviews: { kind: "cpd", key: undefined },
-  cpdYears: { kind: "cpd-years", key: "year" },
-  cpdAdjustments: { kind: "cpd-adjustments", key: "adjustmentId" },
-  cpdActivities: { kind: "cpd-log", key: "activityId" },
-  keyResources: { kind: "documents", key: "key" },
-} as const;
-
-type Register = keyof typeof registers;
 
 const recordsOf = async (
   database: Database,
-  table: Register,
+  table: RecordTable,
+  key: string | undefined,
   customerId: string,
   only: string | undefined,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> => {
-  const { key } = registers[table];
   const all = anyTables(database)
-    .selectFrom(table)
+    .selectFrom(table.name)
     .select(heldColumnsOf(table).map(([name]) => name))
     .where("customerId", "=", customerId);
   const rows = await (key === undefined || only === undefined ? all : all.where(key, "=", only)).execute();
@@ -39,15 +27,16 @@ const recordsOf = async (
 export const recorded = async <T>(
   { by, now: at, auditKey }: Operator,
   database: Database,
-  table: Register,
+  table: RecordTable,
   customerId: string,
   change: () => Promise<T>,
   only?: string,
 ): Promise<T> => {
-  const before = await recordsOf(database, table, customerId, only);
+  const { name: kind, key } = table.record;
+  const besides = key.find((column) => column !== "customerId");
+  const before = await recordsOf(database, table, besides, customerId, only);
   const changed = await change();
-  const after = await recordsOf(database, table, customerId, only);
-  const { kind } = registers[table];
+  const after = await recordsOf(database, table, besides, customerId, only);
   await auditEach(
     database,
     [...new Set([...before.keys(), ...after.keys()])].map((record) => ({

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import { leftOut } from "./columns.ts";
+import { defineTable } from "./define-table.ts";
 import type { Seal } from "./seal.ts";
 import type { Database } from "./storage.ts";
 
@@ -8,6 +10,13 @@ declare module "./tables.ts" {
     secrets: { name: string; value: string };
   }
 }
+
+export const secretsTable = defineTable("secrets", {
+  columns: {
+    name: leftOut.nobody,
+    value: leftOut.nobody,
+  },
+});
 
 const formerName = (name: string): string => `${name}-before`;
 

@@ -4,7 +4,6 @@ import { Kysely, sql } from "kysely";
 
 import { DamagedDatabase, NoConnection, isDamage, isConflict } from "./faults.ts";
 import { migrate } from "./migrate.ts";
-import type { MigratedTables } from "./migrated-tables.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -17,19 +16,7 @@ export interface PostgresChoice {
 
 export type StorageChoice = { readonly kind: "sqlite"; readonly path: string } | PostgresChoice;
 
-/**
- * Tables with a migration for every column. An error that names a column asks for a migration: a file in `migrations`,
- * and a run of tests/architecture/tables.test.ts, which explains how to record it.
- */
-type WithMigrations<
-  All extends {
-    [Table in keyof All]: Table extends keyof MigratedTables
-      ? { [Column in keyof All[Table]]: Column extends MigratedTables[Table] ? unknown : never }
-      : never;
-  },
-> = All;
-
-export type Database = Kysely<WithMigrations<Tables>>;
+export type Database = Kysely<Tables>;
 
 /** The configured database: PostgreSQL by address, or SQLite in a file of the data folder. */
 export const storageOf = ({

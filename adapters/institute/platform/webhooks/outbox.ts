@@ -4,6 +4,8 @@ import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { Hold } from "../hold.ts";
+import { held, leftOut, maybe, personId } from "../storage/columns.ts";
+import { defineTable } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -33,6 +35,22 @@ declare module "../storage/tables.ts" {
     webhookMessages: WebhookMessageRow;
   }
 }
+
+export const webhookMessagesTable = defineTable("webhookMessages", {
+  ofPerson: { words: "messages to other systems", merger: "left" },
+  columns: {
+    customerId: personId,
+    writtenAt: held.instant,
+    deliveredAt: maybe.instant,
+    givenUpAt: maybe.instant,
+    payload: leftOut.copy,
+    messageId: leftOut.internal,
+    position: leftOut.internal,
+    attempts: leftOut.internal,
+    nextAttemptAt: leftOut.internal,
+    heldFor: leftOut.internal,
+  },
+});
 
 export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
 

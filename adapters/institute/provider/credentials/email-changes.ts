@@ -6,6 +6,8 @@ import { customerByEmail, customerById } from "../../platform/customers/customer
 import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/outbox.ts";
+import { held, leftOut, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
 
@@ -28,6 +30,16 @@ declare module "../../platform/storage/tables.ts" {
     emailChanges: EmailChangeRow;
   }
 }
+
+export const emailChangesTable = defineTable("emailChanges", {
+  ofPerson: { words: "changes of the sign-in email", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    expiresAt: held.instant,
+    email: held.text,
+    digest: leftOut.secret,
+  },
+});
 
 const day = 24 * 60 * 60_000;
 

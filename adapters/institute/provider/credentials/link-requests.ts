@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import { customerByEmail } from "../../platform/customers/customers.store.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { held, leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
 import { passwordLink } from "./password-mails.ts";
@@ -16,6 +18,15 @@ declare module "../../platform/storage/tables.ts" {
     passwordLinkRequests: { requestId: string; email: string; requestedAt: number };
   }
 }
+
+export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
+  byReference: { column: "email", of: "customers" },
+  columns: {
+    requestedAt: held.instant,
+    email: held.text,
+    requestId: leftOut.internal,
+  },
+});
 
 interface LinkRequestDependencies {
   readonly database: Database;

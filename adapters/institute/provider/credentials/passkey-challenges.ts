@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -10,6 +12,13 @@ declare module "../../platform/storage/tables.ts" {
     usedChallenges: { digest: string; expiresAt: number };
   }
 }
+
+export const usedChallengesTable = defineTable("usedChallenges", {
+  columns: {
+    digest: leftOut.internal,
+    expiresAt: leftOut.internal,
+  },
+});
 
 const nonceBytes = 16;
 const timeBytes = 6;

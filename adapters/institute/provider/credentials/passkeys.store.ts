@@ -1,4 +1,6 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
+import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys, StoredPasskey } from "./passkey-ceremonies.ts";
 
@@ -16,6 +18,21 @@ declare module "../../platform/storage/tables.ts" {
     passkeys: PasskeyRow;
   }
 }
+
+export const passkeysTable = defineTable("passkeys", {
+  ofPerson: { words: "passkeys", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    addedAt: held.instant,
+    lastUsedAt: maybe.instant,
+    name: held.text,
+    credentialId: leftOut.internal,
+    publicKey: leftOut.internal,
+    counter: leftOut.internal,
+    transports: leftOut.internal,
+    passkeyId: leftOut.internal,
+  },
+});
 
 /** A customer's passkeys, the first added first. PASS-03 */
 export const passkeysOf = (database: Database, customerId: string): Promise<readonly PasskeyRow[]> =>

@@ -4,6 +4,8 @@ import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -23,6 +25,16 @@ declare module "../../platform/storage/tables.ts" {
     passwordLinks: PasswordLinkRow;
   }
 }
+
+export const passwordLinksTable = defineTable("passwordLinks", {
+  ofPerson: { words: "links to choose a password", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    expiresAt: held.instant,
+    usedAt: maybe.instant,
+    digest: leftOut.secret,
+  },
+});
 
 /** Public facts about a customer that no password may contain. PASS-02 */
 export const knownWordsOf = (

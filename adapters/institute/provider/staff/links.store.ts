@@ -1,3 +1,5 @@
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
@@ -8,6 +10,14 @@ declare module "../../platform/storage/tables.ts" {
     staffLinks: { digest: string; staffId: string; expiresAt: number };
   }
 }
+
+export const staffLinksTable = defineTable("staffLinks", {
+  columns: {
+    digest: leftOut.nobody,
+    staffId: leftOut.nobody,
+    expiresAt: leftOut.nobody,
+  },
+});
 
 /** Creates a single-use token for an account's link; replaces earlier ones. DESK-02 */
 export const newStaffLink = async (transaction: Database, staffId: string, expiresAt: number): Promise<string> => {

@@ -1,3 +1,5 @@
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys, StoredPasskey } from "../credentials/passkey-ceremonies.ts";
 
@@ -13,6 +15,18 @@ declare module "../../platform/storage/tables.ts" {
     staffPasskeys: StaffPasskeyRow;
   }
 }
+
+export const staffPasskeysTable = defineTable("staffPasskeys", {
+  columns: {
+    credentialId: leftOut.nobody,
+    staffId: leftOut.nobody,
+    publicKey: leftOut.nobody,
+    counter: leftOut.nobody,
+    transports: leftOut.nobody,
+    addedAt: leftOut.nobody,
+    lastUsedAt: leftOut.nobody,
+  },
+});
 
 /** The passkeys of everybody, the first added first. */
 export const staffPasskeys = (database: Database): Promise<readonly StaffPasskeyRow[]> =>

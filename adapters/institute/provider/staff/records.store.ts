@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { keptSince } from "../../../../domain/rules/retention.ts";
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -26,6 +28,23 @@ declare module "../../platform/storage/tables.ts" {
     staffRecords: StaffRecordRow;
   }
 }
+
+export const staffRecordsTable = defineTable("staffRecords", {
+  ofPerson: {
+    words: "what staff saw and did",
+    keptBecause: "who of the staff saw and did what, without the values",
+    merger: "left",
+  },
+  columns: {
+    recordId: leftOut.internal,
+    staffId: leftOut.internal,
+    at: leftOut.internal,
+    action: leftOut.internal,
+    customerId: leftOut.internal,
+    reference: leftOut.internal,
+    isChange: leftOut.internal,
+  },
+});
 
 /** What to record. */
 export interface StaffAction {

@@ -1,3 +1,5 @@
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
@@ -16,6 +18,15 @@ declare module "../../platform/storage/tables.ts" {
     staffSessions: StaffSessionRow;
   }
 }
+
+export const staffSessionsTable = defineTable("staffSessions", {
+  columns: {
+    digest: leftOut.nobody,
+    staffId: leftOut.nobody,
+    startedAt: leftOut.nobody,
+    lastUsedAt: leftOut.nobody,
+  },
+});
 
 const minute = 60_000;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
+import { leftOut } from "../../platform/storage/columns.ts";
+import { defineTable } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** What an account of staff may do: a clerk reads, decides and posts; an admin also manages staff. DESK-02 */
@@ -22,6 +24,17 @@ declare module "../../platform/storage/tables.ts" {
     staff: StaffRow;
   }
 }
+
+export const staffTable = defineTable("staff", {
+  columns: {
+    staffId: leftOut.nobody,
+    email: leftOut.nobody,
+    name: leftOut.nobody,
+    role: leftOut.nobody,
+    addedAt: leftOut.nobody,
+    removedAt: leftOut.nobody,
+  },
+});
 
 /** Whether an account has the rights of a role. DESK-02 */
 export const hasRole = ({ role }: Pick<StaffRow, "role">, needed: StaffRole): boolean =>

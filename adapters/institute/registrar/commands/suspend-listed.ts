@@ -4,7 +4,7 @@ import * as z from "zod";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { suspendListed } from "../../areas/customer/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/customer/suspend.ts";
-import { customerId, words } from "../../areas/records/record-file.ts";
+import { customerId, words } from "../../platform/storage/column-rules.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";

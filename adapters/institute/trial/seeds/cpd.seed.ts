@@ -5,7 +5,9 @@ import { calendarDate, plusDays, startOf, type CalendarDate } from "../../../../
 import type { CpdRules } from "../../../../domain/rules/portal-rules.ts";
 import type { AdjustmentRow } from "../../areas/cpd/history.store.ts";
 import { recordWaiver } from "../../areas/cpd/waivers/record.ts";
-import "../../areas/all-tables.ts";
+import "../../areas/cpd/duty.store.ts";
+import "../../areas/cpd/log/log.store.ts";
+import "../../areas/cpd/years.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { SeededPerson, SeededCpd, SeededWaiver, Seeding } from "../person.ts";
 

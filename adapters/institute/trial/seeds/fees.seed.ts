@@ -3,7 +3,7 @@ import type { Subscription, Transaction } from "../../../../domain/fees/account.
 import { subscriptionPurpose } from "../../../../domain/fees/purpose.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import type { TransactionRow } from "../../areas/fees/fees.store.ts";
+import type { TransactionRow } from "../../areas/fees/fees.table.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { SeededPerson, Seeding } from "../person.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { ownedTables } from "../../../../adapters/institute/areas/customer/owned-tables.ts";
 import { customerBalance } from "../../../../adapters/institute/areas/fees/fees.store.ts";
+import { personTables } from "../../../../adapters/institute/areas/tables.ts";
 import { flag } from "../../../../adapters/institute/platform/storage/tables.ts";
 import { plusDays, dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
@@ -171,7 +171,7 @@ describe("what changes, whatever else the register holds", () => {
       expect(changes.length).toBeGreaterThan(8);
       expect(changes.filter((change) => !change.includes(clara))).toEqual([]);
       const tableOf = (change: string): string => change.split(/[ :]/)[0] ?? "";
-      const kept = Object.entries(ownedTables).flatMap(([table, { keptBecause }]) => (keptBecause ? [table] : []));
+      const kept = personTables.flatMap(([table, { keptBecause }]) => (keptBecause ? [table] : []));
       expect(changes.filter((change) => kept.includes(tableOf(change)))).toEqual([`auditEntries ${clara} added`]);
     }));
 

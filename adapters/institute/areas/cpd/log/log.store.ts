@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 
-import type { Activity, ActivityEntry } from "../../../../../domain/cpd/activity.ts";
+import * as z from "zod";
+
+import { activityLimits, type Activity, type ActivityEntry } from "../../../../../domain/cpd/activity.ts";
+import { mostUnits } from "../../../../../domain/cpd/units.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Operator } from "../../../platform/operator.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
+import { words } from "../../../platform/storage/column-rules.ts";
+import { held, imported, maybe, personId } from "../../../platform/storage/columns.ts";
+import { defineTable } from "../../../platform/storage/define-table.ts";
 import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag } from "../../../platform/storage/tables.ts";
@@ -24,6 +30,31 @@ declare module "../../../platform/storage/tables.ts" {
     };
   }
 }
+
+const activityUnits = z
+  .number("has to be a number, such as 1.5")
+  .min(0.01, "has to be more than 0")
+  .max(mostUnits, `is at most ${String(mostUnits)}`)
+  .multipleOf(0.01, "has at most two decimals");
+
+export const cpdActivitiesTable = defineTable("cpdActivities", {
+  record: { name: "cpd-log", key: ["activityId"] },
+  ofPerson: { words: "activities in their log of CPD", merger: "moved" },
+  columns: {
+    customerId: personId,
+    date: imported(held.day, "The day on which it took place, or ended."),
+    title: imported(held.text, "What was done.", words(activityLimits.title)),
+    units: imported(held.number, "Units that it counts for, with two decimals at most.", activityUnits),
+    isVerifiable: imported(held["yes or no"], "Whether it is verifiable."),
+    learnt: imported(
+      maybe.text,
+      "What was learnt.",
+      z.string().max(activityLimits.learnt, `has at most ${String(activityLimits.learnt)} characters`),
+    ),
+    loggedAt: held.instant,
+    activityId: imported(held.text, "Identifier of the activity; an import makes one where there is none.", words(60)),
+  },
+});
 
 /** Whether somebody keeps a log: members who are not retired. LAND-02, LOG-01 */
 export const keepsLog = ({ customerType, isRetired }: Pick<CustomerRow, "customerType" | "isRetired">): boolean =>
@@ -69,7 +100,7 @@ export const storeActivity = async (
 ): Promise<void> => {
   const row = { activityId, customerId, ...rowOf(entry), loggedAt: operator.now.getTime() };
   const insert = () => database.insertInto("cpdActivities").values(row).execute();
-  await recorded(operator, database, "cpdActivities", customerId, insert, activityId);
+  await recorded(operator, database, cpdActivitiesTable, customerId, insert, activityId);
 };
 
 /** Replaces an activity. LOG-01 */
@@ -86,7 +117,7 @@ export const updateActivity = async (
       .where("customerId", "=", customerId)
       .where("activityId", "=", activityId)
       .execute();
-  await recorded(operator, database, "cpdActivities", customerId, update, activityId);
+  await recorded(operator, database, cpdActivitiesTable, customerId, update, activityId);
 };
 
 /** Removes an activity. LOG-01 */
@@ -102,5 +133,5 @@ export const deleteActivity = async (
       .where("customerId", "=", customerId)
       .where("activityId", "=", activityId)
       .execute();
-  await recorded(operator, database, "cpdActivities", customerId, remove, activityId);
+  await recorded(operator, database, cpdActivitiesTable, customerId, remove, activityId);
 };

@@ -3,6 +3,8 @@ import type { ReviewCandidate, ReviewRules } from "../../../../../domain/cpd/rev
 import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/cpd/review-states.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
+import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
+import { defineTable } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../../platform/storage/tables.ts";
 import { submissionsOf, submissionsUnder, type StoredSubmission } from "../../submissions/submissions.store.ts";
@@ -42,6 +44,38 @@ declare module "../../../platform/storage/tables.ts" {
     cpdReviewMembers: ReviewMemberRow;
   }
 }
+
+export const cpdReviewsTable = defineTable("cpdReviews", {
+  columns: {
+    year: leftOut.nobody,
+    number: leftOut.nobody,
+    seed: leftOut.nobody,
+    rules: leftOut.nobody,
+    population: leftOut.nobody,
+    digest: leftOut.nobody,
+    reason: leftOut.nobody,
+    drawnBy: leftOut.nobody,
+    drawnAt: leftOut.nobody,
+  },
+});
+
+export const cpdReviewMembersTable = defineTable("cpdReviewMembers", {
+  ofPerson: {
+    words: "reviews of CPD declarations that they were drawn from",
+    keptBecause: "it shows that a sample was fair; without what they declared",
+    merger: "left",
+  },
+  columns: {
+    customerId: personId,
+    year: held.number,
+    number: held.number,
+    reference: held.text,
+    route: held.code,
+    isResting: held["yes or no"],
+    place: maybe.number,
+    endedAs: leftOut.internal,
+  },
+});
 
 /** Identifies a review. */
 export interface ReviewKey {

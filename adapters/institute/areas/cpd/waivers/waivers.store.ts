@@ -1,7 +1,8 @@
 import type { Operator } from "../../../platform/operator.ts";
 import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { AdjustmentRow } from "../history.store.ts";
+import { cpdAdjustmentsTable, type AdjustmentRow } from "../history.store.ts";
+import { cpdYearsTable } from "../years.store.ts";
 
 /** The waivers on a member's record, in any status. */
 export const waiversOf = (database: Database, customerId: string) =>
@@ -15,14 +16,14 @@ export const waiversOf = (database: Database, customerId: string) =>
 /** Stores a waiver, and adds its year to the record if missing. */
 export const storeWaiver = async (operator: Operator, database: Database, waiver: AdjustmentRow): Promise<void> => {
   const { customerId, year } = waiver;
-  await recorded(operator, database, "cpdYears", customerId, () =>
+  await recorded(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  await recorded(operator, database, "cpdAdjustments", customerId, () =>
+  await recorded(operator, database, cpdAdjustmentsTable, customerId, () =>
     database.insertInto("cpdAdjustments").values(waiver).execute(),
   );
 };
@@ -34,7 +35,7 @@ export const removeWaiver = async (
   customerId: string,
   adjustmentId: string,
 ): Promise<boolean> => {
-  const { numDeletedRows } = await recorded(operator, database, "cpdAdjustments", customerId, () =>
+  const { numDeletedRows } = await recorded(operator, database, cpdAdjustmentsTable, customerId, () =>
     database
       .deleteFrom("cpdAdjustments")
       .where("customerId", "=", customerId)

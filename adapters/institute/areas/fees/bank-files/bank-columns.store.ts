@@ -1,5 +1,7 @@
 import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
 import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
+import { leftOut } from "../../../platform/storage/columns.ts";
+import { defineTable } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { BankFile, KeptColumns } from "./bank-file.ts";
 
@@ -13,6 +15,14 @@ declare module "../../../platform/storage/tables.ts" {
     };
   }
 }
+
+export const bankColumnsTable = defineTable("bankColumns", {
+  columns: {
+    heading: leftOut.nobody,
+    columns: leftOut.nobody,
+    dayOrder: leftOut.nobody,
+  },
+});
 
 /** How the tables of each bank were read before, by their heading line. BANK-01 */
 export const keptColumns = async (database: Database): Promise<ReadonlyMap<string, KeptColumns>> => {

@@ -5,6 +5,8 @@ import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
+import { held, leftOut } from "../../../platform/storage/columns.ts";
+import { defineTable } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 
@@ -31,6 +33,25 @@ declare module "../../../platform/storage/tables.ts" {
     bankLines: BankLineRow;
   }
 }
+
+export const bankLinesTable = defineTable("bankLines", {
+  byReference: { column: "bankLine", of: "transactions", isSoleOwner: true },
+  columns: {
+    bankLine: held.text,
+    day: held.day,
+    amount: held.amount,
+    words: held.text,
+    payer: held.text,
+    addedAt: held.instant,
+    open: leftOut.internal,
+    file: leftOut.internal,
+    fileLine: leftOut.internal,
+    addedBy: leftOut.internal,
+    asideReason: leftOut.internal,
+    asideBy: leftOut.internal,
+    asideAt: leftOut.internal,
+  },
+});
 
 const hashed = (identity: string, length: number): string =>
   `BANK-${createHash("sha256").update(identity).digest("hex").slice(0, length).toUpperCase()}`;

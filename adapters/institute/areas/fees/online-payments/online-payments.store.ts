@@ -8,6 +8,8 @@ import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
+import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
+import { defineTable } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
 import type { PostingEffects } from "../follow-postings.ts";
@@ -33,6 +35,21 @@ declare module "../../../platform/storage/tables.ts" {
     onlinePayments: OnlinePaymentRow;
   }
 }
+
+export const onlinePaymentsTable = defineTable("onlinePayments", {
+  ofPerson: { words: "payments begun online", keptBecause: "accounts have to be kept", merger: "moved" },
+  columns: {
+    customerId: personId,
+    reference: held.text,
+    amount: held.amount,
+    items: held.json,
+    state: held.code,
+    providerId: maybe.text,
+    address: leftOut.secret,
+    startedAt: held.instant,
+    changedAt: held.instant,
+  },
+});
 
 export const itemsOf = ({ items }: Pick<OnlinePaymentRow, "items">): readonly PaidItem[] =>
   JSON.parse(items) as readonly PaidItem[];

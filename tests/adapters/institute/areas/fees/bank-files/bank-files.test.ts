@@ -295,8 +295,8 @@ onEachDatabase(({ name, fresh }) => {
       ]);
       const both = [maya, owen].map(({ customerId }) => ({ customerId, amount: 1_00 }));
       await inTransaction(database, (acting) => pairBankLine(acting, waiting[0]?.bankLine ?? "", both));
-      const { bankLines } = await heldRowsOf(database, maya);
-      expect(bankLines.map(({ words, payer }) => [words, payer])).toEqual([
+      const { bankLines = [] } = await heldRowsOf(database, maya);
+      expect(bankLines.map((line) => [line["words"], line["payer"]])).toEqual([
         [`${maya.customerId} alone`, "Maya Member"],
       ]);
       await inTransaction(database, async (acting) => {

@@ -1,0 +1,76 @@
+import { isHeld, type Column, type HeldColumn, type OmittedColumn } from "./columns.ts";
+import type { Flag, Tables } from "./tables.ts";
+
+/** What the rows of a person's account become when it is erased, or becomes part of another. */
+export interface PersonRows<Key extends string = string> {
+  /** The rows in words for registrars. */
+  readonly words: string;
+  /** Why an organisation has to keep the rows; absent when they are removed. KEEP-02 */
+  readonly keptBecause?: string;
+  /**
+   * All rows move to the other account, stay, or are dropped; with columns, those move that the other account does not
+   * have by these columns. LIFE-02
+   */
+  readonly merger: "moved" | "left" | "dropped" | readonly Key[];
+}
+
+/** How rows without a person's ID belong to a person: they share a column with a table that has one. */
+interface RowsByReference {
+  readonly column: string;
+  readonly of: string;
+  /** Whether a row that refers to several people is left out. */
+  readonly isSoleOwner?: boolean;
+}
+
+/** A record of import, export and the history of changes. */
+interface RecordOfRows<Key extends string = string> {
+  /** The name of the record: "cpd-years". */
+  readonly name: string;
+  /** The columns that identify a record. */
+  readonly key: readonly Key[];
+}
+
+/** A table as it is declared by its owner. */
+export interface Table {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly record?: RecordOfRows;
+  /** Absent for tables that are about nobody, and for those that are erased and moved by their owner. */
+  readonly ofPerson?: PersonRows | "by its owner";
+  readonly byReference?: RowsByReference;
+}
+
+/** A table with a record of its own. */
+export type RecordTable = Table & { readonly record: RecordOfRows };
+
+/** What each kind of a held column is stored as. */
+type KindOf<Value> = [Value] extends [Flag]
+  ? "yes or no"
+  : [Value] extends [number]
+    ? "number" | "instant" | "amount"
+    : "text" | "code" | "day" | "json" | "message" | "author";
+
+type ColumnOf<Value> = OmittedColumn | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
+
+type ColumnName<Name extends keyof Tables> = keyof Tables[Name] & string;
+
+type Definition<Name extends keyof Tables> = {
+  readonly columns: { readonly [C in ColumnName<Name>]: ColumnOf<Tables[Name][C]> };
+  readonly record?: RecordOfRows<ColumnName<Name>>;
+  readonly byReference?: RowsByReference;
+} & ("customerId" extends keyof Tables[Name]
+  ? { readonly ofPerson: PersonRows<Exclude<ColumnName<Name>, "customerId">> | "by its owner" }
+  : unknown);
+
+/**
+ * Declares a table: each column is held for the person or left out with a reason, and means something to who imports it.
+ * A missing column does not compile; a test compares all tables with the migrations. DATA-01
+ */
+export const defineTable = <Name extends keyof Tables, const D extends Definition<Name>>(
+  name: Name,
+  definition: D,
+): D & { readonly name: Name } => ({ name, ...definition });
+
+/** The columns of a table that a person receives. */
+export const heldColumnsOf = ({ columns }: Pick<Table, "columns">): readonly (readonly [string, HeldColumn])[] =>
+  Object.entries(columns).flatMap(([name, column]) => (isHeld(column) ? [[name, column] as const] : []));
