@@ -1,0 +1,49 @@
+import { passwordFault, passwordFaultCodes, passwordMessages } from "../../../../domain/customer/password.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { inTransaction } from "../../platform/storage/storage.ts";
+import { isCommonPassword } from "../../provider/credentials/common-passwords.ts";
+import { knownWordsOf, setPassword } from "../../provider/credentials/passwords.ts";
+import { hashPassword, isPassword, withHashingSlot } from "../../provider/password.ts";
+import type { Acting } from "../acting.ts";
+import { assertCurrentPassword } from "./reauthenticate.ts";
+
+/** A change of a password. */
+interface PasswordChange {
+  readonly present: string;
+  readonly chosen: string;
+  /** The sign-in that stays; all others end. */
+  readonly keeping: string | undefined;
+  readonly organisation: OrganisationSettings;
+  /** The binary logarithm of scrypt's N. */
+  readonly passwordCost: number;
+}
+
+/** The hash of the chosen password; undefined for a repeat after a lost response, when it is the current one already. */
+const newHashOf = async (
+  customer: CustomerRow,
+  { present, chosen, organisation, passwordCost }: PasswordChange,
+): Promise<string | undefined> => {
+  if (!(await isPassword(present, customer.passwordHash))) {
+    await assertCurrentPassword(chosen, customer);
+    return undefined;
+  }
+  const fault = passwordFault(chosen, isCommonPassword, knownWordsOf(customer, organisation));
+  if (fault !== undefined)
+    throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
+  return hashPassword(chosen, passwordCost);
+};
+
+/** Changes a customer's password, ends their other sign-ins, and writes to them. Hashes outside its transaction. PASS-02 */
+export const changePassword = async (
+  { database, now, auditKey, mails }: Acting,
+  customer: CustomerRow,
+  change: PasswordChange,
+): Promise<void> => {
+  const passwordHash = await withHashingSlot(() => newHashOf(customer, change));
+  if (passwordHash === undefined) return;
+  const { customerId } = customer;
+  const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: change.keeping };
+  await inTransaction(database, (transaction) => setPassword(transaction, chosen));
+};

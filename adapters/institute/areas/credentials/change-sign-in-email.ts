@@ -1,0 +1,36 @@
+import {
+  signInEmailCodes,
+  signInEmailMessages,
+  signInEmailProblems,
+} from "../../../../domain/my-details/sign-in-email.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { inTransaction } from "../../platform/storage/storage.ts";
+import { requestEmailChange } from "../../provider/credentials/email-changes.ts";
+import { withHashingSlot } from "../../provider/password.ts";
+import type { Acting } from "../acting.ts";
+import { assertCurrentPassword } from "./reauthenticate.ts";
+
+/** Another email to sign in with, and the password that allows it. */
+interface EmailRequest {
+  readonly email: string;
+  readonly present: string;
+}
+
+/** Requests another sign-in email, which counts once its link is followed. Hashes outside its transaction. LOGN-01 */
+export const changeSignInEmail = async (
+  { database, now, mails }: Acting,
+  customer: CustomerRow,
+  wanted: EmailRequest,
+  provider: string,
+): Promise<void> => {
+  const { customerId, email: before } = customer;
+  const { email: problem } = signInEmailProblems(wanted, before);
+  if (problem !== undefined) {
+    const code = signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"];
+    throw new RefusalError("unacceptable", code, `${problem}.`);
+  }
+  await withHashingSlot(() => assertCurrentPassword(wanted.present, customer));
+  const change = { customerId, before, email: wanted.email, provider, mails, now };
+  await inTransaction(database, (transaction) => requestEmailChange(transaction, change));
+};
