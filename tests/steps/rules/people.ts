@@ -1,4 +1,4 @@
-import { profileOf } from "../../../adapters/institute/areas/customer/customer.routes.ts";
+import { profileOf } from "../../../adapters/institute/areas/customer/profile.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
 import { cpdRecord } from "../../../adapters/institute/trial/seeds/cpd.seed.ts";
 import { customerRow } from "../../../adapters/institute/trial/seeds/customer.seed.ts";

@@ -1,0 +1,77 @@
+import {
+  deadlineFileName,
+  deadlinesOf,
+  isUpcoming,
+  type DeadlineWithPage,
+} from "../../../../domain/calendar/deadlines.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { assertAccess, customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { ApiParts } from "../api-parts.ts";
+import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
+import { ownerOfCalendar } from "./calendar.store.ts";
+import { calendarOf } from "./icalendar.ts";
+
+/** What calendars are made of, besides the person. */
+export type CalendarParts = Pick<ApiParts, "content" | "body" | "publicUrl" | "portalUrl" | "auditKey">;
+
+interface CalendarRequest extends RulesOnDay {
+  readonly database: Database;
+  readonly now: Date;
+}
+
+interface CustomersRequest extends CalendarRequest {
+  readonly customer: CustomerRow;
+}
+
+/** A customer's current deadlines, in the portal's words. TASK-03 */
+export const deadlinesOn = async (
+  { database, customer, today, rules }: Omit<CustomersRequest, "now">,
+  { content }: Pick<CalendarParts, "content">,
+): Promise<readonly DeadlineWithPage[]> => {
+  const [facts, { obligations }] = await Promise.all([
+    obligationFactsOf(database, customer, { today, rules }),
+    content.document("page-framework", userTypeOf(customer.customerType)),
+  ]);
+  return deadlinesOf(facts, obligations);
+};
+
+const calendarWith = async (
+  deadlines: readonly DeadlineWithPage[],
+  { customer: { customerId, customerType }, rules, now }: Omit<CustomersRequest, "database" | "today">,
+  { content, body, publicUrl, portalUrl, auditKey: key }: CalendarParts,
+): Promise<string> => {
+  const { file: texts } = await content.document("calendar", userTypeOf(customerType));
+  return calendarOf(deadlines, { texts, name: body.shortName, publicUrl, portalUrl, customerId, key, rules, now });
+};
+
+/** A deadline of a customer as a calendar file; a refusal once it has passed. TASK-03 */
+export const deadlineCalendar = async (
+  request: CustomersRequest,
+  parts: CalendarParts,
+  key: string | undefined,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const found = (await deadlinesOn(request, parts)).find((deadline) => deadline.key === key);
+  if (!found || !isUpcoming(found, request.today)) throw wordedRefusal("unknown", "NO_SUCH_DEADLINE");
+  return { name: deadlineFileName(found), bytes: Buffer.from(await calendarWith([found], request, parts)) };
+};
+
+/** The calendar at a private address: its owner's current deadlines; a refusal where there is none. TASK-03 */
+export const calendarAt = async (token: string, request: CalendarRequest, parts: CalendarParts): Promise<string> => {
+  const { database, today } = request;
+  const customerId = await ownerOfCalendar(database, token);
+  const customer = customerId === undefined ? undefined : await customerById(database, customerId);
+  if (!customer)
+    throw new RefusalError(
+      "unknown",
+      "NO_SUCH_CALENDAR",
+      "There is no calendar here. The address may have been renewed or withdrawn.",
+    );
+  // The same access level as the page, because deadlines may be needed during a grace period.
+  assertAccess("not past grace", customer, today);
+  const ofOwner = { ...request, customer };
+  return calendarWith(await deadlinesOn(ofOwner, parts), ofOwner, parts);
+};
