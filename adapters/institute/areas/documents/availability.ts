@@ -4,21 +4,19 @@ import { goodStandingToday } from "../../../../domain/documents/good-standing.ts
 import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
-import type { documents } from "../../../contract/documents.contract.ts";
-import type { CallRequest } from "../../platform/api/serve.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
+import type { IssueContext } from "./issued.store.ts";
 
-type AvailabilityContext = Pick<
-  CallRequest<typeof documents>,
-  "database" | "customer" | "customerId" | "today" | "rules"
->;
+type AvailabilityContext = RulesOnDay & Pick<IssueContext, "database" | "customer">;
 
 /** Reasons against a letter of good standing besides the recorded one. */
 export const standingOf = async (context: AvailabilityContext) => {
-  const { database, customerId, today } = context;
+  const { database, today } = context;
+  const { customerId } = context.customer;
   const [overview, notifications, ledger] = await Promise.all([
     overviewOf(database, customerId, context),
     notificationCodesOf(database, customerId),

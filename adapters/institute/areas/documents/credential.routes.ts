@@ -1,66 +1,14 @@
 import { credentialFileName } from "../../../../domain/documents/downloads.ts";
-import { issuerOf } from "../../../../domain/documents/issuer.ts";
 import { membershipCredentialFile } from "../../../contract/documents-credential.contract.ts";
-import type { CallRequest } from "../../platform/api/serve.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { mayHave } from "./availability.ts";
-import { signingKey } from "./credential-keys.store.ts";
-import { signCredential } from "./credential-signing.ts";
-import { statusPlaceOf } from "./credential-status.store.ts";
-import { keyResourcesOf } from "./documents.store.ts";
-import { verificationAddress, type PaperParts } from "./issue-paper.ts";
-import { issuedBefore, newlyIssued, recordIssued } from "./issued.store.ts";
-import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
+import { issueCredential } from "./issue-credential.ts";
 
-type CredentialRequest = Pick<
-  CallRequest<typeof membershipCredentialFile>,
-  "database" | "customer" | "customerId" | "now" | "today" | "rules"
->;
-
-/** Formats an instant without milliseconds, which tokens do not have. */
-const instantOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
-
-/** The member's credential; reuses the issued one while its content is unchanged. */
-const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: CredentialRequest) => {
-  const { database, customer, customerId, rules } = request;
-  const resources = await keyResourcesOf(database, customerId);
-  const resource = resources.find(({ key }) => key === "membershipCertificate");
-  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
-  if (!(await mayHave(request, resources, resource)))
-    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
-  const words = await paperWords(content, "paper-membership-credential", customer);
-  const document = {
-    kind: "membershipCredential",
-    subject: resource.certificateNumber,
-    paperOn: () => credentialStatement(words, institute, customer, resource, rules),
-  } as const;
-  const { code, issuedAt } =
-    (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newlyIssued(document, request)));
-  return membershipCredential({
-    words,
-    institute,
-    customer,
-    publicUrl,
-    address: verificationAddress(publicUrl, code),
-    place: await statusPlaceOf(database, code),
-    admittedOn: admissionOf(customer, resource),
-    validFrom: instantOf(issuedAt),
-  });
-};
-
-/** Membership as a verifiable credential, signed with the current key. VERI-04 */
+/** Membership as a verifiable credential. VERI-04 */
 export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void => {
-  const { publicUrl, seal } = parts;
-  const issuer = issuerOf(publicUrl);
-
   serve(membershipCredentialFile, {
-    answer: async (request) => {
-      const credential = await credentialFor(parts, request);
-      const token = await signCredential(credential, issuer, await signingKey(request.database, seal, request.now));
-      return { name: credentialFileName(request.customerId), bytes: Buffer.from(token) };
-    },
+    answer: async (request) => ({
+      name: credentialFileName(request.customerId),
+      bytes: Buffer.from(await issueCredential(parts, request)),
+    }),
   });
 };

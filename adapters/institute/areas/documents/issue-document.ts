@@ -1,0 +1,54 @@
+import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { mayHave } from "./availability.ts";
+import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
+import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
+import { upcomingExams } from "./exam-entries.store.ts";
+import { issuePaper, type PaperParts } from "./issue-paper.ts";
+import type { IssueContext } from "./issued.store.ts";
+
+/** Issues a customer's document as a PDF; refuses one that they cannot have at present. DOCS-01 to DOCS-06 */
+export const issueDocument = async (
+  parts: PaperParts,
+  request: IssueContext & RulesOnDay,
+  wanted: CertificateReference,
+): Promise<Buffer> => {
+  const { database, customer, today, rules } = request;
+  const { customerId } = customer;
+  const about = { institute: parts.body, library: parts.content, customer, rules };
+  const isRequested = ({ certificateNumber, certificateType }: CertificateReference) =>
+    certificateNumber === wanted.certificateNumber && certificateType === wanted.certificateType;
+  const practising = await practisingCertificatesOf(database, customerId);
+  const practisingCertificate = practising.find(isRequested);
+  if (practisingCertificate) {
+    const paper = await practisingCertificatePaper(about, practisingCertificate);
+    return issuePaper(parts, request, {
+      kind: "practisingCertificate",
+      subject: practisingCertificate.certificateNumber,
+      expiresOn: practisingCertificate.expiresOn,
+      paperOn: () => paper,
+    });
+  }
+
+  const resources = await keyResourcesOf(database, customerId);
+  const resource = resources.find(isRequested);
+  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
+  if (!(await mayHave(request, resources, resource)))
+    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
+  const inForce = inForceOn(practising, today);
+  const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
+  return issuePaper(parts, request, {
+    kind: resource.key,
+    subject: resource.certificateNumber,
+    expiresOn:
+      resource.key === "certificates"
+        ? inForce
+            .map(({ expiresOn }) => expiresOn)
+            .toSorted()
+            .at(-1)
+        : undefined,
+    paperOn: await documentPaper({ ...about, resource, practising: inForce, exams }),
+  });
+};
