@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { foreignWrites, ownersOf, speakSql, unrecordedWrites, untypedWriters } from "./owners.ts";
+import {
+  actingRoutes,
+  callersOfRoutes,
+  foreignWrites,
+  ownersOf,
+  speakSql,
+  unrecordedWrites,
+  untypedWriters,
+} from "./owners.ts";
 import { sources } from "./working-tree.ts";
 
 test("every table has one owner", () => {
@@ -85,4 +93,33 @@ test("planted SQL in a route and in a command is found", () => {
     "adapters/institute/areas/fees/fees.routes.ts",
     "adapters/institute/registrar/commands/find.ts",
   ]);
+});
+
+test("routes call use cases, which act, and only main reads what they export", () => {
+  expect(actingRoutes(sources)).toEqual([]);
+  expect(callersOfRoutes(sources)).toEqual([]);
+});
+
+test.for([
+  "await inTransaction(database, (transaction) => setPassword(transaction, chosen));",
+  "await audit(transaction, { kind: 'passkey added' });",
+  "await putInOutbox(transaction, { mail }, now);",
+  "if (!(await isPassword(present, passwordHash))) refuse();",
+])("a planted act in a route is found: %s", (act) => {
+  const planted = new Map([
+    ["adapters/institute/areas/credentials/credentials.routes.ts", act],
+    ["adapters/institute/areas/credentials/change-password.ts", act],
+    ["adapters/institute/areas/fees/fees.routes.ts", "serve(fees, { answer: (request) => feesOf(request) });"],
+  ]);
+  expect(actingRoutes(planted)).toEqual(["adapters/institute/areas/credentials/credentials.routes.ts"]);
+});
+
+test("a planted call of what a file of routes exports is found", () => {
+  const call = 'import { personalDataOf } from "../areas/personal-data/personal-data.routes.ts";\n';
+  const planted = new Map([
+    ["adapters/institute/registrar/commands/data.ts", call],
+    ["adapters/institute/main/areas.ts", call],
+    ["adapters/institute/areas/fees/fees.ts", 'import type { Row } from "./fees.routes.ts";\n'],
+  ]);
+  expect(callersOfRoutes(planted)).toEqual(["adapters/institute/registrar/commands/data.ts"]);
 });

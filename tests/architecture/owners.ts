@@ -91,3 +91,19 @@ export const speakSql = (sources: ReadonlyMap<string, string>): readonly string[
     .filter(([file]) => /^adapters\/institute\/(areas\/.*\.routes\.ts$|registrar\/(commands\/)?[\w-]+\.ts$)/.test(file))
     .filter(([, text]) => /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text))
     .map(([file]) => file);
+
+const acts =
+  /\b(?:inTransaction|audit|auditAll|auditEach|recorded|lockCustomers?|putInOutbox|putWebhookMessage|hashPassword|isPassword)\(/;
+
+/** Routes parse and answer: one that opens a transaction, locks, records, writes a mail or checks a password, as its file. */
+export const actingRoutes = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...sources]
+    .filter(([file, text]) => /^adapters\/institute\/areas\/.*\.routes\.ts$/.test(file) && acts.test(text))
+    .map(([file]) => file);
+
+/** Files below main that call what a file of routes holds: what two faces need is a use case. */
+export const callersOfRoutes = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...sources]
+    .filter(([file]) => /^adapters\/institute\/(?!main\/)/.test(file))
+    .filter(([, text]) => /^import \{[^}]*\} from "[^"]*\.routes\.ts"/m.test(text))
+    .map(([file]) => file);

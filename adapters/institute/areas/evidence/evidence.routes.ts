@@ -7,7 +7,6 @@ import {
 } from "../../../contract/evidence.contract.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit } from "../../platform/limits.ts";
-import { inTransaction } from "../../platform/storage/storage.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { evidenceOf, storedEvidence } from "./evidence.store.ts";
 import { evidenceReceiver } from "./receive-evidence.ts";
@@ -62,12 +61,8 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
 
   serve(removeEvidenceCall, {
     hasOwnTransaction: true,
-    answer: async ({ database, customer, today, rules, params: { fileId = "" } }) => {
-      const isRemoved = await inTransaction(database, (transaction) =>
-        removeEvidence({ database: transaction, today, rules }, customer, fileId),
-      );
-      // If the process ends before, the housekeeping removes the file.
-      if (isRemoved) await evidence.store.remove(fileId);
+    answer: async (request) => {
+      await removeEvidence(request, request.customer, request.params["fileId"] ?? "", evidence.store);
       return undefined;
     },
   });

@@ -1,15 +1,13 @@
 import { mayRemove } from "../../../../domain/evidence/evidence.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { inTransaction } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
 import { deleteEvidence, storedEvidence } from "./evidence.store.ts";
 import { settling } from "./settled-evidence.ts";
 
-/**
- * Removes the row of a person's file until what it proves is settled; does nothing for a file that is gone or somebody
- * else's. Returns whether there are bytes to remove, once the transaction has ended. LOG-02
- */
-export const removeEvidence = async (
+const removeRow = async (
   acting: Pick<Acting, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
@@ -23,4 +21,21 @@ export const removeEvidence = async (
     throw wordedRefusal("conflict", "EVIDENCE_SETTLED");
   await deleteEvidence(database, fileId);
   return true;
+};
+
+/**
+ * Removes a person's file until what it proves is settled; does nothing for a file that is gone or somebody else's. Its
+ * bytes go once its transaction has ended. LOG-02
+ */
+export const removeEvidence = async (
+  { database, ...acting }: Pick<Acting, "database" | "today" | "rules">,
+  customer: CustomerRow,
+  fileId: string,
+  store: EvidenceStore,
+): Promise<void> => {
+  const isRemoved = await inTransaction(database, (transaction) =>
+    removeRow({ ...acting, database: transaction }, customer, fileId),
+  );
+  // If the process ends before, the housekeeping removes the file.
+  if (isRemoved) await store.remove(fileId);
 };

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.routes.ts";
+import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
