@@ -17,9 +17,9 @@ const isWatching = process.argv.includes("--watch");
 const out = "dist";
 /** Source maps stay outside the served folder. */
 const maps = "build/maps";
-const portal = "ui/composition/main.ts";
+const portal = "ui/composition/first-load/main.ts";
 /** React and MobX seldom change, so their own chunk stays in the browser's cache across deployments. */
-const vendor = "ui/composition/vendor.ts";
+const vendor = "ui/composition/first-load/vendor.ts";
 /** Schemas of the texts of every page except the dashboard. */
 const shapes = "domain/shell/content-documents.ts";
 
@@ -66,7 +66,7 @@ const styleSheet = async () => {
     ...fs.globSync("ui/components/*.module.css").sort(),
     ...fs.globSync("ui/!(components)/*.module.css").sort(),
   ];
-  const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
+  const base = bundle({ filename: "ui/composition/first-load/styles.css", minify: !isWatching });
   const sheets = [base, ...(await Promise.all(modules.map(cssModule)))];
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
@@ -83,7 +83,7 @@ const shared = fs
   .globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"])
   .filter((path) => !lazyThemselves.includes(path));
 const isPage = (path) =>
-  /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
+  /\/ui\/(?!boot|composition\/(pages\/areas\/progress-dashboard|first-load\/start))|content-documents\.ts$/.test(path);
 
 /**
  * Makes every lazily loaded module import the portal, which has loaded by then, so code shared with the portal stays
@@ -209,7 +209,7 @@ const filesOf = ({ outputs }) => {
 
 /** The prefetched calls of each page, from its own module. */
 const readManifest = async () => {
-  const manifest = "ui/composition/page-manifest.ts";
+  const manifest = "ui/composition/pages/page-manifest.ts";
   const outfile = resolve("build/page-manifest.mjs");
   await build({
     ...options,
@@ -238,7 +238,7 @@ const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface,
       ...Object.fromEntries(
         areas.map((area) => [
           area,
-          later(`ui/composition/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes])),
+          later(`ui/composition/pages/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes])),
         ]),
       ),
       "sign-in": later("adapters/identity/user-manager.ts"),
@@ -253,9 +253,9 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   for (const folder of [join(out, "assets"), maps]) await mkdir(folder, { recursive: true });
   written.clear();
   const lone = {
-    completion: await loneScript("ui/composition/complete-sign-in.ts"),
-    renewal: await loneScript("ui/composition/silent-renew.ts"),
-    loggedOut: await loneScript("ui/composition/logged-out.ts"),
+    completion: await loneScript("ui/composition/sign-in/complete-sign-in.ts"),
+    renewal: await loneScript("ui/composition/sign-in/silent-renew.ts"),
+    loggedOut: await loneScript("ui/composition/sign-in/logged-out.ts"),
   };
   for (const { path, contents } of [outputFiles, ...Object.values(lone)].flat())
     if (path.endsWith(".map")) await writeFile(join(maps, basename(path)), contents);
@@ -269,13 +269,13 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), { typeface, completion });
   const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
   const styles = [await styleSheet()];
-  const before = await inlineScript("ui/composition/before.ts");
+  const before = await inlineScript("ui/composition/first-load/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
   const fonts = typeface.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
   );
   const [entry, ...chunks] = firstLoad.code;
-  const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
+  const beforeCallback = await inlineScript("ui/composition/sign-in/before-callback.ts");
   const pages = [
     // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
     await writePage("index.html", {

@@ -11,10 +11,10 @@ import { portalRulesOf } from "../../adapters/institute/platform/portal/portal.t
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";
-import { hashAddress } from "../../ui/composition/browser-ports.ts";
-import { portalContainer } from "../../ui/composition/container.ts";
-import { settleDelay } from "../../ui/composition/page-ready.ts";
-import { start } from "../../ui/composition/start.tsx";
+import { hashAddress } from "../../ui/composition/container/browser-ports.ts";
+import { portalContainer } from "../../ui/composition/container/container.ts";
+import { settleDelay } from "../../ui/composition/first-load/page-ready.ts";
+import { start } from "../../ui/composition/first-load/start.tsx";
 import type { TestClock } from "../application/support/test-clock.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";

@@ -46,7 +46,7 @@ export const layers = {
   },
   ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
   composition: {
-    places: ["ui/composition/*.ts"],
+    places: ["ui/composition/*/*.ts"],
     mayImport: ["domain", "application", "contract", "http", "identity", "browser", "ui"],
   },
 } as const satisfies Record<string, { readonly places: readonly string[]; readonly mayImport: readonly string[] }>;

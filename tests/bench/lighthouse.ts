@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { launch, type Browser, type Page } from "puppeteer-core";
 
 import { trialPassword } from "../../adapters/institute/trial/person.ts";
-import { typefaceKey } from "../../ui/composition/typeface.ts";
+import { typefaceKey } from "../../ui/composition/first-load/typeface.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import { routes } from "./navigation.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { SESSION } from "../../ui/composition/modules/shell.ts";
+import { SESSION } from "../../ui/composition/container/modules/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 

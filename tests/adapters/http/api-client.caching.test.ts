@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { CONTENT, CUSTOMER } from "../../../ui/composition/modules/shell.ts";
+import { CONTENT, CUSTOMER } from "../../../ui/composition/container/modules/shell.ts";
 import { portalOn } from "../../application/support/portal.ts";
 
 it("requests shared resources without cookies and conditionally, and personal ones unconditionally", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sendingKeyOf } from "../../../application/shell/session-keys.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
-import { CONTENT, CUSTOMER, FAILURES } from "../../../ui/composition/modules/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../../../ui/composition/container/modules/shell.ts";
 import { anyProfile } from "../support/any-profile.ts";
 import { endsSession, failuresUnder, faults, isNotOffered } from "../support/faults.ts";
 import type { Fault } from "../support/faults.ts";

@@ -7,10 +7,10 @@ import { StepController } from "../../../application/flow/step-controller.ts";
 import type { OtherTabs, TabStore } from "../../../application/ports/browser.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
 import { Resource } from "../../../application/shell/resource.ts";
-import { portalContainer } from "../../../ui/composition/container.ts";
-import { loadModules } from "../../../ui/composition/load-modules.ts";
-import { SESSION } from "../../../ui/composition/modules/shell.ts";
-import type { Area } from "../../../ui/composition/page.tsx";
+import { portalContainer } from "../../../ui/composition/container/container.ts";
+import { loadModules } from "../../../ui/composition/container/load-modules.ts";
+import { SESSION } from "../../../ui/composition/container/modules/shell.ts";
+import type { Area } from "../../../ui/composition/pages/page.tsx";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { replaceTracking } from "../../actors/track-by.ts";
 import { anything } from "./anything.ts";
@@ -34,18 +34,21 @@ vi.stubGlobal("window", new EventTarget());
 // Preload lazily loaded modules: their loading time is unrelated to faults.
 await portMethods();
 
-const filesIn = <T>(folder: "areas" | "modules"): Promise<readonly T[]> =>
-  Promise.all(
-    readdirSync(new URL(`../../../ui/composition/${folder}/`, import.meta.url)).map(
-      async (file) => (await import(`../../../ui/composition/${folder}/${file.replace(".ts", "")}.ts`)) as T,
-    ),
-  );
+const composition = new URL("../../../ui/composition/", import.meta.url);
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, composition)).map((file) => file.replace(".ts", ""));
 
-const moduleFiles = await filesIn<Module>("modules");
+const moduleFiles = await Promise.all(
+  namesIn("container/modules").map(
+    async (name) => (await import(`../../../ui/composition/container/modules/${name}.ts`)) as Module,
+  ),
+);
 const containerModules = moduleFiles
   .flatMap((file) => Object.values(file))
   .filter((value) => value instanceof ContainerModule);
-const areas = await filesIn<Area>("areas");
+const areas = await Promise.all(
+  namesIn("pages/areas").map(async (name) => (await import(`../../../ui/composition/pages/areas/${name}.ts`)) as Area),
+);
 const pages = areas.flatMap((area) => Object.values(area.pages));
 
 type Token = ServiceIdentifier<object> & symbol;

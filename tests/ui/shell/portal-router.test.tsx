@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { PortalLink } from "../../../ui/components/portal-link.tsx";
-import { hashAddress } from "../../../ui/composition/browser-ports.ts";
+import { hashAddress } from "../../../ui/composition/container/browser-ports.ts";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
 import { render } from "../support/render.tsx";

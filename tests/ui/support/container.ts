@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
 
-import { portalContainer } from "../../../ui/composition/container.ts";
+import { portalContainer } from "../../../ui/composition/container/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { replaceTracking } from "../../actors/track-by.ts";
 import { memoryCookies } from "../../application/support/memory-cookies.ts";

@@ -1,0 +1,281 @@
+import { createHash } from "node:crypto";
+
+import { SigninState } from "oidc-client-ts";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { signInStateStore } from "../../../../adapters/identity/sign-in-state.ts";
+import { returnKey } from "../../../../application/shell/session-keys.ts";
+import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { typefaceKey } from "../../../../ui/composition/first-load/typeface.ts";
+import { coreConfiguration } from "../../../actors/core-configuration.ts";
+import { storeUser } from "../../support/store-user.ts";
+
+const { identity } = coreConfiguration;
+const firstLoad = {
+  everywhere: {
+    contents: [{ path: "/content/frame", query: { type: "{userType}" }, cacheable: true }],
+    calls: [{ path: "/customers/{id}/profile" }],
+  },
+  pages: {
+    "/": {
+      contents: [],
+      calls: [
+        { path: "/fees", cacheable: true },
+        { path: "/cpd", only: ["member"] },
+      ],
+      area: { name: "progress-dashboard", only: ["student"] },
+    },
+    "/help": { contents: [{ path: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
+  },
+  files: {
+    "progress-dashboard": ["/assets/progress-dashboard.js"],
+    help: ["/assets/help.js", "/assets/parts.js"],
+    "sign-in": ["/assets/sign-in.js"],
+  },
+  typeface: ["/assets/serif.woff2"],
+};
+
+declare global {
+  var portalLoaded: number;
+}
+
+let pages = 0;
+/** A new module per page, since modules run once; it counts its runs. */
+const portalCode = (): string =>
+  `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
+
+interface SentCall {
+  readonly address: string;
+  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
+}
+const sentCalls: SentCall[] = [];
+
+interface Known {
+  readonly accountState?: string | undefined;
+  readonly customerType?: string | undefined;
+  readonly expiresIn?: number;
+  readonly settings?: object;
+  readonly address?: string;
+}
+
+/** Stores the user in the tab, like a sign-in. */
+const signInAs = (customerType: string, expiresIn = 600, accountState?: string): Promise<void> => {
+  const profile = { ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
+  return storeUser(identity, { access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile });
+};
+
+/** What a page prefetches for the stored user. */
+const openPage = async ({
+  customerType = "MEMBER",
+  expiresIn = 600,
+  settings = coreConfiguration,
+  address = "",
+  accountState,
+}: Known = {}) => {
+  document.body.innerHTML = `<div id="boot"></div>${Object.entries({
+    "first-load": { ...firstLoad, code: [portalCode()] },
+    configuration: settings,
+  })
+    .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
+    .join("")}`;
+  location.hash = address;
+  await signInAs(customerType, expiresIn, accountState);
+  vi.resetModules();
+  await import("../../../../ui/composition/first-load/head-start.ts");
+  return sentCalls.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
+};
+/** The preload links, except those for the portal's own code. */
+const links = () =>
+  [...document.head.querySelectorAll("link")]
+    .filter(({ href }) => !href.startsWith("data:"))
+    .map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  sessionStorage.clear();
+  delete window.prefetched;
+  delete window.prefetchPage;
+  delete window.leaving;
+  globalThis.portalLoaded = 0;
+  delete document.documentElement.dataset["typeface"];
+  sentCalls.length = 0;
+  vi.stubGlobal("fetch", (address: string, init: SentCall["init"]) => {
+    sentCalls.push({ address, init });
+    return Promise.resolve(new Response("{}"));
+  });
+});
+
+test("prefetches the data of the page and of every page, for the stored user", async () => {
+  expect(await openPage()).toEqual(["/customers/4711007/profile", "/content/frame?type=member", "/fees", "/cpd"]);
+  expect(window.prefetched).toBeDefined();
+  const [profile, frame, fees] = sentCalls.map(({ init }) => init);
+  expect([profile?.cache, frame?.cache, fees?.cache]).toEqual(["no-store", "no-cache", "no-cache"]);
+  expect([profile?.credentials, frame?.credentials, fees?.credentials]).toEqual([undefined, "omit", "omit"]);
+  expect(profile?.headers).toEqual({
+    accept: "application/json",
+    authorization: "Bearer a-token",
+    "x-client-id": identity.clientId,
+    "x-correlation-id": expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+  });
+});
+
+test.each(["suspended", "closed"])(
+  "for an account that is %s only every page's data is prefetched, since the rest would be rejected",
+  async (accountState) => {
+    expect(await openPage({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+  },
+);
+
+test("for an open account the page's data is prefetched", async () => {
+  expect(await openPage({ accountState: "open" })).toContain("/cpd");
+});
+
+test("loads the portal's code for a signed-in user", async () => {
+  await openPage();
+  await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
+});
+
+test("skips calls and code for other user types", async () => {
+  expect(await openPage({ customerType: "STUDENT" })).not.toContain("/cpd");
+  expect(links()).toEqual(["modulepreload /assets/progress-dashboard.js"]);
+});
+
+test("a member's dashboard has its code in the first load", async () => {
+  await openPage();
+  expect(links()).toEqual([]);
+});
+
+test.each(userTypes)("prefetches for the page in the address, with its code: %s", async (type) => {
+  const made = await openPage({ customerType: type.toUpperCase(), address: "#/help?from=here" });
+  expect(made).toEqual(["/customers/4711007/profile", `/content/frame?type=${type}`, "/content/help"]);
+  expect(links()).toEqual(["modulepreload /assets/help.js", "modulepreload /assets/parts.js"]);
+});
+
+test("skips calls that depend on an unknown user type", async () => {
+  expect(await openPage({ customerType: "" })).toEqual(["/customers/4711007/profile", "/fees"]);
+});
+
+test("for an unknown address only every page's data is prefetched", async () => {
+  expect(await openPage({ address: "#/nowhere" })).toEqual([
+    "/customers/4711007/profile",
+    "/content/frame?type=member",
+  ]);
+});
+
+test("without a user, preloads the sign-in code and prefetches nothing", async () => {
+  expect(await openPage({ expiresIn: -1 })).toEqual([]);
+  const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
+  expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
+});
+
+test("with a known sign-in page, redirects at once and stores what the library needs to complete it", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
+  vi.stubGlobal("fetch", asking);
+  sessionStorage.setItem(returnKey, "/fees-and-transactions");
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(true);
+  expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
+  expect(links()).toEqual(["preload /pages/style.css"]);
+
+  const address = new URL(asking.mock.calls[0]?.[0] ?? "about:blank");
+  const asked = Object.fromEntries(address.searchParams);
+  const kept = await SigninState.fromStorageString((await signInStateStore().get(asked["state"] ?? "")) ?? "");
+  expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
+  expect(asked).toEqual({
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    response_type: "code",
+    scope: identity.scope,
+    nonce: kept.nonce,
+    state: kept.id,
+    code_challenge: createHash("sha256")
+      .update(kept.code_verifier ?? "")
+      .digest("base64url"),
+    code_challenge_method: "S256",
+  });
+  expect(new Set([kept.id, kept.nonce, kept.code_verifier]).size).toBe(3);
+  expect(kept).toMatchObject({
+    authority: identity.authority,
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    data: { returnAddress: "/fees-and-transactions" },
+  });
+  left.mockRestore();
+});
+
+test("when the form is in the response, redirects to the requested address, which the browser has cached", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
+  const asking = vi.fn((_address: string) => Promise.resolve(form));
+  vi.stubGlobal("fetch", asking);
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(true);
+  expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0]);
+  expect(form.bodyUsed).toBe(true);
+  left.mockRestore();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["nobody answers", () => Promise.reject(new Error("Nobody answers."))],
+  ["the provider is too busy", () => Promise.resolve(Response.json({ error: { code: "BUSY" } }, { status: 503 }))],
+  ["the answer says nothing of where to", () => Promise.resolve(Response.json({}))],
+  ["something else than the provider answers", () => Promise.resolve(new Response("<html>", { status: 502 }))],
+])("when it cannot redirect itself, because %s, the library does", async (_, answer) => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", answer);
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(false);
+  expect(left).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test("prefetches the page's data once the sign-in is complete", async () => {
+  await openPage({ expiresIn: -1 });
+  await signInAs("MEMBER");
+  window.prefetchPage?.();
+  expect(sentCalls.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
+    "/customers/4711007/profile",
+    "/content/frame?type=member",
+    "/fees",
+    "/cpd",
+  ]);
+  expect(window.prefetched).toBeDefined();
+});
+
+test("without an embedded configuration nothing is prefetched", async () => {
+  expect(await openPage({ settings: {} })).toEqual([]);
+  expect(links()).toEqual([]);
+});
+
+test("a cached typeface is used for the first paint", async () => {
+  document.documentElement.dataset["typeface"] = "later";
+  await openPage();
+  expect(document.documentElement.dataset["typeface"]).toBe("later");
+  sessionStorage.setItem(typefaceKey, "yes");
+  await openPage();
+  expect(document.documentElement.dataset["typeface"]).toBeUndefined();
+  const [font] = document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]");
+  expect(font?.outerHTML).toMatch(/rel="preload"/);
+  expect([font?.as, font?.type, font?.crossOrigin, font?.href]).toEqual([
+    "font",
+    "font/woff2",
+    "",
+    expect.stringMatching(/\/assets\/serif\.woff2$/),
+  ]);
+});

@@ -1,9 +1,0 @@
-import { browserClock } from "../../adapters/browser/browser.ts";
-import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { completeSignIn } from "../../adapters/identity/callback.ts";
-import { configurationOf } from "./fetched-configuration.ts";
-
-/** The outcome of the sign-in that returned to the callback page. Imported inline by before-callback.ts. SIGN-02 */
-export const outcome = configurationOf(document).then(({ configuration }) =>
-  completeSignIn((configuration as PortalConfiguration).identity, browserClock, () => crypto.randomUUID()),
-);

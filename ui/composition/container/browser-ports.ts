@@ -1,0 +1,25 @@
+import { browserClock, browserCookies, broadcastTabs, browserTabStore } from "../../../adapters/browser/browser.ts";
+import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
+import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
+import type { Environment } from "./container.ts";
+
+export const hashAddress = (): string => location.hash.slice(1) || "/";
+const newIdentifier = (): string => crypto.randomUUID();
+
+/** Creates the browser's implementations of the portal's ports. */
+export const browserPorts = ({ identity: settings }: PortalConfiguration): Environment => {
+  const tabs = broadcastTabs(new BroadcastChannel("guildhall.tabs"));
+  return {
+    clock: browserClock,
+    newIdentifier,
+    tab: browserTabStore(sessionStorage),
+    cookies: browserCookies(document),
+    tabs,
+    address: hashAddress,
+    identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
+    fetch: (address, init) => fetch(address, init),
+    upload: async (...sent) => (await import("../../../adapters/browser/upload.ts")).sendWithProgress(...sent),
+    // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.
+    prefetched: (address) => window.prefetched?.take(address),
+  };
+};

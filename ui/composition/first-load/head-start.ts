@@ -1,0 +1,152 @@
+import { PrefetchedResponses } from "../../../adapters/browser/prefetched-responses.ts";
+import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
+import { requestOf } from "../../../adapters/http/request.ts";
+import { beginSignIn } from "../../../adapters/identity/begin-sign-in.ts";
+import { storedUser } from "../../../adapters/identity/stored-user.ts";
+import { returnAddressOf, returnKey } from "../../../application/shell/session-keys.ts";
+import { pathOf } from "../../../domain/customer/routes.ts";
+import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
+import type { Prefetches } from "../pages/page-manifest.ts";
+import { configurationBlock } from "./configuration-block.ts";
+import type { EarlyCall } from "./page-loads.ts";
+import { typefaceKey } from "./typeface.ts";
+
+// Inline script: prefetches the page's data before the portal's code loads, based on the user stored in this tab. The
+// portal then takes these responses instead of sending its own requests.
+
+/** Data block of the built page: what each page prefetches, and the files of its code. */
+interface FirstLoad {
+  readonly everywhere: Prefetches;
+  readonly pages: Readonly<Record<string, Prefetches>>;
+  /** By area; "sign-in" lists the files for starting a sign-in. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  readonly typeface: readonly string[];
+  /** The portal's code: the entry, then the chunks it imports statically. */
+  readonly code: readonly string[];
+}
+
+declare global {
+  interface Window {
+    prefetched?: PrefetchedResponses;
+    /** Called by the callback page after the sign-in: prefetches for the page in the address. */
+    prefetchPage?: () => void;
+    /** Resolves to true when the page redirects to the sign-in before the portal's code loads. */
+    leaving?: Promise<boolean>;
+  }
+}
+
+const { everywhere, pages, files, typeface, code } = JSON.parse(
+  document.getElementById("first-load")?.textContent ?? "{}",
+) as FirstLoad;
+const link = (attributes: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+const preload = (part = ""): void => {
+  for (const href of files[part] ?? []) link({ rel: "modulepreload", href });
+};
+
+// A cached typeface can be used for the first paint.
+if (sessionStorage.getItem(typefaceKey)) {
+  delete document.documentElement.dataset.typeface;
+  for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
+}
+
+/** Loads the portal's code and runs it after the document is parsed. The guard reports files that fail to load. */
+const loadPortal = (): void => {
+  const [entry = ""] = code;
+  for (const href of code) link({ rel: "modulepreload", href });
+  const run = (): void => void import(entry);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+  else run();
+};
+
+/** Announces the redirect to the sign-in after a delay. */
+const announceLeaving = (): void => {
+  setTimeout(() => {
+    const root = document.getElementById("root");
+    if (root && document.getElementById("boot")) showLeaving(root);
+  }, leavingDelay);
+};
+
+/** Redirects unless another screen has replaced the skeleton, such as an error screen. */
+const leaveFor = (signInPage: string): boolean => {
+  const stays = document.getElementById("boot") === null;
+  if (!stays) location.assign(signInPage);
+  return !stays;
+};
+
+const headStart = (configuration: PortalConfiguration): void => {
+  const { apiBase, contentBase, identity } = configuration;
+  const address = location.hash.slice(1) || "/";
+  const user = storedUser(sessionStorage, identity);
+  if (!user || user.expiresAt * 1000 <= Date.now()) {
+    // On the callback page the sign-in completes through its own script.
+    if (location.pathname === new URL(identity.callbackUrl).pathname) return;
+    if (identity.signIn) {
+      const { authorization, styles } = identity.signIn;
+      const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
+      // On failure the portal starts the redirect itself.
+      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
+      announceLeaving();
+      void window.leaving.then((isLeaving) => {
+        if (!isLeaving) loadPortal();
+      });
+      link({ rel: "preload", as: "style", href: styles });
+      return;
+    }
+    preload("sign-in");
+    loadPortal();
+    // The library requests the provider's metadata before redirecting.
+    link({
+      rel: "preload",
+      as: "fetch",
+      crossOrigin: "anonymous",
+      href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration`,
+    });
+    return;
+  }
+  loadPortal();
+  const userType = userTypeOf(user.customerType ?? "");
+  const known: Readonly<Record<string, string | undefined>> = {
+    "{customerType}": user.customerType,
+    "{userType}": userType,
+  };
+  const prefetched = new PrefetchedResponses();
+  window.prefetched = prefetched;
+
+  /** Replaces placeholders in a query by user data; undefined when any is unknown. */
+  const filled = (query: EarlyCall["query"] = {}): Readonly<Record<string, string>> | undefined => {
+    const pairs = Object.entries(query).map(([name, value]) => [name, value in known ? known[value] : value]);
+    return pairs.some(([, value]) => value === undefined)
+      ? undefined
+      : (Object.fromEntries(pairs) as Record<string, string>);
+  };
+  const ask = (base: string, call: EarlyCall): void => {
+    const query = filled(call.query);
+    if (!query) return;
+    const context = { base, clientId: identity.clientId, token: user.accessToken, correlationId: crypto.randomUUID() };
+    const { address, correlationId, init } = requestOf(call, { params: { id: user.customerId }, query }, context);
+    prefetched.ask(address, correlationId, init);
+  };
+  const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
+    only === undefined || (userType !== undefined && only.includes(userType));
+  const askAll = ({ contents, calls }: Prefetches): void => {
+    for (const call of calls.filter(isFor))
+      if (call.announcedAs === undefined || configuration[call.announcedAs]) ask(apiBase, call);
+    for (const call of contents) ask(contentBase, call);
+  };
+
+  askAll(everywhere);
+  // The server would reject the page's calls for suspended customers and closed accounts.
+  if (user.accountState !== undefined && user.accountState !== "open") return;
+  const page = pages[pathOf(address)];
+  if (page) askAll(page);
+  if (page?.area && isFor(page.area)) preload(page.area.name);
+};
+
+// A configuration served as a separate file has not loaded yet; the portal then sends its own requests.
+const settings = configurationBlock(document) as Partial<PortalConfiguration>;
+if (settings.identity) {
+  window.prefetchPage = () => headStart(settings as PortalConfiguration);
+  window.prefetchPage();
+} else loadPortal();
