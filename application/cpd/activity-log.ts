@@ -13,7 +13,7 @@ import {
   type ActivityForm,
   type SentActivity,
 } from "../../domain/cpd/activity.ts";
-import { isSameAnswers, restoreAnswers } from "../../domain/kernel/answers.ts";
+import { isSameAnswers } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { EvidenceFiles } from "../evidence/evidence-files.ts";
@@ -23,6 +23,7 @@ import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
 import type { ActivityRegister } from "../ports/institute.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
+import { draftFrom, type ActivityDraft, type OpenedForm } from "./activity-draft.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 /** What is sent: a new activity, or another text of one. */
@@ -31,22 +32,6 @@ interface Sent {
   /** The version that it is changed from. */
   readonly version?: string | undefined;
   readonly entry: SentActivity;
-}
-
-/** A form as it was opened, and as it is. */
-interface OpenedForm {
-  readonly opened: ActivityForm;
-  readonly form: ActivityForm;
-  /** The version of the activity as it was opened. */
-  readonly version?: string | undefined;
-  /** Whether the activity was removed elsewhere meanwhile, so that it is logged anew. */
-  readonly isGone?: boolean | undefined;
-}
-
-interface Draft {
-  readonly isOpen: boolean;
-  readonly changes?: string | undefined;
-  readonly forms: Readonly<Record<string, OpenedForm>>;
 }
 
 /** What was changed is gone, or was changed meanwhile. */
@@ -70,7 +55,7 @@ export class ActivityLog {
   readonly #newFiles: (form: string) => EvidenceFiles | undefined;
   readonly #files = new Map<string, EvidenceFiles | undefined>();
   /** What is typed and not sent, by activity. */
-  forms: Draft["forms"] = {};
+  forms: ActivityDraft["forms"] = {};
 
   constructor(
     register: ActivityRegister,
@@ -181,18 +166,11 @@ export class ActivityLog {
   async resume(): Promise<void> {
     const restored = this.#confirmation.resume();
     if (!restored) return;
-    const { isOpen, changes, forms = {} } = (restored.draft ?? {}) as Partial<Draft>;
-    const empty = emptyActivityForm(this.today);
-    this.forms = Object.fromEntries(
-      Object.entries(forms).map(([name, stored]) => {
-        const opened = restoreAnswers(stored.opened, activityFormShape, empty);
-        const { version } = stored;
-        return [name, { opened, form: restoreAnswers(stored.form, activityFormShape, opened), version }];
-      }),
-    );
-    this.changes = typeof changes === "string" ? changes : undefined;
-    for (const form of Object.keys(this.forms)) this.#filesOf(form)?.resume();
-    this.isOpen = isOpen === true || restored.sending !== undefined;
+    const { isOpen, changes, forms } = draftFrom(restored.draft, emptyActivityForm(this.today));
+    this.forms = forms;
+    this.changes = changes;
+    for (const form of Object.keys(forms)) this.#filesOf(form)?.resume();
+    this.isOpen = isOpen || restored.sending !== undefined;
     if (restored.sending !== undefined) await this.#confirmation.send(restored.sending, this.#draft);
   }
 
@@ -264,7 +242,7 @@ export class ActivityLog {
     return isTyped || (this.files?.entries.length ?? 0) > 0;
   }
 
-  get #draft(): Draft {
+  get #draft(): ActivityDraft {
     return { isOpen: this.isOpen, changes: this.changes, forms: this.forms };
   }
 
