@@ -15,44 +15,54 @@ const ofAnotherProvider = [
   "IDENTITY_GROUPS_CLAIM",
 ] as const;
 
-/** Contradictions between valid settings, one sentence each. */
-export const settingConflicts = (given: Variables): readonly string[] => {
-  const production = given.GUILDHALL_ENV === "production";
-  const serves = servedOf(given);
+type Rule = readonly [isBroken: boolean, words: string];
+
+type Served = ReturnType<typeof servedOf>;
+
+/** What production does not start without, or with. */
+const inProduction = (given: Variables, serves: Served): readonly Rule[] => [
+  [
+    given.SEED_PEOPLE === "yes",
+    "SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production: the made-up people, whose password is public, are for a trial only.",
+  ],
+  [
+    given.PUBLIC_URL === undefined,
+    "PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.",
+  ],
+  [
+    serves.has("portal") && given.OUTSIDE_FILE === undefined,
+    "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
+  ],
+  [
+    given.BODY_FILE === undefined,
+    "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
+  ],
+  [
+    serves.has("api") && given.LISTS_FILE === undefined,
+    "LISTS_FILE has to be given while GUILDHALL_ENV is production: a YAML file with what members choose from, such as networks and job titles.",
+  ],
+];
+
+/** What a process that serves a part of the server has to know of the others. */
+const betweenParts = (given: Variables, serves: Served): readonly Rule[] => [
+  [
+    serves.has("portal") && !serves.has("api") && given.API_BASE === undefined,
+    "API_BASE has to be given where SERVE leaves out the API: where the portal finds it.",
+  ],
+  [
+    serves.has("provider") && !serves.has("api") && given.API_AUDIENCE === undefined,
+    "API_AUDIENCE has to be given where SERVE leaves out the API: whom the provider's tokens are for.",
+  ],
+  [
+    !serves.has("portal") && given.PORTAL_ORIGINS === undefined,
+    "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served.",
+  ],
+];
+
+/** Who signs people in, and who may come in. */
+const ofIdentity = (given: Variables, serves: Served): readonly Rule[] => {
   const { IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups } = given;
-  const rules: readonly (readonly [isBroken: boolean, words: string])[] = [
-    [
-      production && given.SEED_PEOPLE === "yes",
-      "SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production: the made-up people, whose password is public, are for a trial only.",
-    ],
-    [
-      production && given.PUBLIC_URL === undefined,
-      "PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.",
-    ],
-    [
-      production && serves.has("portal") && given.OUTSIDE_FILE === undefined,
-      "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
-    ],
-    [
-      production && given.BODY_FILE === undefined,
-      "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
-    ],
-    [
-      production && serves.has("api") && given.LISTS_FILE === undefined,
-      "LISTS_FILE has to be given while GUILDHALL_ENV is production: a YAML file with what members choose from, such as networks and job titles.",
-    ],
-    [
-      given.PUBLIC_URL !== undefined && !isOrigin(given.PUBLIC_URL),
-      "PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.",
-    ],
-    [
-      given.DESK !== undefined && given.DESK !== "off" && !isOrigin(given.DESK),
-      "DESK has to be an origin without a path: the desk is at /desk of that host.",
-    ],
-    [
-      given.TRACKING !== "off" && given.TRACKING_SALT === undefined,
-      "TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.",
-    ],
+  return [
     [
       serves.has("provider") && authority !== undefined,
       "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too.",
@@ -60,18 +70,6 @@ export const settingConflicts = (given: Variables): readonly string[] => {
     [
       !serves.has("provider") && authority === undefined,
       "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider: where people sign in.",
-    ],
-    [
-      serves.has("portal") && !serves.has("api") && given.API_BASE === undefined,
-      "API_BASE has to be given where SERVE leaves out the API: where the portal finds it.",
-    ],
-    [
-      serves.has("provider") && !serves.has("api") && given.API_AUDIENCE === undefined,
-      "API_AUDIENCE has to be given where SERVE leaves out the API: whom the provider's tokens are for.",
-    ],
-    [
-      !serves.has("portal") && given.PORTAL_ORIGINS === undefined,
-      "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served.",
     ],
     ...ofAnotherProvider.map(
       (name) =>
@@ -88,43 +86,70 @@ export const settingConflicts = (given: Variables): readonly string[] => {
       groups !== undefined && groupsClaim === undefined && !(groups === "everyone" && authority !== undefined),
       "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM: the claim that lists them.",
     ],
-    [
-      given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined,
-      "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
-    ],
-    [
-      given.ADDRESS_LOOKUP === "loqate" && given.ADDRESS_LOOKUP_KEY === undefined,
-      "ADDRESS_LOOKUP_KEY has to be given while ADDRESS_LOOKUP is loqate: the key of your account there.",
-    ],
-    [
-      given.ADDRESS_LOOKUP === "photon" && given.ADDRESS_LOOKUP_URL === undefined,
-      "ADDRESS_LOOKUP_URL has to be given while ADDRESS_LOOKUP is photon: the address of your Photon.",
-    ],
-    [
-      given.ADDRESS_LOOKUP === undefined && (given.ADDRESS_LOOKUP_KEY ?? given.ADDRESS_LOOKUP_URL) !== undefined,
-      "ADDRESS_LOOKUP has to be given with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the service that they are for.",
-    ],
-    [
-      (given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined),
-      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET have to be given together, or neither.",
-    ],
-    [
-      given.STRIPE_URL !== undefined && given.STRIPE_SECRET_KEY === undefined,
-      "STRIPE_SECRET_KEY has to be given with STRIPE_URL: the key of your account there.",
-    ],
-    [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
-    [
-      (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
-      "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither.",
-    ],
-    [
-      (given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined),
-      "SMTP_URL and MAIL_FROM have to be given together, or neither.",
-    ],
-    [
-      given.BOUNCES_URL !== undefined && given.SMTP_URL === undefined,
-      "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
-    ],
+  ];
+};
+
+/** Addresses, and services that need several settings. */
+const ofServices = (given: Variables): readonly Rule[] => [
+  [
+    given.PUBLIC_URL !== undefined && !isOrigin(given.PUBLIC_URL),
+    "PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.",
+  ],
+  [
+    given.DESK !== undefined && given.DESK !== "off" && !isOrigin(given.DESK),
+    "DESK has to be an origin without a path: the desk is at /desk of that host.",
+  ],
+  [
+    given.TRACKING !== "off" && given.TRACKING_SALT === undefined,
+    "TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.",
+  ],
+  [
+    given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined,
+    "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
+  ],
+  [
+    given.ADDRESS_LOOKUP === "loqate" && given.ADDRESS_LOOKUP_KEY === undefined,
+    "ADDRESS_LOOKUP_KEY has to be given while ADDRESS_LOOKUP is loqate: the key of your account there.",
+  ],
+  [
+    given.ADDRESS_LOOKUP === "photon" && given.ADDRESS_LOOKUP_URL === undefined,
+    "ADDRESS_LOOKUP_URL has to be given while ADDRESS_LOOKUP is photon: the address of your Photon.",
+  ],
+  [
+    given.ADDRESS_LOOKUP === undefined && (given.ADDRESS_LOOKUP_KEY ?? given.ADDRESS_LOOKUP_URL) !== undefined,
+    "ADDRESS_LOOKUP has to be given with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the service that they are for.",
+  ],
+  [
+    (given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined),
+    "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET have to be given together, or neither.",
+  ],
+  [
+    given.STRIPE_URL !== undefined && given.STRIPE_SECRET_KEY === undefined,
+    "STRIPE_SECRET_KEY has to be given with STRIPE_URL: the key of your account there.",
+  ],
+  [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
+  [
+    (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
+    "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither.",
+  ],
+  [
+    (given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined),
+    "SMTP_URL and MAIL_FROM have to be given together, or neither.",
+  ],
+  [
+    given.BOUNCES_URL !== undefined && given.SMTP_URL === undefined,
+    "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
+  ],
+];
+
+/** Contradictions between valid settings, one sentence each. */
+export const settingConflicts = (given: Variables): readonly string[] => {
+  const serves = servedOf(given);
+  const rules = [
+    ...(given.GUILDHALL_ENV === "production" ? inProduction(given, serves) : []),
+    ...betweenParts(given, serves),
+    ...ofIdentity(given, serves),
+    ...ofServices(given),
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
 };

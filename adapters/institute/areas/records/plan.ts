@@ -144,6 +144,96 @@ interface Outcome extends Change {
   readonly key: string;
 }
 
+/** What becomes of lines beside the records that are known; faults are noted. */
+const outcomesOf = (
+  each: ImportFile,
+  lines: readonly ImportLine[],
+  known: ReadonlyMap<string, Line>,
+  planning: Planning,
+): readonly Outcome[] => {
+  const { key: fields, belongsTo, isAppendOnly } = each.records;
+  const isAdded = (line: Line): boolean =>
+    belongsTo?.files.some((name) => planning.added.get(name)?.has(keyOf(belongsTo.fields, line))) === true;
+  return lines.flatMap((given) => {
+    const line = nested(given.columns);
+    // A record with its first event has it from this import.
+    const before = isAppendOnly && isAdded(line) ? undefined : known.get(keyOf(fields, line));
+    const outcome = merged(each, given, before, planning);
+    if ("line" in outcome) return [{ given, line: outcome.line, before, key: keyOf(fields, outcome.line) }];
+    planning.faults.push(...outcome.faults);
+    return [];
+  });
+};
+
+const differs = ({ line, before }: Change): boolean => before === undefined || !isSame(before, line);
+
+/** The lines that differ from what is stored. Within a transaction they are read again under a lock. */
+const differing = async (
+  each: ImportFile,
+  piece: readonly ImportLine[],
+  planning: Planning,
+): Promise<readonly Outcome[]> => {
+  const { records } = each;
+  const { database, faults } = planning;
+  const storedFor = (lines: readonly ImportLine[]) =>
+    storedBy(
+      records,
+      database,
+      lines.map(({ columns }) => columns.get(records.key[0] ?? "")),
+    );
+  const found = outcomesOf(each, piece, await storedFor(piece), planning).filter(differs);
+  if (!database.isTransaction || found.length === 0 || faults.length > 0) return found;
+  // Others may have changed it since.
+  await lockCustomers(database, [...new Set(found.map(({ line }) => String(line["customerId"])))]);
+  const latest = await storedFor(found.map(({ given }) => given));
+  const isMoved = ({ key, before }: Outcome): boolean => changesBetween(before, latest.get(key)).length > 0;
+  const moved = found.filter((outcome) => isMoved(outcome) && !(records.isAppendOnly && !outcome.before));
+  const lines = moved.map(({ given }) => given);
+  const again = outcomesOf(each, lines, latest, planning).filter(differs);
+  return [...found.filter((outcome) => !moved.includes(outcome)), ...again];
+};
+
+/** Notes the faults of lines whose person or record is missing, erased, changed since, or never changed. */
+const noteFaults = async (
+  { records, file }: ImportFile,
+  outcomes: readonly Outcome[],
+  planning: Planning,
+  all: readonly RecordFile[],
+): Promise<void> => {
+  if (outcomes.length === 0) return;
+  const { database, added } = planning;
+  const { key: fields, belongsTo } = records;
+  const people = [...new Set(outcomes.map(({ line }) => String(line["customerId"])))];
+  const arePeople = records.name === "people";
+  const present = arePeople ? new Set<string>() : await customersAmong(database, people);
+  const erased = await erasedAmong(database, people);
+  const isNewPerson = (customerId: string): boolean => added.get("people")?.has(customerId) === true;
+  const targets = all.filter(({ name }) => belongsTo?.files.includes(name));
+  const lines = outcomes.map(({ line }) => line);
+  const known = belongsTo ? await knownAmong(planning, targets, belongsTo.fields, lines) : new Set<string>();
+  for (const { given, key, line, before } of outcomes) {
+    const fault = (column: string, reason: string) =>
+      planning.faults.push({ file, line: given.number, column, reason });
+    const customerId = String(line["customerId"]);
+    if (before && before["customerId"] !== line["customerId"])
+      fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
+    if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
+      fault("customerId", `There is no person ${customerId}`);
+    if (erased.has(customerId) && !isNewPerson(customerId))
+      fault("customerId", `${customerId} was erased, and is not changed any more`);
+    if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
+      fault(
+        belongsTo.fields.at(-1) ?? "",
+        `There is none in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
+      );
+    if (!before) continue;
+    if (given.version !== undefined && given.version !== versionOf(before))
+      fault(versionColumn, `${key} was changed since it was exported`);
+    if (records.isAppendOnly) fault(fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+    for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(column, reason);
+  }
+};
+
 /** Compares some lines of a file with the stored records. */
 const planPiece = async (
   each: ImportFile,
@@ -151,84 +241,12 @@ const planPiece = async (
   planning: Planning,
   all: readonly RecordFile[],
 ): Promise<PlannedPiece> => {
-  const { records, file } = each;
-  const { database, faults, added } = planning;
-  const { key: fields, belongsTo } = records;
-  const fault = ({ number }: ImportLine, column: string, reason: string) =>
-    faults.push({ file, line: number, column, reason });
-  const firstOf = ({ columns }: ImportLine): unknown => columns.get(fields[0] ?? "");
-  const addedNow = (line: Line): boolean =>
-    belongsTo?.files.some((name) => added.get(name)?.has(keyOf(belongsTo.fields, line))) === true;
-
-  const outcomesOf = (lines: readonly ImportLine[], known: ReadonlyMap<string, Line>): readonly Outcome[] =>
-    lines.flatMap((given) => {
-      const line = nested(given.columns);
-      // A record with its first event has it from this import.
-      const stored = records.isAppendOnly && addedNow(line) ? undefined : known.get(keyOf(fields, line));
-      const outcome = merged(each, given, stored, planning);
-      if ("line" in outcome) return [{ given, line: outcome.line, before: stored, key: keyOf(fields, outcome.line) }];
-      faults.push(...outcome.faults);
-      return [];
-    });
-  const differs = ({ line, before }: Change): boolean => before === undefined || !isSame(before, line);
-
-  const stored = await storedBy(records, database, piece.map(firstOf));
-  const differing = outcomesOf(piece, stored).filter(differs);
-  const people = [...new Set(differing.map(({ line }) => String(line["customerId"])))];
-  let outcomes = differing;
-  if (database.isTransaction && differing.length > 0 && faults.length === 0) {
-    // Under the lock all that differs is read again: others may have changed it since.
-    await lockCustomers(database, people);
-    const latest = await storedBy(
-      records,
-      database,
-      differing.map(({ given }) => firstOf(given)),
-    );
-    const isMoved = ({ key, before }: Outcome): boolean => changesBetween(before, latest.get(key)).length > 0;
-    const moved = differing.filter((outcome) => isMoved(outcome) && !(records.isAppendOnly && !outcome.before));
-    const again = outcomesOf(
-      moved.map(({ given }) => given),
-      latest,
-    );
-    outcomes = [...differing.filter((outcome) => !moved.includes(outcome)), ...again.filter(differs)];
-  }
-
-  const arePeople = records.name === "people";
-  const present = people.length === 0 || arePeople ? new Set<string>() : await customersAmong(database, people);
-  const erased = people.length === 0 ? new Set<string>() : await erasedAmong(database, people);
-  const newPeople = added.get("people");
-  const known =
-    belongsTo && outcomes.length > 0
-      ? await knownAmong(
-          planning,
-          all.filter(({ name }) => belongsTo.files.includes(name)),
-          belongsTo.fields,
-          outcomes.map(({ line }) => line),
-        )
-      : new Set<string>();
-  for (const { given, key, line, before } of outcomes) {
-    const customerId = String(line["customerId"]);
-    if (before && before["customerId"] !== line["customerId"])
-      fault(given, "customerId", `${key} belongs to ${String(before["customerId"])}`);
-    if (!arePeople && !present.has(customerId) && newPeople?.has(customerId) !== true)
-      fault(given, "customerId", `There is no person ${customerId}`);
-    if (erased.has(customerId) && newPeople?.has(customerId) !== true)
-      fault(given, "customerId", `${customerId} was erased, and is not changed any more`);
-    if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
-      fault(
-        given,
-        belongsTo.fields.at(-1) ?? "",
-        `There is none in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
-      );
-    if (!before) continue;
-    if (given.version !== undefined && given.version !== versionOf(before))
-      fault(given, versionColumn, `${key} was changed since it was exported`);
-    if (records.isAppendOnly) fault(given, fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
-    for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(given, column, reason);
-  }
-  if (arePeople || all.some((other) => other.belongsTo?.files.includes(records.name))) {
-    const keys = added.get(records.name) ?? new Set();
-    added.set(records.name, keys);
+  const { records } = each;
+  const outcomes = await differing(each, piece, planning);
+  await noteFaults(each, outcomes, planning, all);
+  if (records.name === "people" || all.some((other) => other.belongsTo?.files.includes(records.name))) {
+    const keys = planning.added.get(records.name) ?? new Set();
+    planning.added.set(records.name, keys);
     for (const { key, before } of outcomes) if (!before) keys.add(key);
   }
   return {
