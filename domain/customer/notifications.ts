@@ -24,13 +24,16 @@ export interface Notifications {
 /** Number of notifications per badge, keyed by the badge's three letters. */
 export type Badges = Readonly<Record<string, number>>;
 
-const leftOut = "CPD_REVIEW";
+const review = "CPD_REVIEW";
+
+/** Whether a notification asks for a declaration of CPD, as all about CPD do that are not of a review. NAV-07 */
+export const isDeclarationReminder = (code: string): boolean => code.startsWith("CPD") && code !== review;
 
 /** Counts notifications by their first three characters, ignoring CPD_REVIEW. NAV-07 */
 export const badgesOf = (notifications: readonly string[]): Badges => {
   const badges: Record<string, number> = {};
   for (const code of notifications) {
-    if (code === leftOut) continue;
+    if (code === review) continue;
     const badge = code.slice(0, 3);
     badges[badge] = (badges[badge] ?? 0) + 1;
   }

@@ -15,3 +15,6 @@ export type CertificateReference = Pick<PractisingCertificate, "certificateNumbe
 /** File name of a certificate: type, number and customer ID. DOCS-06 */
 export const certificateFileName = (certificate: CertificateReference, customerId: string): string =>
   pdfFileName(certificate.certificateType, certificate.certificateNumber, customerId);
+
+/** The number of somebody's membership certificate, which follows from their ID. MEMB-02 */
+export const membershipCertificateNumber = (customerId: string): string => `MC${customerId}`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  isDeclarationReminder,
   isDerived,
   notificationCodes,
   notificationsOn,
@@ -31,6 +32,16 @@ test("all other notifications stay as recorded, in their order and once (YEAR-01
       expect(shown.filter((code) => !isDerived(code))).toEqual(codes.filter((code) => !isDerived(code)));
       expect(new Set(shown).size).toBe(shown.length);
       expect(notificationsOn(shown, known)).toEqual(shown);
+    }),
+  );
+});
+
+test("only what asks for a declaration is a reminder of it; a review is not (NAV-07)", () => {
+  fc.assert(
+    fc.property(recorded, (codes) => {
+      const left = codes.filter((code) => !isDeclarationReminder(code));
+      expect(left).not.toContain("CPD_DECLARATION_OVERDUE_ONE");
+      expect(left).toEqual(codes.filter((code) => code !== "CPD_DECLARATION_OVERDUE_ONE"));
     }),
   );
 });

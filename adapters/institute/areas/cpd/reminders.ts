@@ -1,9 +1,8 @@
+import { isDeclarationReminder } from "../../../../domain/customer/notifications.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-
-const isReminder = (code: string): boolean => code.startsWith("CPD") && code !== "CPD_REVIEW";
 
 /** Removes reminders that no longer apply; a notification of a review stays. */
 export const forgetReminders = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
@@ -12,6 +11,6 @@ export const forgetReminders = async (operator: Operator, database: Database, cu
     operator,
     database,
     { customerId },
-    codes.filter((code) => !isReminder(code)),
+    codes.filter((code) => !isDeclarationReminder(code)),
   );
 };

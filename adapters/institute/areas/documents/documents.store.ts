@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { membershipCertificateNumber } from "../../../../domain/documents/certificates.ts";
 import { resourceKeys, type Documents, type ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { renewFrom, type HeldCertificate } from "../../../../domain/documents/renewal.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
@@ -175,16 +176,13 @@ export const giveDocument = async (
         ...given,
         eligible: flag(true),
         warning: null,
-        certificateNumber: certificateNumberOf(given.customerId),
+        certificateNumber: membershipCertificateNumber(given.customerId),
         particulars: "[]",
       })
       .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
       .execute(),
   );
 };
-
-/** The number on a membership certificate. */
-const certificateNumberOf = (customerId: string): string => `MC${customerId}`;
 
 export const withdrawDocument = async (
   operator: Operator,
