@@ -16,7 +16,7 @@ import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../do
 import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
-import { recordOf } from "../my-details/my-details.store.ts";
+import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
@@ -49,7 +49,7 @@ const reachOf = async (
 ): Promise<Pick<InstituteFacts, "unreachableAt" | "lacksContact">> => {
   const [refusals, { details }] = await Promise.all([
     refusalsOf(database, customerId, email),
-    recordOf(database, contactRecords, customerId),
+    personalRecordOf(database, contactRecords, customerId),
   ]);
   const isReachable = Boolean(details.email?.address) || Boolean(details.primaryPhoneNumber?.number);
   const lacksContact = userTypeOf(customerType) !== "firm" && !isReachable;

@@ -26,7 +26,7 @@ import { currentDocumentsOf } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
-import { recordOf } from "../my-details/my-details.store.ts";
+import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { submissionTexts } from "../submissions/submitted.ts";
 import { obligationFactsOf } from "./obligation-facts.store.ts";
@@ -163,7 +163,7 @@ const mailState = (
 export const personSummary = async (asking: Asking, person: CustomerRow, latest: number): Promise<PersonSummary> => {
   const { database, today, rules } = asking;
   const erased = isErased(person);
-  const { details } = await recordOf(database, contactRecords, person.customerId);
+  const { details } = await personalRecordOf(database, contactRecords, person.customerId);
   const { primaryPhoneNumber: phone, mailingAddress } = details;
   const transactions = await transactionsOf(database, person.customerId);
   const obligations = erased ? [] : await named(asking, person);

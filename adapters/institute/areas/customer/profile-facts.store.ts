@@ -12,7 +12,7 @@ import { recordedDutyOf } from "../cpd/duty.store.ts";
 import { keyResourcesOf } from "../documents/documents.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
-import { recordOf } from "../my-details/my-details.store.ts";
+import { personalRecordOf } from "../my-details/my-details.store.ts";
 
 /** Profile fields that are not in the customer's own row. */
 export type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
@@ -25,7 +25,7 @@ export const profileFactsOf = async (
 ): Promise<ProfileFacts> => {
   const { customerId } = customer;
   const [account, duty, resources, notifications, ledger] = await Promise.all([
-    recordOf(database, accountRecords, customerId),
+    personalRecordOf(database, accountRecords, customerId),
     recordedDutyOf(database, customerId),
     keyResourcesOf(database, customerId),
     notificationCodesOf(database, customerId),

@@ -13,7 +13,7 @@ import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { employmentRecords } from "../my-details/employment/employment.store.ts";
-import { recordOf } from "../my-details/my-details.store.ts";
+import { personalRecordOf } from "../my-details/my-details.store.ts";
 
 /** Somebody whom an invoice is addressed to. */
 interface Addressee {
@@ -24,9 +24,9 @@ interface Addressee {
 
 /** The customer's employer on record, with their business address; undefined when there is none. FEES-03 */
 export const employerOf = async (database: Database, customerId: string): Promise<Addressee | undefined> => {
-  const { companyName = "" } = (await recordOf(database, employmentRecords, customerId)).details;
+  const { companyName = "" } = (await personalRecordOf(database, employmentRecords, customerId)).details;
   if (companyName === "") return undefined;
-  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  const { mailingAddress, secondaryAddress } = (await personalRecordOf(database, contactRecords, customerId)).details;
   const business = [mailingAddress, secondaryAddress].find(
     (address) => address !== undefined && addressTypeOf(address.purpose) === "BUSINESS",
   );
@@ -37,7 +37,7 @@ export const employerOf = async (database: Database, customerId: string): Promis
 /** The customer with their postal address on record. */
 export const selfOf = async (database: Database, customer: CustomerRow): Promise<Addressee> => {
   const name = fullNameOf(customer);
-  const { mailingAddress } = (await recordOf(database, contactRecords, customer.customerId)).details;
+  const { mailingAddress } = (await personalRecordOf(database, contactRecords, customer.customerId)).details;
   return { name, lines: mailingAddress ? postalLines(mailingAddress).filter((line) => line !== name) : [] };
 };
 

@@ -9,7 +9,7 @@ import { putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
 import { giveDocument, hasDocument, withdrawDocument } from "../documents/documents.store.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { consentRecords } from "../my-details/consents/consents.store.ts";
-import { changeRecord, recordOf } from "../my-details/my-details.store.ts";
+import { changeRecord, personalRecordOf } from "../my-details/my-details.store.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 
 /** The state of the register that an admission replaces. SENT-03 */
@@ -19,8 +19,8 @@ export const beforeAdmission = async (database: Database, person: CustomerRow) =
     customer: { customerType, portalExperience, status, membershipDate },
     overview: await storedDutyOf(database, customerId),
     hasCertificate: await hasDocument(database, customerId, "membershipCertificate"),
-    accountMembershipDate: (await recordOf(database, accountRecords, customerId)).details.membershipDate,
-    directoryOfMembers: (await recordOf(database, consentRecords, customerId)).details.directoryOfMembers,
+    accountMembershipDate: (await personalRecordOf(database, accountRecords, customerId)).details.membershipDate,
+    directoryOfMembers: (await personalRecordOf(database, consentRecords, customerId)).details.directoryOfMembers,
   };
 };
 

@@ -83,7 +83,7 @@ const recordsBy = batchedQuery((database, customerId, kind) =>
 );
 
 /** A customer's stored record. */
-export const recordOf = async <Details>(
+export const personalRecordOf = async <Details>(
   database: Database,
   kind: RecordKind<Details>,
   customerId: string,
@@ -130,7 +130,7 @@ export const changeRecord = async <Details>(
   { database, customerId, version, now, today, change, auditKey, by, sent }: RecordChange<Details>,
 ): Promise<StoredRecord<Details>> => {
   for (;;) {
-    const stored = await recordOf(database, kind, customerId);
+    const stored = await personalRecordOf(database, kind, customerId);
     if (version !== undefined && version !== stored.version) throw changedMeanwhile();
     const details = change(stored.details);
     if (await replace(database, kind.name, customerId, stored.version, JSON.stringify(details))) {

@@ -9,7 +9,7 @@ import { nested, type Line } from "./columns.ts";
 import { recordFiles } from "./files.ts";
 import { keyOf, type PlannedPiece } from "./plan.ts";
 import type { Change, RecordFile } from "./record-file.ts";
-import { recordOf, writePiece } from "./write-piece.ts";
+import { recordKeyOf, writePiece } from "./write-piece.ts";
 
 /** A change that is not undone: the value now, and why it stays. `before` is the value before the import. */
 export interface LeftChange extends PersonChange {
@@ -60,7 +60,7 @@ const undonePiece = async (
   const changes = groups.flat();
   const keys = [...new Set(changes.map((change) => first(records, change)))];
   const lines = keys.length === 0 ? [] : await records.some(database, keys);
-  const stored = new Map(lines.map((line) => [`${String(line["customerId"])}\n${recordOf(records, line)}`, line]));
+  const stored = new Map(lines.map((line) => [`${String(line["customerId"])}\n${recordKeyOf(records, line)}`, line]));
   const { unique } = records;
   const isUniqueChanged = changes.some(({ column }) => column === "" || column === unique?.column);
   const holders = isUniqueChanged ? await uniqueValues.of(records, database) : new Map<string, string>();
@@ -115,7 +115,7 @@ const undonePiece = async (
   const isNeeded = (line: Line): boolean => needed.has(keyOf(records.key, line));
   for (const line of removed.filter(isNeeded)) {
     const { customerId, ...now } = line;
-    const record = recordOf(records, line);
+    const record = recordKeyOf(records, line);
     const change = { customerId: String(customerId), kind: records.name, record, column: "" };
     left.push({ ...change, before: undefined, after: now, now, why: "other records belong to it" });
   }

@@ -7,7 +7,7 @@ import type { PlannedPiece } from "./plan.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** What identifies a record among those of its kind and person. */
-export const recordOf = ({ key }: Pick<RecordFile, "key">, line: Line): string =>
+export const recordKeyOf = ({ key }: Pick<RecordFile, "key">, line: Line): string =>
   key
     .filter((field) => field !== "customerId")
     .map((field) => String(line[field]))
@@ -33,7 +33,7 @@ export const writtenIn = ({ records, added, changed, removed }: PlannedPiece): r
   const written = (line: Line, before: Line | undefined, after: Line | undefined): WrittenRecord => ({
     customerId: String(line["customerId"]),
     kind: records.name,
-    record: recordOf(records, line),
+    record: recordKeyOf(records, line),
     before: withoutPerson(before),
     after: withoutPerson(after),
   });

@@ -8,7 +8,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Acting } from "../acting.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
-import { recordOf } from "../my-details/my-details.store.ts";
+import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import { confirmByEmail } from "../submissions/submitted.ts";
@@ -22,7 +22,7 @@ const mayRetire = async (
   { retirementDate }: Retirement,
 ): Promise<void> => {
   const userType = userTypeOf(member.customerType);
-  const { retirementCriteria } = (await recordOf(database, accountRecords, member.customerId)).details;
+  const { retirementCriteria } = (await personalRecordOf(database, accountRecords, member.customerId)).details;
   if (member.isRetired === 1) throw wordedRefusal("conflict", "ALREADY_RETIRED");
   if (isNonStandard(retirementCriteria)) throw wordedRefusal("unacceptable", "NON_STANDARD");
   if (userType === undefined || !mayJoinRegister({ userType, accountStatus: member.status, retirementCriteria }))

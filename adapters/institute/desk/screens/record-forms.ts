@@ -3,7 +3,7 @@ import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { contactEmailChanged } from "../../areas/my-details/contact/contact-mail.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";
-import { recordOf } from "../../areas/my-details/my-details.store.ts";
+import { personalRecordOf } from "../../areas/my-details/my-details.store.ts";
 import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
 import { putForBothAddresses } from "../../platform/mail/outbox.ts";
@@ -46,7 +46,7 @@ const problemsOf = async (
 
 /** The emails of a person; the old and the new address get a mail when one changes. MAIL-02 */
 const emailsOf = async ({ database }: Visit, customerId: string) => {
-  const { details } = await recordOf(database, contactRecords, customerId);
+  const { details } = await personalRecordOf(database, contactRecords, customerId);
   return { signIn: (await customerOf(database, customerId)).email, contact: details.email?.address };
 };
 

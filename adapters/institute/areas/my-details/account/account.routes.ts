@@ -4,7 +4,7 @@ import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { retirementDateOf } from "../../retirement/retirement.store.ts";
-import { recordOf } from "../my-details.store.ts";
+import { personalRecordOf } from "../my-details.store.ts";
 import { accountRecords } from "./account.store.ts";
 import { changeAccount, refuseWithheld } from "./change-account.ts";
 
@@ -13,7 +13,7 @@ export const serveAccount = ({ serve, ...parts }: ApiParts): void => {
   serve(accountDetails, {
     answer: async ({ database, customer, customerId }) => {
       const [{ details, version }, retirementDate] = await Promise.all([
-        recordOf(database, accountRecords, customerId),
+        personalRecordOf(database, accountRecords, customerId),
         retirementDateOf(database, customerId),
         refuseWithheld(database, customerId),
       ]);

@@ -6,7 +6,7 @@ import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { contactRecords, type StoredContact } from "../contact/contact.store.ts";
-import { changeRecord, recordOf } from "../my-details.store.ts";
+import { changeRecord, personalRecordOf } from "../my-details.store.ts";
 import { consentRecords, type Consents } from "./consents.store.ts";
 
 /** Contact mechanisms of a customer: a mobile number also accepts text messages. CONS-03, CONS-04 */
@@ -16,7 +16,7 @@ export const mechanismsOf = ({ email, primaryPhoneNumber }: StoredContact): ("em
 ];
 
 const factsOf = async (database: Database, customer: CustomerRow, stored: Consents): Promise<ConsentFacts> => {
-  const { details } = await recordOf(database, contactRecords, customer.customerId);
+  const { details } = await personalRecordOf(database, contactRecords, customer.customerId);
   const mechanisms = mechanismsOf(details);
   return {
     userType: userTypeOf(customer.customerType) ?? "firm",
@@ -55,7 +55,7 @@ export const changeConsents = async (
 ): Promise<void> => {
   const { database } = acting;
   const { customerId } = customer;
-  const { details } = await recordOf(database, consentRecords, customerId);
+  const { details } = await personalRecordOf(database, consentRecords, customerId);
   const answers = changeBy(sent, await factsOf(database, customer, details));
   const change = (stored: Consents) => ({ ...stored, ...answers });
   await changeRecord(consentRecords, { ...acting, customerId, version, sent, change });

@@ -2,7 +2,7 @@ import { consentRecord, saveConsents } from "../../../../contract/my-details-con
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { contactRecords } from "../contact/contact.store.ts";
-import { recordOf } from "../my-details.store.ts";
+import { personalRecordOf } from "../my-details.store.ts";
 import { changeConsents, mechanismsOf } from "./change-consents.ts";
 import { consentRecords } from "./consents.store.ts";
 
@@ -11,8 +11,8 @@ export const serveConsents = ({ serve, ...parts }: ApiParts): void => {
   serve(consentRecord, {
     answer: async ({ database, customerId }) => {
       const [consents, contact] = await Promise.all([
-        recordOf(database, consentRecords, customerId),
-        recordOf(database, contactRecords, customerId),
+        personalRecordOf(database, consentRecords, customerId),
+        personalRecordOf(database, contactRecords, customerId),
       ]);
       return { customer: { consents: consents.details, primaryContactMechanisms: mechanismsOf(contact.details) } };
     },

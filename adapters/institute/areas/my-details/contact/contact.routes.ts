@@ -2,7 +2,7 @@ import { contactDetails, saveContactDetails } from "../../../../contract/my-deta
 import type { Limit } from "../../../platform/limits.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
-import { recordOf } from "../my-details.store.ts";
+import { personalRecordOf } from "../my-details.store.ts";
 import { changeContact } from "./change-contact.ts";
 import { contactRecords } from "./contact.store.ts";
 
@@ -19,7 +19,7 @@ const changesEmail = (body: unknown): boolean => typeof body === "object" && bod
 export const serveContact = ({ serve, ...parts }: ApiParts): void => {
   serve(contactDetails, {
     answer: async ({ database, customerId }) => {
-      const { details, version } = await recordOf(database, contactRecords, customerId);
+      const { details, version } = await personalRecordOf(database, contactRecords, customerId);
       return { ...details, version };
     },
   });

@@ -23,7 +23,7 @@ import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { contactRecords } from "../contact/contact.store.ts";
-import { changeRecord, recordOf } from "../my-details.store.ts";
+import { changeRecord, personalRecordOf } from "../my-details.store.ts";
 import { employmentRecords, type StoredEmployment } from "./employment.store.ts";
 
 type Change = BodyOf<typeof saveEmployment>;
@@ -33,7 +33,7 @@ export const businessAddressOf = async (
   database: Database,
   customerId: string,
 ): Promise<Pick<Employment, "businessAddressAvailable">> => {
-  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  const { mailingAddress, secondaryAddress } = (await personalRecordOf(database, contactRecords, customerId)).details;
   return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 

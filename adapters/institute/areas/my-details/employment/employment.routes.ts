@@ -4,7 +4,7 @@ import { employment, employmentLookups, saveEmployment } from "../../../../contr
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
-import { recordOf } from "../my-details.store.ts";
+import { personalRecordOf } from "../my-details.store.ts";
 import { businessAddressOf, changeEmployment } from "./change-employment.ts";
 import { employmentRecords } from "./employment.store.ts";
 import { employmentOptionsFor } from "./options.ts";
@@ -21,7 +21,7 @@ export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
   serve(employment, {
     answer: async ({ database, customer, customerId }) => {
       const [{ details, version }, address] = await Promise.all([
-        recordOf(database, employmentRecords, customerId),
+        personalRecordOf(database, employmentRecords, customerId),
         businessAddressOf(database, customerId),
       ]);
       const answer: Exhaustive<AnswerOf<typeof employment>> = {

@@ -8,7 +8,7 @@ import {
 import type { CallRequest } from "../../../platform/api/serve.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
-import { recordOf } from "../my-details.store.ts";
+import { personalRecordOf } from "../my-details.store.ts";
 import { chooseNetworks } from "./choose-networks.ts";
 import { networkRecords } from "./networks.store.ts";
 
@@ -34,7 +34,7 @@ export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
 
   serve(customerNetworks, {
     answer: async ({ database, customerId }) => {
-      const { details, version } = await recordOf(database, networkRecords, customerId);
+      const { details, version } = await personalRecordOf(database, networkRecords, customerId);
       return { networks: networks.filter(({ category, code }) => details[category].includes(code)), version };
     },
   });

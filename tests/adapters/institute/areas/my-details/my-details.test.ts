@@ -15,7 +15,7 @@ import {
   saveRegionalNetwork,
 } from "../../../../../adapters/contract/my-details-networks.contract.ts";
 import { accountRecords } from "../../../../../adapters/institute/areas/my-details/account/account.store.ts";
-import { recordOf } from "../../../../../adapters/institute/areas/my-details/my-details.store.ts";
+import { personalRecordOf } from "../../../../../adapters/institute/areas/my-details/my-details.store.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -222,7 +222,11 @@ describe("my details", () => {
       await choose("disable");
       expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
 
-      const { details } = await recordOf(institute.database, accountRecords, institute.person("Fay").customerId);
+      const { details } = await personalRecordOf(
+        institute.database,
+        accountRecords,
+        institute.person("Fay").customerId,
+      );
       const later = JSON.stringify({ ...details, canTransfer: false });
       await institute.database
         .updateTable("personalRecords")
