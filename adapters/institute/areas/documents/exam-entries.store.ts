@@ -22,7 +22,7 @@ export const examEntriesTable = defineTable("examEntries", {
   ofPerson: { words: "exams entered", merger: ["exam"] },
   columns: {
     customerId: personId,
-    date: imported(held.day, "Day of the transaction."),
+    date: imported(held.day, "Day of the exam."),
     time: imported(held.text, "When it begins and ends, as it is printed: 10:00 to 13:15.", words(60)),
     exam: imported(held.text, "Name of the exam.", words(120)),
     place: imported(held.text, "Where it is sat.", words(200)),

@@ -5,14 +5,8 @@ export const columnDescriptions: Descriptions = {
   recordVersion:
     "What the export writes. An import with it refuses a record that changed since; leave the column out to skip that.",
 
-  // People
-  email: "The email that the person signs in with. No two people share one.",
-  membershipDate: "Day of admission to membership.",
-
-  code: "Code of the notification, such as LTA_REDUCED_SUBS.",
-  position: "Order among the person's entries, from 0.",
-
   // Contact details
+  "contact.email": "The email on record.",
   "email.address": "The email that letters go to.",
   contactId: "Identifier of this way of contact.",
   "primaryPhoneNumber.number": "Telephone number without country code and leading zero.",
@@ -46,12 +40,14 @@ export const columnDescriptions: Descriptions = {
   registrationDate: "Day of registration as a student.",
   graduationDate: "Day on which all exams were passed.",
   fellowDate: "Day of fellowship.",
+  membershipDate: "Day of admission to membership.",
   retirementDate: "Day of retirement.",
   honours: "Honours held.",
   firstEligibleExam: "The first exam session that the person may enter.",
   jointScheme: "The joint scheme that the person is on.",
   learningRecordNumber: "Number of the learning record.",
   memberQualifications: "Professional qualifications, with code and words.",
+  "memberQualifications.code": "Code of the qualification.",
   codeDescription: "The qualification in words.",
   retirementCriteria: "NON-STANDARD where a fellow cannot join the register online.",
   canTransfer: "Whether the person may transfer to another qualification.",
@@ -118,6 +114,7 @@ export const columnDescriptions: Descriptions = {
   "disclosures.publicPracticeConfirmed": "Whether the applicant holds or will apply for a practising certificate.",
   at: "When it happened, in UTC.",
   by: "Who did it: the person's ID, or a member of staff.",
+  "submission-events.position": "Order among the events of the submission, from 0.",
   verdict: "The decision: grant or refuse.",
   until: "The last day to send what was asked for.",
   replaced: "What the event replaced on record, to take it back.",
