@@ -23,19 +23,19 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** The IDs of people and the references of charges by which payments are matched: all, or those among some texts; without erased people. KEEP-02 */
-const keysAmong = async (database: Database, possible?: readonly string[]): Promise<readonly PayerKey[]> => {
+/** The IDs of people and the references of charges, among some texts, by which payments are matched; without erased people. KEEP-02 */
+const keysAmong = async (database: Database, possible: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")
     .innerJoin("customers", "customers.customerId", "transactions.customerId")
     .select(["reference", "transactions.customerId", "email"])
     .where("type", "=", "CHARGE")
-    .$if(possible !== undefined, (query) => query.where(compacted("reference"), "in", possible ?? []))
+    .where(compacted("reference"), "in", possible)
     .execute();
   const people = await database
     .selectFrom("customers")
     .select(["customerId", "email"])
-    .$if(possible !== undefined, (query) => query.where(compacted("customerId"), "in", possible ?? []))
+    .where(compacted("customerId"), "in", possible)
     .execute();
   const present = <Row extends { readonly email: string }>(rows: readonly Row[]) =>
     rows.filter((row) => !isErased(row));
@@ -45,9 +45,8 @@ const keysAmong = async (database: Database, possible?: readonly string[]): Prom
   ];
 };
 
-/** Reads who can be named as a payer; with a text, only those whom it may name, by an index. */
-export const payersIn = async (database: Database, text?: string): Promise<PayerKeys> => {
-  if (text === undefined) return payerKeys(await keysAmong(database));
+/** Reads whom a text may name as a payer, by an index. Keys do not run over the end of a line. */
+export const payersIn = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
   for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
   return payerKeys(keys);

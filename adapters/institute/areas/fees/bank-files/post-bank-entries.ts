@@ -59,7 +59,7 @@ export const postBankEntries = async (
   await setProperty(database, "bank-file-posted-at", now.toISOString());
   const added = await addBankLines(acting, file, identified(entries));
   const adopted = await adoptPostings(database, added);
-  const payers = await payersIn(database);
+  const payers = await payersIn(database, added.map(({ entry }) => entry.words).join("\n"));
   const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
