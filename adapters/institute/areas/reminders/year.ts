@@ -50,10 +50,14 @@ const changeLine = (change: DatedChange): Pick<YearLine, "what" | "about" | "due
     ? { what: change.what, about: "Suspension", due: change.graceEnds }
     : { what: change.what, about: aboutOf(change.obligation), due: change.obligation.due };
 
-/** All mails and changes of a day, today or later, by ID of the person, based on today's facts. YEAR-03, DESK-08 */
+/**
+ * The mails and changes of a day, today or later, by ID of the person, based on today's facts: all, or the first where no
+ * more than `enough` are needed. YEAR-03, DESK-08
+ */
 export const yearOn = async (
   { database, now, today, rules }: Pick<Acting, "database" | "now" | "today" | "rules">,
   day: CalendarDate,
+  enough = Infinity,
 ): Promise<readonly YearLine[]> => {
   const leaving = (await leaversUntil(database, day)).filter(({ on }) => on === day);
   const lines = leaving.map(({ person, kind, on }): YearLine => ({
@@ -86,6 +90,7 @@ export const yearOn = async (
       ];
     };
     lines.push(...people.flatMap(linesOf));
+    if (lines.length >= enough) break;
   }
   return lines;
 };

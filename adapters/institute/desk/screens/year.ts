@@ -7,6 +7,8 @@ import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 60;
+/** On a day that concerns everyone, no more mails and changes are read for a page than these. */
+const mostCounted = 1000;
 
 const views = {
   day: ["On a day", "/desk/year"],
@@ -48,7 +50,10 @@ export const yearScreen: Screen = {
     const { query, rules, today } = visit;
     const day = dayIn(visit);
     const after = placeIn(query);
-    const lines = await yearOn(visit, day);
+    const enough = Math.max(mostCounted, after + pageSize) + 1;
+    const lines = await yearOn(visit, day, enough);
+    const counts =
+      lines.length < enough ? yearSummary(lines) : `more than ${enough - 1} mails and changes. The file has all`;
     return {
       title: `${displayDate(day, rules)}, the year`,
       action: { action: "saw what happens on a day" },
@@ -69,7 +74,7 @@ export const yearScreen: Screen = {
                   `On ${displayDate(day, rules)} nothing happens.`,
                   "Reminders, due dates and departures appear here.",
                 )
-              : html`<p>On ${displayDate(day, rules)}: ${yearSummary(lines)}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`
+              : html`<p>On ${displayDate(day, rules)}: ${counts}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`
           }
           ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
         </div>`,
