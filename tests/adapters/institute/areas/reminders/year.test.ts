@@ -5,12 +5,12 @@ import { openStorage } from "../../../../../adapters/institute/platform/storage/
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { dayOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
-import { addNewcomers, newcomersLikeMaya } from "../../../support/newcomers.ts";
+import { addManyLikeMaya } from "../../../support/newcomers.ts";
 
 onEachDatabase(({ empty }) => {
   it("the first lines of a day that concerns many are read without the others (YEAR-03)", async () => {
     const storage = await empty();
-    await addNewcomers(storage, newcomersLikeMaya(5_000_000, 900));
+    await addManyLikeMaya(storage, 5_000_000, 900);
     const statements: string[] = [];
     const { database, close } = await openStorage(storage, { onStatement: (text) => void statements.push(text) });
     const now = new Date();
