@@ -20,8 +20,10 @@ const maps = "build/maps";
 const portal = "ui/composition/first-load/main.ts";
 /** React and MobX seldom change, so their own chunk stays in the browser's cache across deployments. */
 const vendor = "ui/composition/first-load/vendor.ts";
-/** Schemas of the texts of every page except the dashboard. */
-const shapes = "domain/shell/content-documents.ts";
+/** The pages beyond the first load, and the schemas of their texts: one chunk. */
+const later = ["ui/composition/pages/later-pages.ts", "domain/shell/content-documents.ts"];
+/** Lazily loaded modules that are only used beside that chunk. */
+const besideLater = [...later, "ui/composition/pages/areas/contact-details.ts"].map((path) => resolve(path));
 
 const options = {
   bundle: true,
@@ -71,29 +73,16 @@ const styleSheet = async () => {
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
 
-/** Modules that other code loads lazily, and one that a single page needs: the data on phone numbers is large. */
-const lazyThemselves = [
-  "ui/components/reload-from.ts",
-  "ui/components/qr-path.ts",
-  "domain/my-details/phone.ts",
-  shapes,
-];
-/** Modules that pages share; those outside the first load form one chunk. */
-const shared = fs
-  .globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"])
-  .filter((path) => !lazyThemselves.includes(path));
-const isPage = (path) =>
-  /\/ui\/(?!boot|composition\/(pages\/areas\/progress-dashboard|first-load\/start))|content-documents\.ts$/.test(path);
-
 /**
  * Makes every lazily loaded module import the portal, which has loaded by then, so code shared with the portal stays
- * in its chunk. Otherwise esbuild splits the first load into a chunk for each combination of modules that share it. For
- * the same reason, pages import all modules shared with other pages.
+ * in its chunk; and what is used beside the later pages imports those. Otherwise esbuild makes a chunk for each
+ * combination of modules that share code.
  */
 const lazyImports = {
   name: "lazy-imports",
   setup({ onResolve, onLoad, resolve: find }) {
-    const lazy = new Set();
+    // One of these may be imported by another before the portal's own import of it is found.
+    const lazy = new Set(besideLater);
     onResolve({ filter: /^\./ }, async ({ path, kind, pluginData, ...rest }) => {
       if (kind !== "dynamic-import" || pluginData === "found") return undefined;
       const found = await find(path, { ...rest, kind, pluginData: "found" });
@@ -102,7 +91,7 @@ const lazyImports = {
     });
     onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
       if (!lazy.has(path)) return undefined;
-      const imports = [portal, ...(isPage(path) ? shared : [])].map(
+      const imports = [portal, ...(besideLater.includes(path) ? later : [])].map(
         (module) => `import ${JSON.stringify(resolve(module))};\n`,
       );
       return { contents: `${imports.join("")}${await readFile(path, "utf8")}`, loader: extname(path).slice(1) };
@@ -110,30 +99,16 @@ const lazyImports = {
   },
 };
 
-/** Contents of the separate scripts' output files. */
+/** Contents of the output files of scripts that are built alone. */
 const loneOutputs = {};
-/** Builds a separate script for a page without the portal. */
-const loneScript = async (entry) => {
-  const { outputFiles, metafile } = await build({
-    ...options,
-    entryPoints: [entry],
-    outdir: join(out, "assets"),
-    entryNames: "[name]-[hash]",
-  });
+/** Builds a script without the portal, for a page of its own or inline. */
+const loneScript = async (entry, further = { outdir: join(out, "assets"), entryNames: "[name]-[hash]" }) => {
+  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], ...further });
   Object.assign(loneOutputs, metafile.outputs);
   return outputFiles;
 };
-const inlineScript = async (entry) => {
-  const { outputFiles, metafile } = await build({
-    ...options,
-    entryPoints: [entry],
-    format: "iife",
-    sourcemap: false,
-    outdir: out,
-  });
-  Object.assign(loneOutputs, metafile.outputs);
-  return outputFiles[0].text.trim();
-};
+const inlineScript = async (entry) =>
+  (await loneScript(entry, { format: "iife", sourcemap: false, outdir: out }))[0].text.trim();
 
 const written = new Set();
 /** Writes a file atomically, because a server may read it meanwhile. */
@@ -190,30 +165,32 @@ const address = (path) => `/assets/${basename(path)}`;
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
 const preload = (href) => `<link rel="modulepreload" href="${href}" />`;
 
-/** The files of each page of the portal, from the metafile of its build. */
-const filesOf = ({ outputs }) => {
-  const outputOf = (module) => Object.keys(outputs).find((path) => outputs[path].entryPoint === module);
+/** The files of the first load, the entry first, and of modules beyond it, from the metafile of the build. */
+const filesIn = ({ outputs }) => {
   const importedBy = (path, seen = new Set()) => {
     if (seen.has(path)) return seen;
     seen.add(path);
     for (const { path: next, kind } of outputs[path].imports) if (kind === "import-statement") importedBy(next, seen);
     return seen;
   };
-  const first = importedBy(outputOf(portal));
-  const later = (...modules) =>
-    [...new Set(modules.flatMap((module) => [...importedBy(outputOf(module))]))]
-      .filter((path) => !first.has(path))
-      .map(address);
-  return { entry: outputOf(portal), first: [...first], later };
+  const importedFrom = (module) => importedBy(Object.keys(outputs).find((path) => outputs[path].entryPoint === module));
+  const first = importedFrom(portal);
+  const beyond = (...modules) => [...new Set(modules.flatMap((module) => [...importedFrom(module)]))];
+  return {
+    first: [...first],
+    filesOf: (...modules) =>
+      beyond(...modules)
+        .filter((path) => !first.has(path))
+        .map(address),
+  };
 };
 
-/** The prefetched calls of each page, from its own module. */
-const readManifest = async () => {
-  const manifest = "ui/composition/pages/page-manifest.ts";
+/** The function that says what pages prefetch, from the portal's own module. */
+const loadManifest = async () => {
   const outfile = resolve("build/page-manifest.mjs");
   await build({
     ...options,
-    entryPoints: [manifest],
+    entryPoints: ["ui/composition/pages/page-manifest.ts"],
     outfile,
     write: true,
     platform: "node",
@@ -221,29 +198,7 @@ const readManifest = async () => {
     sourcemap: false,
     plugins: [cssModules],
   });
-  const { pageManifest } = await import(`${pathToFileURL(outfile).href}?built=${Date.now()}`);
-  return pageManifest;
-};
-
-/** The calls that a page prefetches, and the files of its first load. */
-const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface, completion }) => {
-  const areas = [...new Set(Object.values(pages).flatMap(({ area }) => area?.name ?? []))];
-  return {
-    typeface,
-    completion,
-    everywhere,
-    pages,
-    code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
-    files: {
-      ...Object.fromEntries(
-        areas.map((area) => [
-          area,
-          later(`ui/composition/pages/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes])),
-        ]),
-      ),
-      "sign-in": later("adapters/identity/user-manager.ts"),
-    },
-  };
+  return import(`${pathToFileURL(outfile).href}?built=${Date.now()}`);
 };
 
 /** Writes the assets, then the pages that refer to them, and deletes unused assets. */
@@ -266,7 +221,9 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const typeface = copied.filter((path) => path.endsWith(".woff2")).map(address);
   const scriptOf = (files) => files.find(({ path }) => path.endsWith(".js")).path;
   const completion = address(scriptOf(lone.completion));
-  const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), { typeface, completion });
+  const { first, filesOf } = filesIn(metafile);
+  const { firstLoadOf } = await loadManifest();
+  const firstLoad = firstLoadOf({ code: first.map(address), typeface, completion, filesOf });
   const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
   const styles = [await styleSheet()];
   const before = await inlineScript("ui/composition/first-load/before.ts");
@@ -305,7 +262,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   await writeAtomically("pages.json", JSON.stringify({ pages: Object.fromEntries(pages), callback }));
   await writeFile(
     "build/portal.json",
-    JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }),
+    JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: first }),
   );
   const files = fs
     .globSync(join(out, "**"), { withFileTypes: true })

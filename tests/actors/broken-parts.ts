@@ -77,7 +77,7 @@ export const filesFail: Readonly<Record<string, (route: Route) => Promise<void>>
 
 /** Files of the portal by their pattern in its folder. */
 export const files: Readonly<Record<string, string>> = {
-  "the files of Help": "**/assets/help-*.js",
+  "the files of Help": "**/assets/later-pages-*.js",
   "the files of the error screen": "**/assets/fatal-error-*.js",
   "the portal's own files": "**/assets/main-*.js",
 };

@@ -68,7 +68,7 @@ test("a page whose files a deployment has removed reloads the portal once, then 
   page.on("request", (request) => {
     if (request.isNavigationRequest()) starts.push(request.url());
   });
-  await page.route("**/assets/{help,fees}-*.js", (route) => route.abort("connectionrefused"));
+  await page.route("**/assets/later-pages-*.js", (route) => route.abort("connectionrefused"));
   await page.reload();
   await openAt(page, url, "/help");
   await page.getByRole("heading", { name: standard }).waitFor();

@@ -7,24 +7,13 @@ import { returnAddressOf, returnKey } from "../../../application/shell/session-k
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
-import type { Prefetches } from "../pages/page-manifest.ts";
+import type { FirstLoad, Prefetches } from "../pages/page-manifest.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import type { EarlyCall } from "./page-loads.ts";
 import { typefaceKey } from "./typeface.ts";
 
 // Inline script: prefetches the page's data before the portal's code loads, based on the user stored in this tab. The
 // portal then takes these responses instead of sending its own requests.
-
-/** Data block of the built page: what each page prefetches, and the files of its code. */
-interface FirstLoad {
-  readonly everywhere: Prefetches;
-  readonly pages: Readonly<Record<string, Prefetches>>;
-  /** By area; "sign-in" lists the files for starting a sign-in. */
-  readonly files: Readonly<Record<string, readonly string[]>>;
-  readonly typeface: readonly string[];
-  /** The portal's code: the entry, then the chunks it imports statically. */
-  readonly code: readonly string[];
-}
 
 declare global {
   interface Window {

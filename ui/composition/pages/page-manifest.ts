@@ -1,48 +1,40 @@
 import { profile, notifications } from "../../../adapters/contract/customer.contract.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { early, earlyContent, type EarlyCall, type PageLoads } from "../first-load/page-loads.ts";
-import * as calendar from "./areas/calendar.ts";
 import * as contactDetails from "./areas/contact-details.ts";
-import * as cpdLog from "./areas/cpd-log.ts";
-import * as cpd from "./areas/cpd.ts";
-import * as documents from "./areas/documents.ts";
-import * as fees from "./areas/fees.ts";
-import * as help from "./areas/help.ts";
-import * as membership from "./areas/membership.ts";
-import * as myDetails from "./areas/my-details.ts";
-import * as paying from "./areas/paying.ts";
 import * as progressDashboard from "./areas/progress-dashboard.ts";
-import * as qualifications from "./areas/qualifications.ts";
-import * as requests from "./areas/requests.ts";
 import * as shell from "./areas/shell.ts";
+import * as laterPages from "./later-pages.ts";
 import type { Area } from "./page.tsx";
 import { dashboard } from "./pages.ts";
 
 // The build reads this file and embeds the result in the pages for head-start.ts.
 
-/** Areas by file name. One with `only` applies to these user types. */
-const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[] }>> = {
-  calendar,
-  "contact-details": contactDetails,
-  cpd,
-  "cpd-log": cpdLog,
-  documents,
-  fees,
-  help,
-  membership,
-  "my-details": myDetails,
-  paying,
-  "progress-dashboard": progressDashboard,
-  qualifications,
-  requests,
-  shell,
-};
+/** Schemas of the texts of every page except the dashboard. */
+const schemas = "domain/shell/content-documents.ts";
+
+/** The modules with the code of a page beyond the first load, by name. */
+const modules = {
+  later: ["ui/composition/pages/later-pages.ts", schemas],
+  "contact-details": ["ui/composition/pages/areas/contact-details.ts", schemas],
+  shell: ["ui/composition/pages/areas/shell.ts", schemas],
+  "progress-dashboard": ["ui/composition/pages/areas/progress-dashboard.ts"],
+  "sign-in": ["adapters/identity/user-manager.ts"],
+} as const;
+
+/** Areas with the name of their code. One with `only` applies to these user types. */
+const areas: readonly (readonly [keyof typeof modules, Area & { readonly only?: readonly UserType[] }])[] = [
+  ...Object.values(laterPages).map((area) => ["later", area] as const),
+  ["contact-details", contactDetails],
+  ["shell", shell],
+  ["progress-dashboard", progressDashboard],
+];
 
 /** What a page prefetches: contents, calls, and its area's code. */
 export interface Prefetches {
   readonly contents: readonly EarlyCall[];
   readonly calls: readonly EarlyCall[];
-  /** The area with the page's code, and its user types; absent when the first load contains the code. */
+  /** The name of the page's code, and its user types; absent when the first load contains the code. */
   readonly area?: { readonly name: string; readonly only?: readonly UserType[] | undefined };
 }
 
@@ -50,7 +42,7 @@ const prefetchesOf = ({ contents, calls }: PageLoads): Prefetches => ({ contents
 
 const pagesIn = (): Readonly<Record<string, Prefetches>> => {
   const pages: Record<string, Prefetches> = { "/": prefetchesOf(dashboard.loads) };
-  for (const [name, area] of Object.entries(areas))
+  for (const [name, area] of areas)
     for (const [path, { loads }] of Object.entries(area.pages).filter(([key]) => key.startsWith("/"))) {
       const { contents, calls } = prefetchesOf(loads);
       const first = pages[path] ?? { contents: [], calls: [] };
@@ -68,3 +60,23 @@ export const pageManifest = {
   everywhere: { contents: [earlyContent("page-framework")], calls: [early(profile), early(notifications)] },
   pages: pagesIn(),
 };
+
+/** What the build knows of its own files, as addresses. */
+interface BuiltFiles {
+  /** The portal's code: the entry, then the chunks it imports statically. */
+  readonly code: readonly string[];
+  readonly typeface: readonly string[];
+  /** The script that completes a sign-in. */
+  readonly completion: string;
+  /** The files of modules beyond the first load. */
+  readonly filesOf: (...modules: readonly string[]) => readonly string[];
+}
+
+/** Data block of the built page: what each page prefetches, and the files of its code. */
+export const firstLoadOf = ({ filesOf, ...built }: BuiltFiles) => ({
+  ...pageManifest,
+  ...built,
+  files: Object.fromEntries(Object.entries(modules).map(([name, of]) => [name, filesOf(...of)])),
+});
+
+export type FirstLoad = ReturnType<typeof firstLoadOf>;

@@ -8,6 +8,7 @@ import { CPD_RECORD, cpdRecordModule } from "../container/modules/cpd-record.ts"
 import { CLOCK, CONFIGURATION } from "../container/modules/ports.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT } from "../container/modules/shell.ts";
 import { earlyBalance, earlyFees, earlyHistory, earlyLog, earlyOverview } from "../first-load/early-calls.ts";
+import type * as LaterPages from "./later-pages.ts";
 import { definePage, type PageDefinition } from "./page.tsx";
 
 /**
@@ -53,23 +54,23 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
   };
   const progressDashboard = from(() => import("./areas/progress-dashboard.ts"), "/");
   const memberDashboard = from(() => Promise.resolve({ modules: [cpdRecordModule], pages: { "/": dashboard } }), "/");
+  const later =
+    <Name extends keyof typeof LaterPages>(area: Name) =>
+    async () =>
+      (await import("./later-pages.ts"))[area];
   const shell = () => import("./areas/shell.ts");
   return {
     "/": () => (container.get(CUSTOMER).isOnTheWay ? progressDashboard : memberDashboard)["/"](),
-    ...from(
-      () => import("./areas/cpd.ts"),
-      "/professional-development",
-      "/professional-development/annual-declarations",
-    ),
-    ...from(() => import("./areas/cpd-log.ts"), "/professional-development/log"),
-    ...from(() => import("./areas/fees.ts"), "/fees-and-transactions"),
-    ...from(() => import("./areas/paying.ts"), "/fees-and-transactions/pay", "/fees-and-transactions/paid"),
-    ...from(() => import("./areas/documents.ts"), "/documents-and-downloads"),
-    ...from(() => import("./areas/membership.ts"), "/apply-for-membership", "/retirement"),
-    ...from(() => import("./areas/qualifications.ts"), "/my-qualifications"),
+    ...from(later("cpd"), "/professional-development", "/professional-development/annual-declarations"),
+    ...from(later("cpdLog"), "/professional-development/log"),
+    ...from(later("fees"), "/fees-and-transactions"),
+    ...from(later("paying"), "/fees-and-transactions/pay", "/fees-and-transactions/paid"),
+    ...from(later("documents"), "/documents-and-downloads"),
+    ...from(later("membership"), "/apply-for-membership", "/retirement"),
+    ...from(later("qualifications"), "/my-qualifications"),
     ...from(() => import("./areas/contact-details.ts"), "/my-details/contact-details"),
     ...from(
-      () => import("./areas/my-details.ts"),
+      later("myDetails"),
       "/my-details",
       "/my-details/account-details",
       "/my-details/communication-preferences",
@@ -77,9 +78,9 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
       "/my-details/login-details",
       "/my-details/security-and-activity",
     ),
-    ...from(() => import("./areas/requests.ts"), "/requests"),
-    ...from(() => import("./areas/calendar.ts"), "/calendar"),
-    ...from(() => import("./areas/help.ts"), "/help"),
+    ...from(later("requests"), "/requests"),
+    ...from(later("calendar"), "/calendar"),
+    ...from(later("help"), "/help"),
     ...from(shell, "/error", ...handOffRoutes, "not found", "critical alert", "redirect"),
     ...from(shell, "blocked view", "suspension band", "suspension page", "unsupported page"),
     ...from(() => pageReady.then(shell), "overlays"),

@@ -25,11 +25,11 @@ const firstLoad = {
       ],
       area: { name: "progress-dashboard", only: ["student"] },
     },
-    "/help": { contents: [{ path: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
+    "/help": { contents: [{ path: "/content/help", cacheable: true }], calls: [], area: { name: "later" } },
   },
   files: {
     "progress-dashboard": ["/assets/progress-dashboard.js"],
-    help: ["/assets/help.js", "/assets/parts.js"],
+    later: ["/assets/later.js", "/assets/parts.js"],
     "sign-in": ["/assets/sign-in.js"],
   },
   typeface: ["/assets/serif.woff2"],
@@ -148,7 +148,7 @@ test("a member's dashboard has its code in the first load", async () => {
 test.each(userTypes)("prefetches for the page in the address, with its code: %s", async (type) => {
   const made = await openPage({ customerType: type.toUpperCase(), address: "#/help?from=here" });
   expect(made).toEqual(["/customers/4711007/profile", `/content/frame?type=${type}`, "/content/help"]);
-  expect(links()).toEqual(["modulepreload /assets/help.js", "modulepreload /assets/parts.js"]);
+  expect(links()).toEqual(["modulepreload /assets/later.js", "modulepreload /assets/parts.js"]);
 });
 
 test("skips calls that depend on an unknown user type", async () => {

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
 import { routes } from "../../../../domain/customer/routes.ts";
-import { pageManifest } from "../../../../ui/composition/pages/page-manifest.ts";
+import { firstLoadOf, pageManifest } from "../../../../ui/composition/pages/page-manifest.ts";
 import type { Area } from "../../../../ui/composition/pages/page.tsx";
 import { pagesOf } from "../../../../ui/composition/pages/pages.ts";
 import { containerOn } from "../../support/container.ts";
@@ -25,6 +25,10 @@ test("every page defined by an area is one of the portal's, and vice versa", asy
   expect(defined.filter((page) => page !== "tracking question").toSorted()).toEqual(listed.toSorted());
 });
 
-test.each(routes)("%s prefetches the code of an area", (route) => {
-  expect(names).toContain(pageManifest.pages[route]?.area?.name);
+test.each(routes)("%s prefetches the files of its code", (route) => {
+  const built = { code: [], typeface: [], completion: "", filesOf: (...modules: readonly string[]) => modules };
+  const { files } = firstLoadOf(built);
+  const modules = files[pageManifest.pages[route]?.area?.name ?? ""] ?? [];
+  expect(modules.length).toBeGreaterThan(0);
+  expect(modules.filter((module) => !existsSync(module))).toEqual([]);
 });
