@@ -8,6 +8,9 @@ import { wordsOfMarkup } from "./public-page.ts";
 const optionsOf = (form: HTMLElement): { challenge: string; user: { id: string } } =>
   JSON.parse(form.getAttribute("data-options") ?? "{}") as { challenge: string; user: { id: string } };
 
+// One window parses all pages, because opening a window takes longer than reading a page.
+const parser = new new Window({ url: publicUrl }).DOMParser();
+
 /** A browser of the staff without scripts: it follows links and sends the forms that a page has. */
 export class DeskBrowser {
   readonly #institute: Answering;
@@ -15,7 +18,7 @@ export class DeskBrowser {
   readonly #browser: Browser;
   readonly authenticator: Authenticator;
   #page: Page = { status: 0, location: undefined, text: "", headers: {} };
-  #document: Document = new Window().document;
+  #document: Document = parser.parseFromString("", "text/html");
   #sent: ReturnType<DeskBrowser["formOf"]> | undefined;
   address = "";
   /** Every address that was opened. */
@@ -68,9 +71,7 @@ export class DeskBrowser {
         : await this.#browser.visit(address, form);
     const { location, text } = this.#page;
     if (location !== undefined) return this.open(location);
-    const { document } = new Window({ url: publicUrl });
-    document.write(text);
-    this.#document = document;
+    this.#document = parser.parseFromString(text, "text/html");
   }
 
   /** Follows the link with a text. */
