@@ -1,4 +1,4 @@
-import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { plusDays, startOf, type CalendarDate, type DayRule } from "../../../domain/kernel/calendar-date.ts";
 
 /** Time zones of schedules: behind and ahead of UTC, by half hours, with clocks that change on other days, or never. */
 export const scheduleZones = [
@@ -14,8 +14,11 @@ export const scheduleZones = [
   "America/Santiago",
 ] as const;
 
-/** Periods of schedules, from a day to the day before another: both changes of each of the zones' clocks, a year's end. */
-export const schedulePeriods: readonly (readonly [from: CalendarDate, to: CalendarDate])[] = [
+/** From a day to the day before another. */
+type Period = readonly [from: CalendarDate, to: CalendarDate];
+
+/** Both changes of each of the zones' clocks. */
+const changes = [
   ["2027-03-12", "2027-03-16"],
   ["2027-03-26", "2027-03-30"],
   ["2027-04-02", "2027-04-06"],
@@ -24,8 +27,17 @@ export const schedulePeriods: readonly (readonly [from: CalendarDate, to: Calend
   ["2027-09-24", "2027-09-28"],
   ["2027-10-28", "2027-11-02"],
   ["2027-11-05", "2027-11-09"],
-  ["2027-12-31", "2028-01-03"],
 ] as [CalendarDate, CalendarDate][];
+
+const yearsEnd = ["2027-12-31", "2028-01-03"] as [CalendarDate, CalendarDate];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The periods of schedules in a zone: both changes of its clocks, if there are any, and a year's end. */
+export const schedulePeriods = (rules: DayRule): readonly Period[] => [
+  ...changes.filter(([from, to]) => (startOf(to, rules).getTime() - startOf(from, rules).getTime()) % day !== 0),
+  yearsEnd,
+];
 
 /** The days from one to the day before another. */
 export const daysFrom = (from: CalendarDate, to: CalendarDate): readonly CalendarDate[] =>

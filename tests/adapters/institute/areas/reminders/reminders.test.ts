@@ -87,11 +87,11 @@ describe("reminders", () => {
     const { database } = await atFirst();
     const there = rulesWith({ reminders: trialRules.reminders, timeZone });
     const sent: Date[] = [];
-    for (const [from, to] of schedulePeriods)
+    for (const [from, to] of schedulePeriods(there))
       for (let at = startOf(from, there); at < startOf(to, there); at = new Date(at.getTime() + hour))
         if ((await work(database, at, { rules: there })) !== undefined) sent.push(at);
     expect(sent.map((at) => [dayOf(at, there), hourOf(at, there)])).toEqual(
-      schedulePeriods.flatMap(([from, to]) => daysFrom(from, to).map((day) => [day, 6])),
+      schedulePeriods(there).flatMap(([from, to]) => daysFrom(from, to).map((day) => [day, 6])),
     );
   });
 });

@@ -43,7 +43,7 @@ describe("the registry's digest", () => {
     const { database } = await atFirst();
     const rules = { ...defaultRules, timeZone };
     const written: Date[] = [];
-    for (const [from, to] of schedulePeriods)
+    for (const [from, to] of schedulePeriods(rules))
       for (let at = startOf(from, rules); at < startOf(to, rules); at = new Date(at.getTime() + hour)) {
         const before = await countDigests(database);
         await writeDigest({
@@ -59,7 +59,7 @@ describe("the registry's digest", () => {
         if ((await countDigests(database)) > before) written.push(at);
       }
     expect(written.map((at) => [dayOf(at, rules), hourOf(at, rules)])).toEqual(
-      schedulePeriods.flatMap(([from, to]) =>
+      schedulePeriods(rules).flatMap(([from, to]) =>
         daysFrom(from, to)
           .filter((day) => isWorkingDay(day, rules))
           .map((day) => [day, 5]),
