@@ -24,10 +24,19 @@ Feature: The fee run at the desk
   Scenario: A run whose sums differ from those shown charges nobody
     When Rosa follows "Fees of a year" at the desk
     And Rosa presses "See what will happen" at the desk
-    And the registrar charges the subscription of 2027
+    And the registrar closes Priya
     And Rosa presses "Charge them" at the desk
     Then the desk shows "What it would do has changed since it was shown."
-    And the desk shows "Nobody would be charged."
+    And the desk shows "Together 38"
+
+  @DESK-07 @other-body
+  Scenario: A run that would charge nobody says why, and cannot be confirmed
+    When the registrar charges the subscription of 2027
+    And Rosa follows "Fees of a year" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nobody would be charged. Charged before, 40 people."
+    And the desk shows "Nothing has changed."
+    And the desk does not show "Charge them"
 
   @DESK-02 @DESK-07
   Scenario: A clerk cannot charge fees

@@ -2,50 +2,56 @@ import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { calendarDate, displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { runFees, type FeeRunResult } from "../../areas/fees/run-fees.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
-import { doneNote, empty, facts, section, table } from "../pieces.ts";
+import { doneNote, facts, section, table } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
 
 const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 
-/** Who is left out of a fee run, and why. */
-const leftOut = ({ chargedBefore, withNothing, withoutAmount }: FeeRunResult): Html | undefined => {
-  const lines: readonly (readonly [string, string])[] = [
-    ...(chargedBefore > 0 ? [["Charged before", counted(chargedBefore)] as const] : []),
-    ...(withNothing > 0 ? [["Nothing to pay for the year", counted(withNothing)] as const] : []),
-    ...[...withoutAmount].map(([group, people]) => [`The rules give no amount: ${group}`, counted(people)] as const),
-  ];
-  return lines.length === 0 ? undefined : section("left-out", "Left out", facts(lines));
+/** Who is left out of a fee run: why, and how many people. */
+const leftOut = ({
+  chargedBefore,
+  withNothing,
+  withoutAmount,
+}: FeeRunResult): readonly (readonly [string, string])[] => [
+  ...(chargedBefore > 0 ? [["Charged before", counted(chargedBefore)] as const] : []),
+  ...(withNothing > 0 ? [["Nothing to pay for the year", counted(withNothing)] as const] : []),
+  ...[...withoutAmount].map(([group, people]) => [`The rules give no amount: ${group}`, counted(people)] as const),
+];
+
+/** A fee run that charges nobody is refused, with the reasons. */
+const assertCharges = (result: FeeRunResult): void => {
+  if (result.groups.length > 0) return;
+  const reasons = leftOut(result).map(([reason, people]) => ` ${reason}, ${people}.`);
+  throw new RefusalError("unacceptable", "NOBODY_CHARGED", `Nobody would be charged.${reasons.join("")}`);
 };
 
 /** What a fee run comes to, by group. */
 const resultOf = ({ rules }: Visit, result: FeeRunResult): Html => {
   const { groups, people, total, dueDate, remindedAtOnce } = result;
   const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
-  return html`${
-    groups.length === 0
-      ? empty("Nobody would be charged.", "A subscription is charged once a year and person.")
-      : table(
-          "Who is charged, by group",
-          [
-            ["Group", "first"],
-            ["People", "figure"],
-            ["Each", "figure"],
-            ["Together", "figure"],
-          ],
-          groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]),
-          ["Together", String(people), "", price(total)],
-        )
-  }
+  const left = leftOut(result);
+  return html`${table(
+    "Who is charged, by group",
+    [
+      ["Group", "first"],
+      ["People", "figure"],
+      ["Each", "figure"],
+      ["Together", "figure"],
+    ],
+    groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]),
+    ["Together", String(people), "", price(total)],
+  )}
   <p>Due by ${displayDate(dueDate, rules)}. Each sees the charge in the portal at once.</p>
   ${
     remindedAtOnce > 0
       ? html`<div class="note careful"><div><strong>${String(remindedAtOnce)} of them ${remindedAtOnce === 1 ? "is" : "are"} reminded at the next sending of reminders.</strong><p>The day of a reminder before this due date has passed. A later due date avoids it.</p></div></div>`
       : undefined
   }
-  ${leftOut(result)}`;
+  ${left.length === 0 ? undefined : section("left-out", "Left out", facts(left))}`;
 };
 
 const everyone = "everyone";
@@ -80,7 +86,9 @@ const form: ChangeForm<undefined> = {
   ],
   use: async (acting, _about, { year, due = "", type }) => {
     const run = { year: Number(year), due: calendarDate(due), type: type === everyone ? undefined : type };
-    return resultOf(acting, await runFees(acting, run));
+    const result = await runFees(acting, run);
+    assertCharges(result);
+    return resultOf(acting, result);
   },
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge them",
