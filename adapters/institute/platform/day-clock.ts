@@ -4,7 +4,7 @@ const reach = 15 * 60 * 1000;
 
 /**
  * Tells the organisation's day of one instant after another. The day of an instant never goes back, so between two
- * instants of the same day it is that day; formatting one takes longer than many a call. RULE-03
+ * instants of the same day it is that day. Formatting a day would take a twentieth of a call. RULE-03
  */
 export const dayClock = (rules: DayRule): ((instant: Date) => CalendarDate) => {
   let known: { readonly from: number; readonly to: number; readonly day: CalendarDate } | undefined;

@@ -9,6 +9,7 @@ import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../../domain/kernel/field-rules.ts";
+import type { Success } from "../../../domain/shell/component-texts.ts";
 import { memoryTab } from "../support/memory-tab.ts";
 import { TestClock, hurried } from "../support/test-clock.ts";
 
@@ -17,7 +18,7 @@ interface Values {
 }
 type Outcome = Result<unknown, SaveFailure<"name">>;
 
-const formWith = (tab = memoryTab()) => {
+const formWith = (tab = memoryTab(), success?: Success) => {
   const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
@@ -63,6 +64,7 @@ const formWith = (tab = memoryTab()) => {
       reload,
       revalidate: reload,
       failed: "It failed",
+      ...(success ? { success } : {}),
     },
     { clock, toasts, failedSaves, drafts },
   );
@@ -101,6 +103,21 @@ it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FOR
     "typed",
   ]);
   expect(toasts.shown).toHaveLength(1);
+});
+
+it("shows a toast only of a plain save; its section says what else a save has done (FORM-03)", async () => {
+  for (const [success, count] of [
+    ["saved", 1],
+    ["linkSent", 0],
+  ] as const) {
+    const { form, institute, toasts } = formWith(memoryTab(), success);
+    form.edit();
+    form.change({ name: "typed" });
+    const saving = form.save();
+    institute.answer?.(ok(undefined));
+    await saving;
+    expect([form.showsSaved, toasts.shown.length]).toEqual([true, count]);
+  }
 });
 
 it("keeps what is typed while saving, and saves it on top of what was saved (FORM-01)", async () => {

@@ -22,7 +22,7 @@ const leftOut = ({
   ...[...withoutAmount].map(([group, people]) => [`The rules give no amount: ${group}`, counted(people)] as const),
 ];
 
-/** A fee run that charges nobody is refused, with the reasons. */
+/** Throws a refusal with the reasons if a fee run charges nobody. */
 const assertCharges = (result: FeeRunResult): void => {
   if (result.groups.length > 0) return;
   const reasons = leftOut(result).map(([reason, people]) => ` ${reason}, ${people}.`);

@@ -35,7 +35,7 @@ export interface Table {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly record?: RecordOfRows;
-  /** Absent for tables that are about nobody, and for those that are erased and moved by their owner. */
+  /** What erasure and a merger do with its rows, or that its owner does it; absent for tables without a `customerId`. */
   readonly ofPerson?: PersonRows | "by its owner";
   readonly byReference?: RowsByReference;
 }

@@ -100,7 +100,7 @@ export class LinkRequests {
     return this.#underWay;
   }
 
-  /** A piece at a time, so that many requests at once keep nobody waiting. */
+  /** Answers a limited number per transaction, so that many requests do not delay other calls. */
   async #answerAll(): Promise<void> {
     const { database, now } = this.#parts;
     const at = now().getTime();
