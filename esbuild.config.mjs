@@ -224,7 +224,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const { first, filesOf } = filesIn(metafile);
   const { firstLoadOf } = await loadManifest();
   const firstLoad = firstLoadOf({ code: first.map(address), typeface, completion, filesOf });
-  const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
+  const block = (data) => `<script type="application/json" id="first-load">${JSON.stringify(data)}</script>`;
   const styles = [await styleSheet()];
   const before = await inlineScript("ui/composition/first-load/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
@@ -232,21 +232,20 @@ const publish = async ({ errors, outputFiles, metafile }) => {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
   );
   const [entry, ...chunks] = firstLoad.code;
-  const beforeCallback = await inlineScript("ui/composition/sign-in/before-callback.ts");
   const pages = [
     // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
     await writePage("index.html", {
       body: "portal",
       typeface: ' data-typeface="later"',
-      before: [data],
+      before: [block(firstLoad)],
       scripts: [before, ...refresh],
       styles,
     }),
     // The sign-in page has preloaded the code. The inline scripts come first, so compiling it delays no request.
     await writePage("callback.html", {
       body: "portal",
-      before: [data],
-      scripts: [before, beforeCallback, ...refresh],
+      before: [block({ ...firstLoad, isCallback: true })],
+      scripts: [before, ...refresh],
       after: [preload(firstLoad.completion), ...chunks.map(preload), script(entry), ...fonts],
       styles,
     }),

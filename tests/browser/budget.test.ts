@@ -188,7 +188,8 @@ test("the callback page completes the sign-in before the portal's code is compil
   const scripts = [...callback.matchAll(/<script(?: type="module" src="([^"]+)")?>/g)].map(
     ([, address]) => address ?? "in the page",
   );
-  expect(scripts).toEqual(["in the page", "in the page", `/assets/${basename(built.firstLoad[0] ?? "")}`]);
+  expect(scripts).toEqual(["in the page", `/assets/${basename(built.firstLoad[0] ?? "")}`]);
+  expect([callback, page].map((each) => each.includes('"isCallback":true'))).toEqual([true, false]);
 });
 
 test.each(pageFiles.map((page) => ({ ...page, budget: budgetOf(page.route) })))(

@@ -83,6 +83,19 @@ test("a redirect to the sign-in has the form prefetched, and the portal's code l
   await expect.poll(() => portal.page.locator("head link[rel=modulepreload]").count()).toBeGreaterThan(1);
 });
 
+test("a deep link in another tab completes its sign-in without loading another page (SIGN-02)", async () => {
+  await portal.open("maya.member", "/");
+  const other = await portal.page.context().newPage();
+  const loaded: string[] = [];
+  other.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  await other.goto(`${portal.url}/#/fees-and-transactions`);
+  await other.getByRole("heading", { level: 1, name: "Fees and transactions" }).waitFor();
+  expect([loaded, other.url()]).toEqual([["/"], `${portal.url}/#/fees-and-transactions`]);
+  await other.close();
+});
+
 test("while the provider is slow, the page says that it redirects to the sign-in (ROUTE-04)", async () => {
   let letGo: () => void = () => undefined;
   const isHeld = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { PrefetchedResponses } from "../../../adapters/browser/prefetched-respon
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { requestOf } from "../../../adapters/http/request.ts";
 import { beginSignIn } from "../../../adapters/identity/begin-sign-in.ts";
+import type { SignInOutcome } from "../../../adapters/identity/callback.ts";
 import { storedUser } from "../../../adapters/identity/stored-user.ts";
 import { returnAddressOf, returnKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
@@ -18,14 +19,16 @@ import { typefaceKey } from "./typeface.ts";
 declare global {
   interface Window {
     prefetched?: PrefetchedResponses;
-    /** Called by the callback page after the sign-in: prefetches for the page in the address. */
+    /** Called after the sign-in: prefetches for the page in the address. */
     prefetchPage?: () => void;
     /** Resolves to true when the page redirects to the sign-in before the portal's code loads. */
     leaving?: Promise<boolean>;
+    /** The outcome of the sign-in that this page completes. */
+    signInOutcome?: Promise<SignInOutcome>;
   }
 }
 
-const { everywhere, pages, files, typeface, code } = JSON.parse(
+const { everywhere, pages, files, typeface, code, completion, isCallback } = JSON.parse(
   document.getElementById("first-load")?.textContent ?? "{}",
 ) as FirstLoad;
 const link = (attributes: Partial<HTMLLinkElement>): void =>
@@ -49,19 +52,47 @@ const loadPortal = (): void => {
   else run();
 };
 
-/** Announces the redirect to the sign-in after a delay. */
-const announceLeaving = (): void => {
-  setTimeout(() => {
-    const root = document.getElementById("root");
-    if (root && document.getElementById("boot")) showLeaving(root);
-  }, leavingDelay);
+/** Completes the sign-in of the page's address while the portal's code loads; callback.ts awaits the outcome. SIGN-02 */
+const completeSignIn = (): void => {
+  const outcome = import(completion).then((script: { readonly outcome: Promise<SignInOutcome> }) => script.outcome);
+  // The portal handles a rejection; this prevents an unhandledrejection event before it has loaded.
+  outcome.catch(() => undefined);
+  window.signInOutcome = outcome;
 };
 
-/** Redirects unless another screen has replaced the skeleton, such as an error screen. */
-const leaveFor = (signInPage: string): boolean => {
-  const stays = document.getElementById("boot") === null;
-  if (!stays) location.assign(signInPage);
-  return !stays;
+/** Announces the redirect to the sign-in after a delay. Returns a function that retracts it. */
+const announceLeaving = (): (() => void) => {
+  let retract = (): void => undefined;
+  const timer = setTimeout(() => {
+    const root = document.getElementById("root");
+    const skeleton = document.getElementById("boot");
+    if (!root || !skeleton) return;
+    showLeaving(root);
+    retract = () => {
+      if (document.getElementById("boot")) root.replaceChildren(skeleton);
+    };
+  }, leavingDelay);
+  return () => {
+    clearTimeout(timer);
+    retract();
+  };
+};
+
+/**
+ * Opens the provider's response unless another screen has replaced the skeleton, such as an error screen. While the
+ * session at the provider is active the response is the callback page, whose work is done here without loading it.
+ * Returns whether the page leaves.
+ */
+const follow = (response: string, { callbackUrl }: PortalConfiguration["identity"]): boolean => {
+  if (document.getElementById("boot") === null) return false;
+  const { origin, pathname } = new URL(response, location.href);
+  if (origin !== location.origin || origin + pathname !== callbackUrl) {
+    location.assign(response);
+    return true;
+  }
+  history.replaceState(null, "", response);
+  completeSignIn();
+  return false;
 };
 
 const headStart = (configuration: PortalConfiguration): void => {
@@ -69,16 +100,20 @@ const headStart = (configuration: PortalConfiguration): void => {
   const address = location.hash.slice(1) || "/";
   const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
-    // On the callback page the sign-in completes through its own script.
-    if (location.pathname === new URL(identity.callbackUrl).pathname) return;
+    if (window.signInOutcome) return;
     if (identity.signIn) {
       const { authorization, styles } = identity.signIn;
       const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
       // On failure the portal starts the redirect itself.
-      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
-      announceLeaving();
+      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(
+        (response) => follow(response, identity),
+        () => false,
+      );
+      const stay = announceLeaving();
       void window.leaving.then((isLeaving) => {
-        if (!isLeaving) loadPortal();
+        if (isLeaving) return;
+        stay();
+        loadPortal();
       });
       link({ rel: "preload", as: "style", href: styles });
       return;
@@ -133,6 +168,7 @@ const headStart = (configuration: PortalConfiguration): void => {
   if (page?.area && isFor(page.area)) preload(page.area.name);
 };
 
+if (isCallback) completeSignIn();
 // A configuration served as a separate file has not loaded yet; the portal then sends its own requests.
 const settings = configurationBlock(document) as Partial<PortalConfiguration>;
 if (settings.identity) {

@@ -79,4 +79,5 @@ export const firstLoadOf = ({ filesOf, ...built }: BuiltFiles) => ({
   files: Object.fromEntries(Object.entries(modules).map(([name, of]) => [name, filesOf(...of)])),
 });
 
-export type FirstLoad = ReturnType<typeof firstLoadOf>;
+/** The block as pages read it. On the callback page `isCallback` is set. */
+export type FirstLoad = ReturnType<typeof firstLoadOf> & { readonly isCallback?: true };

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from "../../../adapters/contract/portal-conf
 import { completeSignIn } from "../../../adapters/identity/callback.ts";
 import { configurationOf } from "../first-load/fetched-configuration.ts";
 
-/** The outcome of the sign-in that returned to the callback page. Imported inline by before-callback.ts. SIGN-02 */
+/** The outcome of the sign-in whose code is in the page's address. Imported by head-start.ts. SIGN-02 */
 export const outcome = configurationOf(document).then(({ configuration }) =>
   completeSignIn((configuration as PortalConfiguration).identity, browserClock, () => crypto.randomUUID()),
 );

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 
 import { SigninState } from "oidc-client-ts";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 
 import { signInStateStore } from "../../../../adapters/identity/sign-in-state.ts";
 import { returnKey } from "../../../../application/shell/session-keys.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { leavingDelay } from "../../../../ui/boot/leaving.ts";
 import { typefaceKey } from "../../../../ui/composition/first-load/typeface.ts";
 import { coreConfiguration } from "../../../actors/core-configuration.ts";
 import { storeUser } from "../../support/store-user.ts";
@@ -34,15 +35,27 @@ const firstLoad = {
   },
   typeface: ["/assets/serif.woff2"],
 };
+const signIn = {
+  authorization: `${identity.authority}/auth`,
+  token: `${identity.authority}/token`,
+  styles: "http://institute/pages/style.css",
+};
+/** The page of somebody without a session in this tab, with a sign-in page that is known. */
+const openSignedOut = (callbackUrl = identity.callbackUrl) =>
+  openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, callbackUrl, signIn } } });
 
 declare global {
   var portalLoaded: number;
 }
 
-let pages = 0;
-/** A new module per page, since modules run once; it counts its runs. */
-const portalCode = (): string =>
-  `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
+let modules = 0;
+/** The address of a new module, since modules run once. */
+const moduleWith = (code: string): string => `data:text/javascript,${code}//${String((modules += 1))}`;
+/** The files of a page: the portal's code counts its runs, and a sign-in results in the page's address. */
+const builtFiles = () => ({
+  code: [moduleWith("globalThis.portalLoaded=globalThis.portalLoaded+1")],
+  completion: moduleWith("export const outcome=Promise.resolve(location.href)"),
+});
 
 interface SentCall {
   readonly address: string;
@@ -56,6 +69,7 @@ interface Known {
   readonly expiresIn?: number;
   readonly settings?: object;
   readonly address?: string;
+  readonly isCallback?: boolean;
 }
 
 /** Stores the user in the tab, like a sign-in. */
@@ -71,9 +85,10 @@ const openPage = async ({
   settings = coreConfiguration,
   address = "",
   accountState,
+  isCallback = false,
 }: Known = {}) => {
-  document.body.innerHTML = `<div id="boot"></div>${Object.entries({
-    "first-load": { ...firstLoad, code: [portalCode()] },
+  document.body.innerHTML = `<div id="root"><div id="boot"></div></div>${Object.entries({
+    "first-load": { ...firstLoad, ...builtFiles(), isCallback },
     configuration: settings,
   })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
@@ -96,6 +111,7 @@ beforeEach(() => {
   delete window.prefetched;
   delete window.prefetchPage;
   delete window.leaving;
+  delete window.signInOutcome;
   globalThis.portalLoaded = 0;
   delete document.documentElement.dataset["typeface"];
   sentCalls.length = 0;
@@ -173,12 +189,7 @@ test("with a known sign-in page, redirects at once and stores what the library n
   const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
   vi.stubGlobal("fetch", asking);
   sessionStorage.setItem(returnKey, "/fees-and-transactions");
-  const signIn = {
-    authorization: `${identity.authority}/auth`,
-    token: `${identity.authority}/token`,
-    styles: "http://institute/pages/style.css",
-  };
-  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openSignedOut();
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
   expect(links()).toEqual(["preload /pages/style.css"]);
@@ -214,12 +225,7 @@ test("when the form is in the response, redirects to the requested address, whic
   const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
   const asking = vi.fn((_address: string) => Promise.resolve(form));
   vi.stubGlobal("fetch", asking);
-  const signIn = {
-    authorization: `${identity.authority}/auth`,
-    token: `${identity.authority}/token`,
-    styles: "http://institute/pages/style.css",
-  };
-  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openSignedOut();
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0]);
   expect(form.bodyUsed).toBe(true);
@@ -234,15 +240,66 @@ test.each<[string, () => Promise<Response>]>([
 ])("when it cannot redirect itself, because %s, the library does", async (_, answer) => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", answer);
-  const signIn = {
-    authorization: `${identity.authority}/auth`,
-    token: `${identity.authority}/token`,
-    styles: "http://institute/pages/style.css",
-  };
-  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openSignedOut();
   expect(await window.leaving).toBe(false);
   expect(left).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+describe("while the session at the provider is active", () => {
+  const callbackUrl = new URL("/callback.html", location.href).href;
+  const callback = `${callbackUrl}?code=a-code&state=a-state`;
+  let left: MockInstance<Location["assign"]>;
+
+  beforeEach(() => {
+    left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, "", "/");
+  });
+
+  test("the page completes the sign-in itself, beside loading the portal's code (SIGN-02)", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ location: callback })));
+    await openSignedOut(callbackUrl);
+    expect(await window.leaving).toBe(false);
+    expect(await window.signInOutcome).toBe(callback);
+    await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test("an announced redirect gives way to the outline of the page", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const response = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal("fetch", () => response);
+    vi.useFakeTimers();
+    await openSignedOut(callbackUrl);
+    const screen = `<template id="boot-leaving"><main id="boot" class="leaving"></main></template>`;
+    document.body.insertAdjacentHTML("beforeend", screen);
+    vi.advanceTimersByTime(leavingDelay);
+    vi.useRealTimers();
+    const shown = () => document.getElementById("root")?.querySelector("#boot")?.className;
+    expect(shown()).toBe("leaving");
+    answer(Response.json({ location: callback }));
+    await vi.waitFor(() => expect(shown()).toBe(""));
+  });
+
+  test.each([
+    ["of another origin", identity.callbackUrl],
+    ["of another page", callback.replace("callback", "elsewhere")],
+  ])("an address %s is opened", async (_, address) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ location: address })));
+    await openSignedOut(callbackUrl);
+    expect(await window.leaving).toBe(true);
+    expect([left.mock.calls, window.signInOutcome]).toEqual([[[address]], undefined]);
+  });
+});
+
+test("the callback page completes the sign-in, also without an embedded configuration", async () => {
+  await openPage({ settings: {}, isCallback: true });
+  expect(await window.signInOutcome).toBe(location.href);
 });
 
 test("prefetches the page's data once the sign-in is complete", async () => {
