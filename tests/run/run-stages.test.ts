@@ -10,7 +10,7 @@ import { allStages, changedStages } from "./stages.ts";
 const stage = (name: string, after: readonly string[] = []): Stage => ({ name, command: ["true"], after });
 
 /** Runs stages step by step, and records which ran together. */
-const runRecorded = async (stages: readonly Stage[], failing: readonly string[] = []) => {
+const runRecorded = async (stages: readonly Stage[], failing: readonly string[] = [], lanes = 3) => {
   const running = new Set<string>();
   const moments: string[] = [];
   const run = async (each: Stage): Promise<Outcome> => {
@@ -21,7 +21,7 @@ const runRecorded = async (stages: readonly Stage[], failing: readonly string[] 
     const failed = failing.includes(each.name) ? 1 : 0;
     return { stage: each, passed: 1 - failed, failed, seconds: 0, output: "" };
   };
-  const outcomes = await runStages(stages, 3, run, () => undefined);
+  const outcomes = await runStages(stages, lanes, run, () => undefined);
   return {
     moments,
     outcomes: outcomes.map(({ stage: { name }, failed }) => `${name} ${failed > 0 ? "failed" : "passed"}`),
@@ -41,6 +41,11 @@ test("a dependent stage runs after its dependencies, and fails with them without
   const { moments, outcomes } = await runRecorded(chain, ["build"]);
   expect(moments).toEqual(["build"]);
   expect(outcomes).toEqual(["build failed", "late failed", "later failed"]);
+});
+
+test("stages start in their order, also those that depend on others", async () => {
+  const stages = [stage("build"), stage("long", ["build"]), stage("short")];
+  expect((await runRecorded(stages, [], 2)).moments.slice(0, 2)).toEqual(["build", "long+short"]);
 });
 
 test("a selected stage does not wait for the others", async () => {

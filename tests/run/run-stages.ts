@@ -96,7 +96,10 @@ export const runStage = async (stage: Stage): Promise<Outcome> => {
   return { ...tallyOf(stage, code, output), stage, output, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Runs as many stages at a time as there are lanes. What depends on a failed stage counts as failed without running. */
+/**
+ * Starts stages in their order, as many at a time as there are lanes. A lane waits for what its stage depends on; what
+ * depends on a failed stage counts as failed without running.
+ */
 export const runStages = (
   stages: readonly Stage[],
   lanes: number,
@@ -107,12 +110,11 @@ export const runStages = (
   const outcomes = new Map<string, Promise<Outcome>>();
   for (const stage of stages) {
     const needed = (stage.after ?? []).flatMap((name) => outcomes.get(name) ?? []);
-    const next = async (): Promise<Outcome> => {
+    const outcome = limit(async () => {
       const missing = (await Promise.all(needed)).find(({ failed }) => failed > 0)?.stage.name;
-      if (missing === undefined) return limit(() => run(stage));
+      if (missing === undefined) return run(stage);
       return { stage, passed: 0, failed: 1, reason: `not run: ${missing} failed`, output: "", seconds: 0 };
-    };
-    const outcome = next();
+    });
     outcomes.set(stage.name, outcome);
     void outcome.then(report);
   }

@@ -20,11 +20,10 @@ const prepared = ["build", "tools"];
 const browser = (half: 1 | 2): Stage =>
   vitest(`browser-${String(half)}`, ["--project", "browser", "--shard", `${String(half)}/2`], prepared);
 
-/** All stages of `npm test` in starting order: dependencies of others first, then long ones. */
+/** All stages of `npm test` in starting order: dependencies first, then the longest. */
 export const allStages: readonly Stage[] = [
   { name: "build", command: ["node", "esbuild.config.mjs"] },
   { name: "tools", command: ["node", "tests/run/install-tools.ts"] },
-  // The longest stage, beside which one lane stays for the others.
   vitest("contracts", ["--project", "contracts"], prepared, availableParallelism()),
   browser(1),
   browser(2),
