@@ -8,11 +8,9 @@ import { inFolder } from "../torture/stage.ts";
 import { compareStates } from "./compare-states.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureUse } from "./in-use.ts";
-import { measureLighthouse } from "./lighthouse.ts";
 import { measureBesidePaper } from "./paper.ts";
 import { measureReleases } from "./releases.ts";
 import { measureShift } from "./shift.ts";
-import { measureThroughput } from "./throughput.ts";
 import { visitTwice } from "./visits.ts";
 
 // `npm run bench`: performance of the portal as ratios to a baseline measured in the same run.
@@ -30,7 +28,6 @@ await inFolder(async (folder) => {
   const openDashboard = () => openWindow(browser, url, "maya.member", { viewport: { width: 412, height: 823 } });
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     states: async () => console.table(await compareStates(await openDashboard(), runs)),
-    server: async () => console.table(await measureThroughput(runs)),
     paper: async () => console.table(await measureBesidePaper()),
     visits: async () => console.table(await visitTwice(await openDashboard())),
     use: async () => {
@@ -45,7 +42,6 @@ await inFolder(async (folder) => {
     },
   };
   const onlyByName: typeof parts = {
-    lighthouse: async () => console.table(await measureLighthouse(url, runs)),
     // Takes some minutes, mostly for storing the people.
     growth: async () => console.table(await measureGrowth([1_000, 200_000], 10 * runs)),
     releases: async () => console.table(await measureReleases(resolve(values.beside), runs)),

@@ -4,7 +4,6 @@ import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
-import { once } from "./once.ts";
 import { overload } from "./overload.ts";
 
 const usage = `npm run torture -- COMMAND
@@ -12,7 +11,6 @@ const usage = `npm run torture -- COMMAND
   flood [--at-once 200]              wrong sign-ins at once, beside a signed-in person
   fuzz  [--runs 200] [--seed N]      possibly invalid requests to every call, on both databases
   kill  [--rounds 20]                kill -9 during every kind of write, on both databases
-  once  [--rounds 20]                single-use codes, links and invitations, each used by 50 at once, over two processes
   faults                             database failures while people save: gone, frozen, full and others
   overload [--minutes 10] [--longest-delay MS]
                                      mixed traffic at twice the server's capacity
@@ -36,7 +34,6 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
   overload: () => overload(Number(values.minutes), values["longest-delay"]),
   kill: () => kill(Number(values.rounds)),
-  once: () => once(Number(values.rounds)),
 };
 
 const command = commands[positionals[0] ?? ""];
