@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   actingRoutes,
   callersOfRoutes,
+  decidingRoutes,
   foreignWrites,
   ownersOf,
   speakSql,
@@ -112,6 +113,27 @@ test.for([
     ["adapters/institute/areas/fees/fees.routes.ts", "serve(fees, { answer: (request) => feesOf(request) });"],
   ]);
   expect(actingRoutes(planted)).toEqual(["adapters/institute/areas/credentials/credentials.routes.ts"]);
+});
+
+test("routes parse, call one use case and answer", () => {
+  expect(decidingRoutes(sources)).toEqual([]);
+});
+
+test.for([
+  ['if (!found) throw wordedRefusal("unknown", "NO_SUCH_INVOICE");', ["refuses"]],
+  ["answer: (request) => feesOf(request).catch(() => undefined)", ["catches"]],
+  ["answer: ({ database }) => Promise.all([ledgerOf(database), pendingOf(database)])", ["reads several things"]],
+  ["answer: async (request) => compose(await ledgerOf(request), await pendingOf(request))", ["2 calls for one answer"]],
+  ["answer: async (request) => ({ fees: await feesOf(request) })", []],
+  ["app.get(path, async (request) => {\n  await limits.assert(request);\n  return await feesOf(request);\n});", []],
+  ["// They are refused: throw.\nserve(fees, { answer: feesOf });", []],
+] as const)("a planted decision in a route is found, a route that calls a use case is not: %s", ([route, found]) => {
+  const file = "adapters/institute/areas/fees/fees.routes.ts";
+  const planted = new Map([
+    [file, route],
+    ["adapters/institute/areas/fees/read-fees.ts", route],
+  ]);
+  expect(decidingRoutes(planted)).toEqual(found.map((what) => `${file}: ${what}`));
 });
 
 test("a planted call of what a file of routes exports is found", () => {

@@ -101,6 +101,29 @@ export const actingRoutes = (sources: ReadonlyMap<string, string>): readonly str
     .filter(([file, text]) => /^adapters\/institute\/areas\/.*\.routes\.ts$/.test(file) && acts.test(text))
     .map(([file]) => file);
 
+const comments = /(\/\*[\s\S]*?\*\/|\/\/.*)/g;
+
+/**
+ * What a file of routes does beyond parsing, calling one use case and answering, as "file: what": it refuses, catches,
+ * or reads several things for one answer. Limits of requests are no reading.
+ */
+export const decidingRoutes = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...sources]
+    .filter(([file]) => /^adapters\/institute\/.*\.routes\.ts$/.test(file))
+    .flatMap(([file, text]) => {
+      const code = text.replaceAll(comments, "");
+      const answers = code.split(/\b(?:serve\(|app\.(?:get|post)\b|=> async|async \()/);
+      return [
+        ...(/\bthrow\b|\bRefusalError\b|\bwordedRefusal\b|\bunknownAddress\b/.test(code) ? ["refuses"] : []),
+        ...(/\bcatch\b/.test(code) ? ["catches"] : []),
+        ...(/\bPromise\.all\b/.test(code) ? ["reads several things"] : []),
+        ...answers
+          .map((answer) => [...answer.matchAll(/\bawait (?!limits\.assert\b)/g)].length)
+          .filter((calls) => calls > 1)
+          .map((calls) => `${calls} calls for one answer`),
+      ].map((what) => `${file}: ${what}`);
+    });
+
 /** Files below main that call what a file of routes holds: what two faces need is a use case. */
 export const callersOfRoutes = (sources: ReadonlyMap<string, string>): readonly string[] =>
   [...sources]

@@ -1,8 +1,7 @@
 import { reviewOutcomeOf, revokingType, type SubmissionEvent } from "../../../domain/submissions/events.ts";
 import { nameOf } from "../areas/cases/decided-kinds.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
-import { unknownAddressMessage } from "../platform/http/answer-errors.ts";
-import { RefusalError } from "../platform/http/refusal-error.ts";
+import { unknownAddress } from "../platform/http/refusal-error.ts";
 import type { Visit } from "./visit.ts";
 
 /** The address of a case's page. */
@@ -16,7 +15,7 @@ export const authorOf = ({ customerId }: Pick<StoredSubmission, "customerId">, {
 /** The reference of the submission in an address. */
 export const referenceOf = ({ references, parameter }: Visit): string => {
   const reference = references.from("case", parameter);
-  if (reference === undefined) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (reference === undefined) throw unknownAddress();
   return reference;
 };
 

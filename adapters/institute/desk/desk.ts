@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 
-import { answerErrors, unknownAddressMessage } from "../platform/http/answer-errors.ts";
-import { RefusalError } from "../platform/http/refusal-error.ts";
+import { answerErrors } from "../platform/http/answer-errors.ts";
+import { RefusalError, unknownAddress } from "../platform/http/refusal-error.ts";
 import { serveStyles, type Pages } from "../platform/pages/pages.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
@@ -108,7 +108,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
         "cache-control": "no-store",
         "referrer-policy": "same-origin",
       });
-      if (hasOwnHost && request.host !== host) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+      if (hasOwnHost && request.host !== host) throw unknownAddress();
       if (request.method === "POST" && request.headers.origin !== origin)
         throw new RefusalError("forbidden", "OTHER_ORIGIN", "This form was sent from another address.");
     });

@@ -1,6 +1,5 @@
 import { fillLine } from "../platform/content/fill-line.ts";
-import { unknownAddressMessage } from "../platform/http/answer-errors.ts";
-import { RefusalError } from "../platform/http/refusal-error.ts";
+import { unknownAddress } from "../platform/http/refusal-error.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { deskFileOf, keepDeskFile, type DeskFile } from "./desk-files.store.ts";
@@ -85,6 +84,6 @@ export const fileForm = ({ heading, lede, accept, above, below, fields, faults, 
 export const fileIn = async ({ database, references, parameter, staff }: Visit): Promise<DeskFile> => {
   const fileId = references.from("file", parameter);
   const file = fileId === undefined ? undefined : await deskFileOf(database, staff.staffId, fileId);
-  if (!file) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (!file) throw unknownAddress();
   return file;
 };

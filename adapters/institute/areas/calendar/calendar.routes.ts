@@ -12,11 +12,8 @@ import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { calendarTokenOf, newCalendarToken, removeCalendarToken } from "./calendar.store.ts";
-import { calendarAt, deadlineCalendar, deadlinesOn, type CalendarParts } from "./deadlines.ts";
-
-/** The private address with a token. */
-const calendarAddress = (publicUrl: string, token: string): string => `${publicUrl}/calendar/${token}.ics`;
+import { newCalendarToken, removeCalendarToken } from "./calendar.store.ts";
+import { calendarAddress, calendarAt, deadlineCalendar, readDeadlines, type CalendarParts } from "./deadlines.ts";
 
 interface CalendarFeedDependencies extends CalendarParts {
   readonly database: Database;
@@ -47,24 +44,14 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
 };
 
 /** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
-export const serveCalendar = ({ serve, publicUrl, ...rest }: ApiParts): void => {
-  const parts = { ...rest, publicUrl };
-
-  serve(deadlines, {
-    answer: async (request) => {
-      const [found, token] = await Promise.all([
-        deadlinesOn(request, parts),
-        calendarTokenOf(request.database, request.customerId),
-      ]);
-      return { deadlines: found, address: token === undefined ? undefined : calendarAddress(publicUrl, token) };
-    },
-  });
+export const serveCalendar = ({ serve, ...parts }: ApiParts): void => {
+  serve(deadlines, { answer: (request) => readDeadlines(request, parts) });
 
   serve(deadlineFile, { answer: (request) => deadlineCalendar(request, parts, request.params["key"]) });
 
   serve(newCalendarAddress, {
     answer: async ({ database, customerId }) => ({
-      address: calendarAddress(publicUrl, await newCalendarToken(database, customerId)),
+      address: calendarAddress(parts, await newCalendarToken(database, customerId)),
     }),
   });
 

@@ -6,13 +6,15 @@ import {
 } from "../../../../domain/calendar/deadlines.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
-import { assertAccess, customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { ServedFile } from "../../platform/api/serve.ts";
+import { assertAccess, customerById } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Reading } from "../acting.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
-import { ownerOfCalendar } from "./calendar.store.ts";
+import { calendarTokenOf, ownerOfCalendar } from "./calendar.store.ts";
 import { calendarOf } from "./icalendar.ts";
 
 /** What calendars are made of, besides the person. */
@@ -23,13 +25,11 @@ interface CalendarRequest extends RulesOnDay {
   readonly now: Date;
 }
 
-interface CustomersRequest extends CalendarRequest {
-  readonly customer: CustomerRow;
-}
+type CustomersRequest = Reading & CalendarRequest;
 
 /** A customer's current deadlines, in the portal's words. TASK-03 */
 export const deadlinesOn = async (
-  { database, customer, today, rules }: Omit<CustomersRequest, "now">,
+  { database, customer, today, rules }: Reading,
   { content }: Pick<CalendarParts, "content">,
 ): Promise<readonly DeadlineWithPage[]> => {
   const [facts, { obligations }] = await Promise.all([
@@ -37,6 +37,19 @@ export const deadlinesOn = async (
     content.document("page-framework", userTypeOf(customer.customerType)),
   ]);
   return deadlinesOf(facts, obligations);
+};
+
+/** The private address with a token. */
+export const calendarAddress = ({ publicUrl }: Pick<CalendarParts, "publicUrl">, token: string): string =>
+  `${publicUrl}/calendar/${token}.ics`;
+
+/** A customer's current deadlines, and the private address of their calendar, if any. TASK-03 */
+export const readDeadlines = async (reading: Reading, parts: Pick<CalendarParts, "content" | "publicUrl">) => {
+  const [deadlines, token] = await Promise.all([
+    deadlinesOn(reading, parts),
+    calendarTokenOf(reading.database, reading.customer.customerId),
+  ]);
+  return { deadlines, address: token === undefined ? undefined : calendarAddress(parts, token) };
 };
 
 const calendarWith = async (
@@ -53,7 +66,7 @@ export const deadlineCalendar = async (
   request: CustomersRequest,
   parts: CalendarParts,
   key: string | undefined,
-): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+): Promise<ServedFile> => {
   const found = (await deadlinesOn(request, parts)).find((deadline) => deadline.key === key);
   if (!found || !isUpcoming(found, request.today)) throw wordedRefusal("unknown", "NO_SUCH_DEADLINE");
   return { name: deadlineFileName(found), bytes: Buffer.from(await calendarWith([found], request, parts)) };

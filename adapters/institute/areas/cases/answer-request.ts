@@ -11,7 +11,7 @@ import type { SubmissionCase } from "../submissions/deciding.ts";
 import {
   addEvent,
   holdOf,
-  submissionOf,
+  ownSubmission,
   type StoredEvent,
   type StoredSubmission,
 } from "../submissions/submissions.store.ts";
@@ -53,7 +53,7 @@ export const answerRequest = async (
   { request: number, words, evidence }: AnswerToRequest,
 ) => {
   const { database, mails, now, today, rules, by } = acting;
-  if ((await submissionOf(database, given))?.customerId !== by) throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
+  await ownSubmission(database, by, given);
   const about = await openCase(acting, given);
   const { person, submission } = about;
   const { reference, kind } = submission;

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 
+import type { FastifyBaseLogger } from "fastify";
+
 import { mostPasskeys } from "../../../../domain/customer/passkeys.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
@@ -9,14 +11,19 @@ import type { PasskeyCeremonies } from "../../provider/credentials/passkey-cerem
 import * as store from "../../provider/credentials/passkeys.store.ts";
 import type { Acting } from "../acting.ts";
 import { passkeyAdded } from "./passkey-mails.ts";
-import { passkeyRefusal } from "./reauthenticate.ts";
+import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
-/** The options with which a browser creates a passkey; a refusal for somebody who has the most already. PASS-03 */
+/**
+ * The options with which the browser of somebody who proves to be the customer creates a passkey; a refusal for somebody
+ * who has the most already. PASS-03
+ */
 export const passkeyOptions = async (
   { database, now }: Pick<Acting, "database" | "now">,
   customer: CustomerRow,
-  ceremonies: PasskeyCeremonies,
+  proof: Proof,
+  { ceremonies, ...services }: SignInServices & { readonly ceremonies: PasskeyCeremonies },
 ) => {
+  await assertReauthenticated(customer, proof, services, now);
   const known = await store.passkeysOf(database, customer.customerId);
   if (known.length >= mostPasskeys) throw passkeyRefusal("tooMany");
   const holder = { id: customer.customerId, email: customer.email, name: fullNameOf(customer) };
@@ -30,18 +37,17 @@ interface CreatedPasskey {
 }
 
 /**
- * Stores a passkey, records it, and writes to its owner; `notAccepted` takes the reason against it. Verifies it outside its
- * transaction. PASS-03
+ * Stores a passkey, records it, and writes to its owner. Verifies it outside its transaction. PASS-03
  */
 export const addPasskey = async (
   { database, now, auditKey, mails }: Acting,
   { customerId }: CustomerRow,
   { name, response }: CreatedPasskey,
-  { ceremonies, notAccepted }: { readonly ceremonies: PasskeyCeremonies; notAccepted(reason: string): void },
+  { ceremonies, log }: { readonly ceremonies: PasskeyCeremonies; readonly log: Pick<FastifyBaseLogger, "info"> },
 ): Promise<void> => {
   const checked = await ceremonies.checkRegistration(database, customerId, response, now);
   if (typeof checked === "string") {
-    notAccepted(checked);
+    log.info({ reason: checked }, "a passkey was not accepted");
     throw passkeyRefusal("notAccepted");
   }
   const { id: credentialId, publicKey, counter, transports = [] } = checked;

@@ -1,5 +1,4 @@
 import { passwordFault, passwordFaultCodes, passwordMessages } from "../../../../domain/customer/password.ts";
-import type { OrganisationSettings } from "../../platform/body/body.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
@@ -7,7 +6,8 @@ import { isCommonPassword } from "../../provider/credentials/common-passwords.ts
 import { knownWordsOf, setPassword } from "../../provider/credentials/passwords.ts";
 import { hashPassword, isPassword, withHashingSlot } from "../../provider/password.ts";
 import type { Acting } from "../acting.ts";
-import { assertCurrentPassword } from "./reauthenticate.ts";
+import type { ApiParts } from "../api-parts.ts";
+import { assertCurrentPassword, assertOwnProvider } from "./reauthenticate.ts";
 
 /** A change of a password. */
 interface PasswordChange {
@@ -15,21 +15,21 @@ interface PasswordChange {
   readonly chosen: string;
   /** The sign-in that stays; all others end. */
   readonly keeping: string | undefined;
-  readonly organisation: OrganisationSettings;
-  /** The binary logarithm of scrypt's N. */
-  readonly passwordCost: number;
 }
+
+type PasswordServices = Pick<ApiParts, "ownProvider" | "body" | "passwordCost">;
 
 /** The hash of the chosen password; undefined for a repeat after a lost response, when it is the current one already. */
 const newHashOf = async (
   customer: CustomerRow,
-  { present, chosen, organisation, passwordCost }: PasswordChange,
+  { present, chosen }: PasswordChange,
+  { body, passwordCost }: PasswordServices,
 ): Promise<string | undefined> => {
   if (!(await isPassword(present, customer.passwordHash))) {
     await assertCurrentPassword(chosen, customer);
     return undefined;
   }
-  const fault = passwordFault(chosen, isCommonPassword, knownWordsOf(customer, organisation));
+  const fault = passwordFault(chosen, isCommonPassword, knownWordsOf(customer, body));
   if (fault !== undefined)
     throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
   return hashPassword(chosen, passwordCost);
@@ -40,8 +40,10 @@ export const changePassword = async (
   { database, now, auditKey, mails }: Acting,
   customer: CustomerRow,
   change: PasswordChange,
+  services: PasswordServices,
 ): Promise<void> => {
-  const passwordHash = await withHashingSlot(() => newHashOf(customer, change));
+  assertOwnProvider(services.ownProvider);
+  const passwordHash = await withHashingSlot(() => newHashOf(customer, change, services));
   if (passwordHash === undefined) return;
   const { customerId } = customer;
   const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: change.keeping };

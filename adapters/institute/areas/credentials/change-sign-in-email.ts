@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/storage/storage.ts";
 import { requestEmailChange } from "../../provider/credentials/email-changes.ts";
 import { withHashingSlot } from "../../provider/password.ts";
 import type { Acting } from "../acting.ts";
-import { assertCurrentPassword } from "./reauthenticate.ts";
+import { assertCurrentPassword, assertOwnProvider } from "./reauthenticate.ts";
 
 /** Another email to sign in with, and the password that allows it. */
 interface EmailRequest {
@@ -22,8 +22,9 @@ export const changeSignInEmail = async (
   { database, now, mails }: Acting,
   customer: CustomerRow,
   wanted: EmailRequest,
-  provider: string,
+  ownProvider: string | undefined,
 ): Promise<void> => {
+  const provider = assertOwnProvider(ownProvider);
   const { customerId, email: before } = customer;
   const { email: problem } = signInEmailProblems(wanted, before);
   if (problem !== undefined) {

@@ -4,7 +4,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { isPassword, withHashingSlot } from "../../provider/password.ts";
-import type { SignIns } from "../../provider/sign-ins.ts";
+import type { ApiParts } from "../api-parts.ts";
 
 /** The embedded provider's address; throws a refusal where another provider looks after sign-ins. */
 export const assertOwnProvider = (ownProvider: string | undefined): string => {
@@ -31,13 +31,17 @@ export interface Proof {
   readonly signIn: string | undefined;
 }
 
-/** Throws a refusal without the right password or a recent sign-in. PASS-03 */
+/** The provider that looks after sign-ins, and their list. */
+export type SignInServices = Pick<ApiParts, "ownProvider" | "signIns">;
+
+/** Throws a refusal without the right password or a recent sign-in, and where another provider looks after sign-ins. PASS-03 */
 export const assertReauthenticated = async (
   { customerId, passwordHash }: Pick<CustomerRow, "customerId" | "passwordHash">,
   { present, signIn }: Proof,
-  signIns: Pick<SignIns, "startOf">,
+  { ownProvider, signIns }: SignInServices,
   now: Date,
 ): Promise<void> => {
+  assertOwnProvider(ownProvider);
   if (present !== undefined) {
     if (!(await withHashingSlot(() => isPassword(present, passwordHash)))) throw passkeyRefusal("wrong");
     return;

@@ -7,17 +7,20 @@ import * as store from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword } from "../../provider/password.ts";
 import type { Acting } from "../acting.ts";
 import { passkeyRemoved } from "./passkey-mails.ts";
-import { passkeyRefusal } from "./reauthenticate.ts";
+import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
 /**
- * Removes a passkey, records it, and writes to its owner; refuses the last way in. Removing a missing one succeeds, because
+ * Removes a passkey of somebody who proves to be its owner, records it, and writes to them; refuses the last way in. Removing a missing one succeeds, because
  * an earlier response may have been lost. PASS-03
  */
 export const removePasskey = async (
   { database, now, auditKey, mails }: Acting,
-  { customerId, passwordHash }: CustomerRow,
-  key: string,
+  customer: CustomerRow,
+  { key, ...proof }: Proof & { readonly key: string },
+  services: SignInServices,
 ): Promise<void> => {
+  await assertReauthenticated(customer, proof, services, now);
+  const { customerId, passwordHash } = customer;
   await inTransaction(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     const known = await store.passkeysOf(transaction, customerId);

@@ -1,7 +1,8 @@
 import type { Profile } from "../../../../domain/customer/profile.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { ProfileFacts } from "./profile-facts.store.ts";
+import type { Reading } from "../acting.ts";
+import { profileFactsOf, type ProfileFacts } from "./profile-facts.store.ts";
 
 /** The profile for the portal. EXP-01, EXP-02, SUSP-01 */
 export const profileOf = (
@@ -31,3 +32,7 @@ export const profileOf = (
   retirementCriteria,
   suspensionDetails: suspensionOf(customer, today),
 });
+
+/** A customer's profile for the portal today. EXP-01 */
+export const readProfile = async (reading: Reading): Promise<Profile> =>
+  profileOf(reading.customer, reading.today, await profileFactsOf(reading.database, reading.customer, reading));

@@ -4,17 +4,20 @@ import { goodStandingToday } from "../../../../domain/documents/good-standing.ts
 import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
-import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import type { Reading } from "../acting.ts";
 import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
-import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
-import type { IssueContext } from "./issued.store.ts";
-
-type AvailabilityContext = RulesOnDay & Pick<IssueContext, "database" | "customer">;
+import {
+  keyResourcesOf,
+  listed,
+  practisingCertificatesOf,
+  type KeyResourceRow,
+  type PractisingCertificateRow,
+} from "./documents.store.ts";
 
 /** Reasons against a letter of good standing besides the recorded one. */
-export const standingOf = async (context: AvailabilityContext) => {
+const standingOf = async (context: Reading) => {
   const { database, today } = context;
   const { customerId } = context.customer;
   const [overview, notifications, ledger] = await Promise.all([
@@ -28,7 +31,7 @@ export const standingOf = async (context: AvailabilityContext) => {
 type GoodStandingWarnings = Awaited<ReturnType<typeof standingOf>>;
 
 /** The documents with their availability today. */
-export const documentsWithAvailability = (
+const documentsWithAvailability = (
   resources: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
   warnings: GoodStandingWarnings,
@@ -42,9 +45,21 @@ export const documentsWithAvailability = (
   };
 };
 
+/** A customer's documents with their availability today. DOCS-01 */
+export const readDocuments = async (context: Reading): Promise<Documents> => {
+  const { database, rules } = context;
+  const { customerId } = context.customer;
+  const [resources, practising, warnings] = await Promise.all([
+    keyResourcesOf(database, customerId),
+    practisingCertificatesOf(database, customerId),
+    standingOf(context),
+  ]);
+  return documentsWithAvailability(resources, practising, warnings, rules);
+};
+
 /** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
 export const mayHave = async (
-  context: AvailabilityContext,
+  context: Reading,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
 ): Promise<boolean> => {

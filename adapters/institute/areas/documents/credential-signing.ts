@@ -35,3 +35,6 @@ export const signCredential = async (
     .setProtectedHeader({ alg: "EdDSA", typ: "vc+jwt", cty: "vc", kid: keyId(issuer, key) })
     .sign(await importJWK({ ...publicJwk(key), d: key.secretKey }, "EdDSA"));
 };
+
+/** Formats an instant without milliseconds, which tokens do not have. */
+export const instantOf = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;

@@ -1,25 +1,19 @@
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
-import { signCredential } from "./credential-signing.ts";
+import { instantOf, signCredential } from "./credential-signing.ts";
 import { statusPlaceOf } from "./credential-status.store.ts";
 import { keyResourcesOf } from "./documents.store.ts";
 import { verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { issuedBefore, newlyIssued, recordIssued, type IssueContext } from "./issued.store.ts";
 import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
 
-type CredentialRequest = IssueContext & RulesOnDay;
-
-/** Formats an instant without milliseconds, which tokens do not have. */
-const instantOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
-
 /** The member's credential; reuses the issued one while its content is unchanged. */
-const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: CredentialRequest) => {
+const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: IssueContext) => {
   const { database, customer, rules } = request;
   const resources = await keyResourcesOf(database, customer.customerId);
   const resource = resources.find(({ key }) => key === "membershipCertificate");
@@ -42,14 +36,14 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
     address: verificationAddress(publicUrl, code),
     place: await statusPlaceOf(database, code),
     admittedOn: admissionOf(customer, resource),
-    validFrom: instantOf(issuedAt),
+    validFrom: instantOf(new Date(issuedAt)),
   });
 };
 
 /** Issues membership as a verifiable credential, signed with the current key. VERI-04 */
 export const issueCredential = async (
   parts: PaperParts & Pick<ApiParts, "seal">,
-  request: CredentialRequest,
+  request: IssueContext,
 ): Promise<string> => {
   const credential = await credentialFor(parts, request);
   const key = await signingKey(request.database, parts.seal, request.now);

@@ -1,5 +1,4 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
-import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { mayHave } from "./availability.ts";
@@ -12,7 +11,7 @@ import type { IssueContext } from "./issued.store.ts";
 /** Issues a customer's document as a PDF; refuses one that they cannot have at present. DOCS-01 to DOCS-06 */
 export const issueDocument = async (
   parts: PaperParts,
-  request: IssueContext & RulesOnDay,
+  request: IssueContext,
   wanted: CertificateReference,
 ): Promise<Buffer> => {
   const { database, customer, today, rules } = request;

@@ -1,5 +1,5 @@
 import { displayDocumentCode, type DocumentCode } from "../../../../domain/documents/document-code.ts";
-import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
@@ -31,7 +31,7 @@ export const holdersAddress = (publicUrl: string, code: DocumentCode): string =>
  */
 export const issuePaper = async (
   { body, publicUrl, content }: PaperParts,
-  holder: IssueContext & { readonly rules: DateStyle },
+  holder: IssueContext,
   document: DocumentToIssue,
 ): Promise<Buffer> => {
   const frame = await paperFrame(content, holder.customer);

@@ -11,7 +11,7 @@ import {
 } from "../../../../domain/documents/document-code.ts";
 import { documentKinds, isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { PaperContent } from "../../platform/paper/draw.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { Section } from "../../platform/paper/letter.ts";
@@ -21,6 +21,7 @@ import { held, imported, leftOut, maybe, personId } from "../../platform/storage
 import { defineTable } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";
+import type { Reading } from "../acting.ts";
 
 /** An issued document. Rows are append-only, except that an erasure removes name and facts. VERI-01 */
 export interface IssuedRow {
@@ -102,11 +103,8 @@ export interface IssuedPaper {
 }
 
 /** The holder of a document, and the time of the request. */
-export interface IssueContext {
-  readonly database: Database;
-  readonly customer: CustomerRow;
+export interface IssueContext extends Reading {
   readonly now: Date;
-  readonly today: CalendarDate;
 }
 
 const digestOf = (paper: PaperContent): string =>
@@ -149,7 +147,7 @@ const unchanged = (
 
 /** The reusable issued document; undefined when there is none or its content has changed. VERI-01 */
 export const issuedBefore = async (
-  { database, customer, today }: IssueContext,
+  { database, customer, today }: Reading,
   document: DocumentToIssue,
 ): Promise<IssuedPaper | undefined> =>
   unchanged(await latestOf(database, customer.customerId, document), document, today);
@@ -171,7 +169,7 @@ export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: IssueC
  * the same. VERI-01
  */
 export const recordIssued = (
-  { database, customer }: IssueContext,
+  { database, customer }: Reading,
   document: DocumentToIssue,
   issued: IssuedPaper,
 ): Promise<IssuedPaper> =>

@@ -14,6 +14,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
+import { checkDocument, type Check } from "./check-document.ts";
 import type { IssuedRow } from "./issued.store.ts";
 
 const field = "code";
@@ -43,7 +44,7 @@ export const checkPage = async ({ page, words }: Pages, { name }: OrganisationSe
 };
 
 /** The form with an error, after a code with a wrong, missing or extra character. VERI-03 */
-export const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
+const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
   const texts = await words("verification");
   const { formErrors } = await words("sign-in");
   const errors = errorsOn(texts.heading, [{ field, message: texts.mistyped }], formErrors);
@@ -56,7 +57,7 @@ export const mistypedPage = async ({ page, words }: Pages, typed: string): Promi
 };
 
 /** The answer to a well-formed code that no document has. VERI-03 */
-export const unknownPage = async (
+const unknownPage = async (
   { page, words }: Pages,
   { telephone }: OrganisationSettings,
   code: string,
@@ -83,7 +84,7 @@ interface DocumentView {
 }
 
 /** An issued document: whether it is valid, what it is, to whom, since when and until when. VERI-02 */
-export const documentPage = async (
+const documentPage = async (
   { page, words }: Pages,
   { body, rules, way }: DocumentView,
   { kind, code, title, name, facts, issuedOn, expiresOn }: IssuedRow,
@@ -121,7 +122,7 @@ export const documentPage = async (
 };
 
 /** Today's standing of a member who shows it. Says no reason. VERI-02 */
-export const standingPage = async (
+const standingPage = async (
   { page, words }: Pages,
   { body, rules, today }: Omit<DocumentView, "way"> & { readonly today: CalendarDate },
   code: DocumentCode,
@@ -148,4 +149,24 @@ export const standingPage = async (
     ]}</dl>
     <p><a class="button" href="/verify">${another}</a></p>`,
   );
+};
+
+/** Checks a typed code: the status and the page that answer it. VERI-02, VERI-03 */
+export const checkedPage = async (
+  pages: Pages,
+  view: DocumentView & Omit<Check, "standingTitle">,
+  typed: string,
+): Promise<readonly [status: number, page: string]> => {
+  const { title: standingTitle } = (await pages.words("verification")).standing;
+  const checked = await checkDocument({ ...view, standingTitle }, typed);
+  switch (checked.kind) {
+    case "mistyped":
+      return [400, await mistypedPage(pages, typed)];
+    case "unknown":
+      return [404, await unknownPage(pages, view.body, displayDocumentCode(checked.code))];
+    case "standing":
+      return [200, await standingPage(pages, view, checked.code, checked.holder, checked.isValid)];
+    case "document":
+      return [200, await documentPage(pages, view, checked.document, checked.validity)];
+  }
 };

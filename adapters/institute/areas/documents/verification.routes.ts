@@ -1,25 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 
-import {
-  displayDocumentCode,
-  longestTypedCode,
-  readDocumentCode,
-  type DocumentCode,
-} from "../../../../domain/documents/document-code.ts";
+import { displayDocumentCode, longestTypedCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
-import { countActivity } from "../../platform/customers/activity-counts.store.ts";
-import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import { sendPage, type Pages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { profileFactsOf } from "../customer/profile-facts.store.ts";
-import { issuedDocumentOf } from "./issued.store.ts";
-import { holderOfStandingCode } from "./standing-links.store.ts";
-import { checkPage, documentPage, mistypedPage, standingPage, unknownPage } from "./verification-page.ts";
-import { displayedValidityOn } from "./verification.store.ts";
+import { checkPage, checkedPage } from "./verification-page.ts";
 
 interface VerificationDependencies {
   readonly database: Database;
@@ -46,45 +35,12 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     done();
   });
 
-  /** Counts a check per day for the holder to see; the third party is not recorded. */
-  const countChecked = async ({ customerId }: CustomerRow, subject: string): Promise<void> => {
-    const present = now();
-    await countActivity(database, {
-      customerId,
-      kind: "checked",
-      subject,
-      now: present,
-      today: dayOf(present, rules),
-    });
-  };
-
-  /** The page of a member who shows their standing. An account that is closed is not in good standing. */
-  const answerStanding = async (
-    reply: FastifyReply,
-    code: DocumentCode,
-    holder: CustomerRow,
-  ): Promise<FastifyReply> => {
-    const today = dayOf(now(), rules);
-    const { inGoodStanding = false } = await profileFactsOf(database, holder, { today, rules });
-    const isValid = inGoodStanding && holder.isClosed === 0;
-    const { title } = (await pages.words("verification")).standing;
-    await countChecked(holder, `${title}, ${displayDocumentCode(code)}`);
-    return sendPage(reply, 200, await standingPage(pages, { body, rules, today }, code, holder, isValid));
-  };
-
   const answer = async (reply: FastifyReply, typed: string, isHolder = false): Promise<FastifyReply> => {
-    const code = readDocumentCode(typed);
-    if (code === undefined) return sendPage(reply, 400, await mistypedPage(pages, typed));
-    const document = await issuedDocumentOf(database, code);
-    const member = document ? undefined : await holderOfStandingCode(database, code);
-    if (member !== undefined) return answerStanding(reply, code, await customerOf(database, member));
-    if (!document) return sendPage(reply, 404, await unknownPage(pages, body, displayDocumentCode(code)));
-    const holder = await customerOf(database, document.customerId);
-    const today = dayOf(now(), rules);
-    const validity = await displayedValidityOn(database, document, holder, { today, rules });
-    await countChecked(holder, `${document.title}, ${displayDocumentCode(code)}`);
+    const at = now();
     const way = isHolder ? `${portalUrl}/#/documents-and-downloads` : undefined;
-    return sendPage(reply, 200, await documentPage(pages, { body, rules, way }, document, validity));
+    const view = { database, body, rules, now: at, today: dayOf(at, rules), way };
+    const [status, page] = await checkedPage(pages, view, typed);
+    return sendPage(reply, status, page);
   };
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {

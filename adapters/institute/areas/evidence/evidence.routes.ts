@@ -1,17 +1,15 @@
-import { mayRemove } from "../../../../domain/evidence/evidence.ts";
 import {
   evidenceFile,
-  listEvidence,
+  listEvidence as listEvidenceCall,
   removeEvidence as removeEvidenceCall,
   uploadEvidence,
 } from "../../../contract/evidence.contract.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit } from "../../platform/limits.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { evidenceOf, storedEvidence } from "./evidence.store.ts";
+import { listEvidence } from "./list-evidence.ts";
+import { readEvidence } from "./read-evidence.ts";
 import { evidenceReceiver } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
-import { settling } from "./settled-evidence.ts";
 
 /** Uploads of a person: as many as several forms take, then one in ten seconds. */
 const uploadLimit: Limit = { name: "evidence", atOnce: 60, every: 10_000 };
@@ -38,25 +36,10 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
       }),
   });
 
-  serve(listEvidence, {
-    answer: async (request) => {
-      const files = await evidenceOf(request.database, request.customerId);
-      const isSettled = settling(request);
-      return {
-        files: await Promise.all(
-          files.map(async (file) => ({ ...file, mayRemove: mayRemove(file, await isSettled(file.about)) })),
-        ),
-      };
-    },
-  });
+  serve(listEvidenceCall, { answer: async (request) => ({ files: await listEvidence(request) }) });
 
   serve(evidenceFile, {
-    answer: async ({ database, customerId, params: { fileId = "" } }) => {
-      const file = await storedEvidence(database, fileId);
-      const bytes = file?.customerId === customerId ? await evidence.store.read(file.id) : undefined;
-      if (!file || !bytes) throw wordedRefusal("unknown", "NO_SUCH_FILE");
-      return { name: file.name, bytes };
-    },
+    answer: (request) => readEvidence(request, request.params["fileId"] ?? "", evidence.store),
   });
 
   serve(removeEvidenceCall, {

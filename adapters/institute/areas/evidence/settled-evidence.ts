@@ -1,8 +1,7 @@
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
-import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Reading } from "../acting.ts";
 import { openActivityIds } from "../cpd/log/logged-years.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 
@@ -15,17 +14,11 @@ const isSettledSubmission = async (database: Database, { reference, event }: Evi
   );
 };
 
-/** The person whose files they are, on a day. */
-interface FilesOf extends RulesOnDay {
-  readonly database: Database;
-  readonly customer: CustomerRow;
-}
-
 /**
  * Tells of a person's files whether what they prove is settled, so that the person can no longer remove them: a case is
  * decided, an answer sent, the year of an activity declared. LOG-02
  */
-export const settling = ({ database, customer, today, rules }: FilesOf) => {
+export const settling = ({ database, customer, today, rules }: Reading) => {
   let open: Promise<readonly string[]> | undefined;
   return async (about: EvidenceSubject | undefined): Promise<boolean> => {
     if (about === undefined) return false;

@@ -1,8 +1,6 @@
 import type { Invoice } from "../../../../domain/fees/invoice.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
-import { addressTypeOf } from "../../../../domain/my-details/address-type.ts";
-import { postalLines } from "../../../../domain/my-details/address.ts";
 import type { InvoiceSettings, OrganisationSettings } from "../../platform/body/body.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
@@ -10,36 +8,13 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import type { PaperContent } from "../../platform/paper/draw.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
-import type { Database } from "../../platform/storage/storage.ts";
-import { contactRecords } from "../my-details/contact/contact.store.ts";
-import { employmentRecords } from "../my-details/employment/employment.store.ts";
-import { personalRecordOf } from "../my-details/my-details.store.ts";
 
 /** Somebody whom an invoice is addressed to. */
-interface Addressee {
+export interface Addressee {
   readonly name: string;
   /** Lines of the postal address on record. */
   readonly lines: readonly string[];
 }
-
-/** The customer's employer on record, with their business address; undefined when there is none. FEES-03 */
-export const employerOf = async (database: Database, customerId: string): Promise<Addressee | undefined> => {
-  const { companyName = "" } = (await personalRecordOf(database, employmentRecords, customerId)).details;
-  if (companyName === "") return undefined;
-  const { mailingAddress, secondaryAddress } = (await personalRecordOf(database, contactRecords, customerId)).details;
-  const business = [mailingAddress, secondaryAddress].find(
-    (address) => address !== undefined && addressTypeOf(address.purpose) === "BUSINESS",
-  );
-  const lines = business ? postalLines(business) : [];
-  return { name: companyName, lines: lines.filter((line) => line !== companyName) };
-};
-
-/** The customer with their postal address on record. */
-export const selfOf = async (database: Database, customer: CustomerRow): Promise<Addressee> => {
-  const name = fullNameOf(customer);
-  const { mailingAddress } = (await personalRecordOf(database, contactRecords, customer.customerId)).details;
-  return { name, lines: mailingAddress ? postalLines(mailingAddress).filter((line) => line !== name) : [] };
-};
 
 interface InvoiceContext {
   readonly invoice: Invoice;

@@ -12,6 +12,7 @@ import {
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { Hold } from "../../platform/hold.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -117,6 +118,17 @@ export const submissionsUnder = async (
 export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
   const rows = await database.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
   return (await withEvents(database, rows))[0];
+};
+
+/** A submission of a customer; throws a refusal when it is not theirs, or there is none. */
+export const ownSubmission = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<StoredSubmission> => {
+  const found = await submissionOf(database, reference);
+  if (found?.customerId !== customerId) throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
+  return found;
 };
 
 /** The submissions of a person with their events, both oldest first. */

@@ -7,8 +7,7 @@ import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-l
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { Facts } from "../confirmation.ts";
 import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
@@ -21,7 +20,7 @@ import { personAddress } from "./people.ts";
 const lineOf = async ({ database, references, parameter }: Visit): Promise<BankLineRow> => {
   const bankLine = references.from("line", parameter);
   const line = bankLine === undefined ? undefined : await bankLineOf(database, bankLine);
-  if (!line) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (!line) throw unknownAddress();
   return line;
 };
 

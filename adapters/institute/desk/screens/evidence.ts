@@ -1,6 +1,5 @@
 import { storedEvidence } from "../../areas/evidence/evidence.store.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import type { FileDownload } from "../visit.ts";
 
 /** A file that a member sent, always saved and never shown in the desk's own pages. LOG-02, DESK-10 */
@@ -10,7 +9,7 @@ export const memberFile: FileDownload = {
     const id = references.from("evidence", parameter);
     const file = id === undefined ? undefined : await storedEvidence(database, id);
     const bytes = file && (await evidence?.store.read(file.id));
-    if (!file || !bytes) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+    if (!file || !bytes) throw unknownAddress();
     const { name, customerId, about } = file;
     return { name, bytes, action: { action: "opened a file", customerId, reference: about?.reference } };
   },

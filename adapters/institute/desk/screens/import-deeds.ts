@@ -5,8 +5,7 @@ import { FaultyFilesError } from "../../areas/records/faults.ts";
 import { recordFiles } from "../../areas/records/files.ts";
 import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
 import { undoImport, type LeftChange } from "../../areas/records/undo-import.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { utf8Text } from "../../platform/read-text.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
@@ -223,7 +222,7 @@ const undoing: Subject<AppliedImport> = {
   path: "/files/:parameter",
   find: async ({ database, parameter }) => {
     const found = /^\d{1,9}$/.test(parameter) ? await importOf(database, Number(parameter)) : undefined;
-    if (!found) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+    if (!found) throw unknownAddress();
     return found;
   },
   address: ({ parameter }) => `/desk/files/${parameter}`,

@@ -15,8 +15,7 @@ import {
 } from "../../areas/customer/person-summary.ts";
 import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
 import { evidenceList } from "../evidence-list.ts";
@@ -171,7 +170,7 @@ const asked = ({ isErased, person, obligations }: PersonSummary, visit: Visit): 
 export const personOf = async ({ database, references, parameter }: Visit): Promise<CustomerRow> => {
   const customerId = references.from("person", parameter);
   const person = customerId === undefined ? undefined : await customerById(database, customerId);
-  if (!person) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (!person) throw unknownAddress();
   return person;
 };
 

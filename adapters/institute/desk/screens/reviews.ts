@@ -20,8 +20,7 @@ import {
   type DrawnReview,
   type ReviewKey,
 } from "../../areas/cpd/reviews/reviews.store.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
 import { caseDoneNote } from "../done-note.ts";
@@ -55,7 +54,7 @@ export const reviewTitle = ({ year, number }: ReviewKey): string =>
 export const reviewIn = async (visit: Visit): Promise<DrawnReview> => {
   const [, year, number] = /^(\d{4})-(\d{1,4})$/.exec(visit.parameter) ?? [];
   const found = await findReview(visit, Number(year), Number(number));
-  if (!found) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (!found) throw unknownAddress();
   return found;
 };
 

@@ -1,6 +1,5 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
@@ -61,7 +60,7 @@ export const staffScreen: Screen = {
 export const memberOf = async ({ database, references, parameter }: Visit): Promise<StaffRow> => {
   const staffId = references.from("staff", parameter);
   const member = staffId === undefined ? undefined : await staffById(database, staffId);
-  if (!member) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+  if (!member) throw unknownAddress();
   return member;
 };
 

@@ -36,7 +36,8 @@ type Schema = NonNullable<Call["answer"]>;
 /** Allows readonly values, because answers are only serialised. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-interface ServedFile {
+/** A file as it is served, with the name under which it is saved. */
+export interface ServedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }

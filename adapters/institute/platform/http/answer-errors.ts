@@ -9,7 +9,15 @@ import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
-import { refusalBody, RefusalError, unavailable, unforeseen, type RefusalKind } from "./refusal-error.ts";
+import {
+  refusalBody,
+  RefusalError,
+  unavailable,
+  unforeseen,
+  unknownAddress,
+  unknownAddressMessage,
+  type RefusalKind,
+} from "./refusal-error.ts";
 import { statusOf } from "./refusal-status.ts";
 import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
 
@@ -59,15 +67,11 @@ const sendRefusalPage = async (
   );
 };
 
-/** The message for an unknown address. */
-export const unknownAddressMessage = "There is nothing at this address.";
-
-const notFound = ["NOT_FOUND", unknownAddressMessage] as const;
 const invalid = ["malformed", "INVALID_REQUEST", "The request could not be read."] as const;
 
 /** Refusals of requests that the server rejects before any handler, by status; all others are malformed. */
 const known: Readonly<Record<number, readonly [kind: RefusalKind, code: string, description: string]>> = {
-  404: ["unknown", ...notFound],
+  404: ["unknown", "NOT_FOUND", unknownAddressMessage],
   413: ["too large", "TOO_LARGE", "The request is too large."],
   415: ["unsupported", "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
@@ -95,7 +99,7 @@ export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void =
     const refused = refusalOf(error, request);
     return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
   });
-  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new RefusalError("unknown", ...notFound)));
+  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, unknownAddress()));
 };
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
@@ -114,7 +118,7 @@ export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void =>
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(reply, request, refusalOf(error, request), pages),
   );
-  app.setNotFoundHandler((request, reply) => answer(reply, request, new RefusalError("unknown", ...notFound), pages));
+  app.setNotFoundHandler((request, reply) => answer(reply, request, unknownAddress(), pages));
 };
 
 /** Answers a URL that Fastify cannot parse: no hook has run, and no handler will. */

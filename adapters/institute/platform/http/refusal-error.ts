@@ -41,6 +41,12 @@ export class RefusalError extends Error {
   }
 }
 
+/** The message for an unknown address. */
+export const unknownAddressMessage = "There is nothing at this address.";
+
+/** There is nothing at an address, or nothing that its reader may know of. */
+export const unknownAddress = () => new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+
 /** A dependency of the institute is unavailable. */
 export const unavailable = () =>
   new RefusalError(

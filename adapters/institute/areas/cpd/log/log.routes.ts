@@ -1,4 +1,3 @@
-import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
 import {
   changeActivity as changeActivityCall,
   logActivity as logActivityCall,
@@ -8,17 +7,11 @@ import { cpdLog } from "../../../../contract/cpd-log.contract.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { changeActivity, logActivity, removeActivity } from "./log-activity.ts";
-import { loggedYearsOf } from "./logged-years.ts";
+import { shownYearsOf } from "./logged-years.ts";
 
 /** A member's log of CPD. LOG-01 */
 export const serveCpdLog = ({ serve, ...parts }: ApiParts): void => {
-  serve(cpdLog, {
-    answer: async ({ database, customer, today, rules }) => {
-      const years = await loggedYearsOf(database, customer, { today, rules });
-      const oldest = cpdYearOf(today, rules.cpd) - rules.evidenceYears;
-      return { years: years.filter(({ year, isOpen }) => isOpen || year >= oldest) };
-    },
-  });
+  serve(cpdLog, { answer: async (request) => ({ years: await shownYearsOf(request) }) });
 
   serve(logActivityCall, {
     answer: (request) => logActivity(inPortal(request, parts), request.customer, request.body),

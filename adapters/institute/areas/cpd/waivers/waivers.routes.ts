@@ -1,5 +1,4 @@
 import { deleteWaiver, requestWaiver as requestWaiverCall } from "../../../../contract/cpd-waivers.contract.ts";
-import { forgetAnswer } from "../../../platform/api/once.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { requestWaiver } from "./request-waiver.ts";
@@ -13,10 +12,7 @@ export const serveWaivers = ({ serve, ...parts }: ApiParts): void => {
 
   serve(deleteWaiver, {
     answer: async (request) => {
-      const { database, customerId, params } = request;
-      const { waiverId = "" } = params;
-      await withdrawWaiver(inPortal(request, parts), customerId, waiverId);
-      await forgetAnswer(database, customerId, requestWaiverCall, waiverId);
+      await withdrawWaiver(inPortal(request, parts), request.customerId, request.params["waiverId"] ?? "");
       return undefined;
     },
   });

@@ -1,10 +1,14 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { paymentAddress } from "../../../../../domain/customer/routes.ts";
 import { paymentChoices } from "../../../../../domain/fees/paying.ts";
 import { debtsOf } from "../../../../../domain/fees/settling.ts";
 import { yearOf } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { lockCustomer } from "../../../platform/customers/customers.store.ts";
-import { unavailable } from "../../../platform/http/refusal-error.ts";
+import { RefusalError, unavailable } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { messageOf } from "../../../platform/messages.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction, type Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
@@ -31,6 +35,20 @@ export interface ReadyPayment {
   readonly reference: string;
   readonly address: string;
 }
+
+/** What paying online needs. */
+export interface PaymentServices {
+  /** Undefined where members pay on pages of another system. */
+  readonly provider: PaymentProvider | undefined;
+  readonly portalUrl: string;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** The payment provider; throws a refusal where there is none. */
+export const assertOffered = (provider: PaymentProvider | undefined): PaymentProvider => {
+  if (provider) return provider;
+  throw new RefusalError("unknown", "NOT_FOUND", "There are no payments here.");
+};
 
 /** The new or the open payment of a choice, or the open payments of other choices, which have to end first. */
 type Prepared = { readonly payment: OnlinePaymentRow } | { readonly inTheWay: readonly OnlinePaymentRow[] };
@@ -76,14 +94,9 @@ const end = async (acting: Acting, provider: PaymentProvider, { reference, provi
   await recordOutcome(acting, reference, outcome);
 };
 
-/**
- * Begins a payment at the provider. The same choice again leads to the same payment, so that two clicks or two tabs
- * cannot pay twice; another choice ends the earlier payment first. Refused while a payment is being confirmed, and when
- * something else is owed than was shown. Opens its own transactions. DATE-04, CASH-02
- */
-export const beginPayment = async (
+const begin = async (
   acting: Acting,
-  { provider, returnTo }: { readonly provider: PaymentProvider; readonly returnTo: (reference: string) => string },
+  { provider, portalUrl }: { readonly provider: PaymentProvider; readonly portalUrl: string },
   customerId: string,
   chosen: ChosenPayment,
 ): Promise<ReadyPayment> => {
@@ -104,8 +117,29 @@ export const beginPayment = async (
     amount,
     currency: rules.currency,
     items,
-    returnTo: returnTo(reference),
+    returnTo: `${portalUrl}/#${paymentAddress(reference)}`,
   });
   await keepBegun(database, reference, begun);
   return { reference, address: begun.address };
+};
+
+/**
+ * Begins a payment at the provider. The same choice again leads to the same payment, so that two clicks or two tabs
+ * cannot pay twice; another choice ends the earlier payment first. Refused while a payment is being confirmed, when
+ * something else is owed than was shown, and while the provider does not answer. Opens its own transactions. DATE-04,
+ * CASH-02
+ */
+export const beginPayment = async (
+  acting: Acting,
+  { provider, portalUrl, log }: PaymentServices,
+  customerId: string,
+  chosen: ChosenPayment,
+): Promise<ReadyPayment> => {
+  try {
+    return await begin(acting, { provider: assertOffered(provider), portalUrl }, customerId, chosen);
+  } catch (error) {
+    if (error instanceof RefusalError) throw error;
+    log.error({ reason: messageOf(error) }, "a payment could not be begun");
+    throw unavailable();
+  }
 };

@@ -1,17 +1,11 @@
 import type { FastifyPluginAsync } from "fastify";
 
-import { dayOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { answerRefusals } from "../../../platform/http/answer-errors.ts";
-import type { MailTexts } from "../../../platform/mail/mails.ts";
-import type { Operator } from "../../../platform/operator.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
-import type { Database } from "../../../platform/storage/storage.ts";
+import { inWebhook, type WebhookParts } from "../../acting.ts";
 import { followPayment } from "./follow-payment.ts";
 
-interface Options extends Pick<Operator, "rules" | "auditKey"> {
-  readonly database: Database;
-  readonly mails: MailTexts;
-  readonly now: () => Date;
+interface Options extends WebhookParts {
   readonly provider: PaymentProvider;
   readonly referenceReported: NonNullable<PaymentProvider["referenceReported"]>;
 }
@@ -22,16 +16,14 @@ const longestReport = 256 * 1024;
  * Receives the reports of a payment provider. A report only says which payment to ask the provider about, so that it may
  * come twice, late or out of order; the provider repeats one that is not answered with success. CASH-02
  */
-export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, referenceReported, now, ...parts }) => {
+export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, referenceReported, ...parts }) => {
   answerRefusals(app, () => parts.mails.library.document("refusals", undefined));
   // The signature covers the body as it was sent.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
   app.post("/", { bodyLimit: longestReport }, async (request, reply) => {
     const reference = referenceReported(String(request.body), request.headers);
-    const at = now();
-    const acting = { ...parts, by: "payment provider", now: at, today: dayOf(at, parts.rules) };
-    if (reference !== undefined) await followPayment(acting, provider, reference);
+    if (reference !== undefined) await followPayment(inWebhook(parts), provider, reference);
     return reply.code(204).send();
   });
   return Promise.resolve();

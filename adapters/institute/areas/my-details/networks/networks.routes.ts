@@ -8,13 +8,11 @@ import {
 import type { CallRequest } from "../../../platform/api/serve.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
-import { personalRecordOf } from "../my-details.store.ts";
 import { chooseNetworks } from "./choose-networks.ts";
-import { networkRecords } from "./networks.store.ts";
+import { readNetworks } from "./read-networks.ts";
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
 export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
-  const networks = networksIn(parts.rules.lists);
   const choose = async (
     request: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
@@ -29,15 +27,10 @@ export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
     return undefined;
   };
 
-  const lookups = { networks };
+  const lookups = { networks: networksIn(parts.rules.lists) };
   serve(networkLookups, { answer: () => Promise.resolve(lookups) });
 
-  serve(customerNetworks, {
-    answer: async ({ database, customerId }) => {
-      const { details, version } = await personalRecordOf(database, networkRecords, customerId);
-      return { networks: networks.filter(({ category, code }) => details[category].includes(code)), version };
-    },
-  });
+  serve(customerNetworks, { answer: readNetworks });
 
   serve(saveRegionalNetwork, {
     answer: (request) => choose(request, "regional", request.body.regionalNetworkCode),

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { fees, invoice } from "../../../../../adapters/contract/fees.contract.ts";
-import { ledgerOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
-import { employerOf, invoicePaper, selfOf } from "../../../../../adapters/institute/areas/fees/invoice.ts";
+import { invoiceOn } from "../../../../../adapters/institute/areas/fees/draw-invoice.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import { invoiceOf } from "../../../../../domain/fees/invoice.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -20,12 +18,10 @@ const today = "2026-11-26" as CalendarDate;
 /** An invoice of Maya's as facts, addressed to herself or her employer. */
 const paperOf = async ({ database, texts, person }: TestInstitute, reference: string, isForEmployer = false) => {
   const customer = await customerOf(database, person("Maya").customerId);
-  const found = invoiceOf(await ledgerOf(database, customer.customerId), reference);
-  const addressee = isForEmployer ? await employerOf(database, customer.customerId) : await selfOf(database, customer);
-  if (!found || !addressee || !trialBody.invoices) throw new Error("There is no such invoice.");
-  const { content } = await invoicePaper(
+  const { content } = await invoiceOn(
+    { database, customer, today, rules: defaultRules },
     { body: trialBody, content: texts },
-    { invoice: found, customer, addressee, settings: trialBody.invoices, today, rules: defaultRules },
+    { reference, addressee: isForEmployer ? "employer" : "self" },
   );
   if (!("closing" in content)) throw new Error("It is no letter.");
   return content;

@@ -1,0 +1,56 @@
+import { adjustmentStatuses } from "../../../../domain/cpd/history.ts";
+import { cpdRecordFileName } from "../../../../domain/documents/downloads.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { ServedFile } from "../../platform/api/serve.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { paperWords } from "../../platform/paper/paper-texts.ts";
+import { issuePaper, type PaperParts } from "../documents/issue-paper.ts";
+import type { IssueContext } from "../documents/issued.store.ts";
+import { historyOf, waiverDecisionsOf } from "./history.store.ts";
+import { loggedYearsOf } from "./log/logged-years.ts";
+import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
+
+/** Issues a member's CPD record; a refusal for somebody without one. TRAN-02 */
+export const issueRecord = async (request: IssueContext, parts: PaperParts): Promise<ServedFile> => {
+  const { database, customer, rules } = request;
+  const { customerId } = customer;
+  const [history, decisions, log] = await Promise.all([
+    historyOf(database, customerId, adjustmentStatuses, request),
+    waiverDecisionsOf(database, customerId, rules),
+    loggedYearsOf(database, customer, request),
+  ]);
+  const years = withLoggedYears(history, log);
+  if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
+  const { texts, frame } = await paperWords(parts.content, "paper-cpd-record", customer);
+  const name = fullNameOf(customer);
+  const bytes = await issuePaper(parts, request, {
+    kind: "cpdRecord",
+    subject: customerId,
+    paperOn: (day) => ({
+      layout: "letter",
+      content: {
+        title: texts.title,
+        paragraphs: [fillLine(texts.body, { institute: parts.body.name, name, date: displayDate(day, rules) })],
+        facts: [
+          [frame.name, name],
+          [frame.id, customerId],
+        ],
+        sections: years.map((year) => ({
+          heading: String(year.year),
+          facts: recordFactsOf(
+            texts,
+            year,
+            log.find((logged) => logged.year === year.year),
+            (id) => decisions.get(id),
+            rules,
+          ),
+        })),
+        closing: [],
+        isSealed: true,
+      },
+    }),
+  });
+  return { name: cpdRecordFileName(customerId), bytes };
+};

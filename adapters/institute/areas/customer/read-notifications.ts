@@ -1,0 +1,13 @@
+import type { Reading } from "../acting.ts";
+import { currentNotificationsOf } from "./current-notifications.ts";
+import { instituteFactsOf } from "./obligation-facts.store.ts";
+
+/** A customer's notifications on a day, with the facts that their words name. LAND-02 */
+export const readNotifications = async (reading: Reading) => {
+  const { database, customer } = reading;
+  const [notifications, facts] = await Promise.all([
+    currentNotificationsOf(database, customer.customerId, reading),
+    instituteFactsOf(database, customer, reading),
+  ]);
+  return { notifications, facts };
+};

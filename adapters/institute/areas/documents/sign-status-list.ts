@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+import { issuerOf } from "../../../../domain/documents/issuer.ts";
+import { statusBits, statusPurpose } from "../../../../domain/documents/status-list.ts";
+import { dayOf, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import type { GiveWay } from "../../platform/give-way.ts";
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
+import { signingKey } from "./credential-keys.store.ts";
+import { credentialContext, instantOf, signCredential } from "./credential-signing.ts";
+import { positionsSet } from "./credential-status.store.ts";
+import type { CredentialIssuer } from "./issuer-document.ts";
+import { statusListAddress } from "./membership-credential.ts";
+
+/** Signs the list of the credentials that are withdrawn; a refusal for a list that no credential is on. VERI-04 */
+export const signStatusList = async (
+  {
+    database,
+    seal,
+    publicUrl,
+    rules,
+    giveWay,
+  }: CredentialIssuer & { readonly rules: DayRule; readonly giveWay: GiveWay },
+  list: number,
+  now: Date,
+): Promise<string> => {
+  const issuer = issuerOf(publicUrl);
+  const positions = await positionsSet(database, list, dayOf(now, rules), giveWay);
+  if (!positions) throw unknownAddress();
+  const id = statusListAddress(publicUrl, list);
+  const credential = {
+    "@context": [credentialContext],
+    id,
+    type: ["VerifiableCredential", "BitstringStatusListCredential"],
+    issuer,
+    validFrom: instantOf(now),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: "BitstringStatusList",
+      statusPurpose,
+      encodedList: `u${(await promisify(gzip)(statusBits(positions))).toString("base64url")}`,
+    },
+  };
+  return signCredential(credential, issuer, await signingKey(database, seal, now));
+};

@@ -1,0 +1,26 @@
+import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
+import type { ServedFile } from "../../platform/api/serve.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { issuePaper, type PaperParts } from "../documents/issue-paper.ts";
+import type { IssueContext } from "../documents/issued.store.ts";
+import { transactionsBefore, transactionsOf } from "./fees.store.ts";
+import { receiptPaper } from "./receipt.ts";
+
+/** Issues the receipt of a customer's payment; a refusal where there is none. FEES-03 */
+export const issueReceipt = async (
+  request: IssueContext,
+  parts: PaperParts,
+  reference: string,
+): Promise<ServedFile> => {
+  const { database, customer, rules } = request;
+  const { customerId } = customer;
+  const transactions = withReceiptsInForce(await transactionsOf(database, customerId));
+  const payment = transactions.find((each) => each.reference === reference);
+  if (!payment || !hasReceipt(payment)) throw wordedRefusal("unknown", "NO_SUCH_RECEIPT");
+  const before = await transactionsBefore(database, customerId, reference);
+  const paperOn = await receiptPaper(parts, { customer, payment, before, rules });
+  return {
+    name: receiptFileName(reference, customerId),
+    bytes: await issuePaper(parts, request, { kind: "receipt", subject: reference, paperOn }),
+  };
+};

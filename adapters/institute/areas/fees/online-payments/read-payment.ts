@@ -1,0 +1,28 @@
+import type { OnlinePayment } from "../../../../../domain/fees/paying.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { messageOf } from "../../../platform/messages.ts";
+import type { Acting } from "../../acting.ts";
+import { assertOffered, type PaymentServices } from "./begin-payment.ts";
+import { followPayment } from "./follow-payment.ts";
+import { paymentSeenBy } from "./online-payments.store.ts";
+
+/** A customer's payment, after asking the provider what became of it; a refusal where they have none. DATE-04, CASH-02 */
+export const readPayment = async (
+  acting: Acting,
+  { provider, log }: Pick<PaymentServices, "provider" | "log">,
+  customerId: string,
+  reference: string,
+): Promise<OnlinePayment> => {
+  const offered = assertOffered(provider);
+  const seen = () => paymentSeenBy(acting.database, customerId, reference);
+  const known = await seen();
+  if (!known) throw wordedRefusal("unknown", "NO_SUCH_PAYMENT");
+  try {
+    await followPayment(acting, offered, reference);
+  } catch (error) {
+    log.error({ reference, reason: messageOf(error) }, "the payment provider did not answer");
+    // Whether it was paid is unknown.
+    if (known.state === "OPEN") return { ...known, state: "CONFIRMING", address: undefined };
+  }
+  return (await seen()) ?? known;
+};

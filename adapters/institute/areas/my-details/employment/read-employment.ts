@@ -1,0 +1,34 @@
+import type { Exhaustive } from "../../../../../domain/kernel/answers.ts";
+import type { AnswerOf } from "../../../../contract/call.ts";
+import type { employment } from "../../../../contract/my-details-employment.contract.ts";
+import { fullNameOf } from "../../../platform/customers/customers.store.ts";
+import type { Reading } from "../../acting.ts";
+import { personalRecordOf } from "../my-details.store.ts";
+import { businessAddressOf } from "./change-employment.ts";
+import { employmentRecords } from "./employment.store.ts";
+
+type Answer = AnswerOf<typeof employment>;
+
+const chosen = (value: string | undefined): Answer["jobCategory"] => (value === undefined ? undefined : { value });
+
+/** A customer's employment, with its version. EMPL-01 */
+export const readEmployment = async ({
+  database,
+  customer,
+}: Pick<Reading, "database" | "customer">): Promise<Exhaustive<Answer>> => {
+  const [{ details, version }, address] = await Promise.all([
+    personalRecordOf(database, employmentRecords, customer.customerId),
+    businessAddressOf(database, customer.customerId),
+  ]);
+  return {
+    companyName: details.companyName,
+    jobTitle: details.jobTitle,
+    businessCategory: chosen(details.businessCategory),
+    employmentCategory: chosen(details.employmentCategory),
+    organisationSize: chosen(details.organisationSize),
+    jobCategory: chosen(details.jobCategory),
+    ...address,
+    fullname: fullNameOf(customer),
+    version,
+  };
+};

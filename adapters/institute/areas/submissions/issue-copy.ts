@@ -1,0 +1,61 @@
+import { submissionCopyFileName } from "../../../../domain/documents/downloads.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { followedEventsOf, followedNameOf } from "../../../../domain/submissions/following.ts";
+import type { ServedFile } from "../../platform/api/serve.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import type { Fact } from "../../platform/paper/facts.ts";
+import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
+import { issuePaper } from "../documents/issue-paper.ts";
+import type { IssueContext } from "../documents/issued.store.ts";
+import { ownSubmission, type StoredSubmission } from "./submissions.store.ts";
+
+/** The events of a submission in words. SENT-01 */
+const eventFacts = (
+  { events }: StoredSubmission,
+  rules: OrganisationRules,
+  texts: PaperWords<"paper-submission-copy">["texts"],
+): readonly Fact[] =>
+  followedEventsOf(events, rules)
+    .slice(1)
+    .map((event) => [
+      texts.events[followedNameOf(event)],
+      [displayDate(event.on, rules), event.reason].filter(Boolean).join(": "),
+    ]);
+
+/** Issues the copy of a customer's submission, with its answers and events. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+export const issueCopy = async (
+  request: IssueContext,
+  parts: Pick<ApiParts, "body" | "publicUrl" | "content" | "describe">,
+  reference: string,
+): Promise<ServedFile> => {
+  const { database, customer, rules } = request;
+  const { customerId } = customer;
+  const { texts, frame } = await paperWords(parts.content, "paper-submission-copy", customer);
+  const submission = await ownSubmission(database, customerId, reference);
+  const { title, facts, isSealed = false } = parts.describe(submission, rules, texts.submissions);
+  const bytes = await issuePaper(parts, request, {
+    kind: "submission",
+    subject: reference,
+    // Answers can be private: the public page shows that the copy is genuine, and none of its answers.
+    shown: ([label]) => label === texts.reference,
+    paperOn: (today) => ({
+      layout: "letter",
+      content: {
+        title,
+        paragraphs: fillLines(texts.paragraphs, { institute: parts.body.name }),
+        facts: [
+          [frame.name, fullNameOf(customer)],
+          [frame.id, customerId],
+          [texts.reference, reference],
+          ...facts,
+          ...eventFacts(submission, rules, texts),
+        ],
+        closing: fillLines(texts.closing, { date: displayDate(today, rules) }),
+        isSealed,
+      },
+    }),
+  });
+  return { name: submissionCopyFileName(reference, customerId), bytes };
+};
