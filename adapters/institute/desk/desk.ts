@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 
 import { answerErrors } from "../platform/http/answer-errors.ts";
 import { RefusalError, unknownAddress } from "../platform/http/refusal-error.ts";
@@ -10,6 +10,7 @@ import { knownDevices } from "../provider/known-devices.ts";
 import { firstPasskeyOf, passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
+import type { ScreenParts } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
@@ -35,7 +36,8 @@ import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
 import { todayScreen } from "./screens/today.ts";
 import { yearFile, yearScreen } from "./screens/year.ts";
-import { screenServer, type ScreenParts } from "./serve-screens.ts";
+import { serveDeed } from "./serve-deed.ts";
+import { serveDownload, serveFile, serveLookup, serveScreen, serveUpload } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
 
@@ -89,89 +91,98 @@ const screens = [
   recordScreen,
 ];
 
+const deeds = [
+  decideDeed,
+  takeBackDeed,
+  ...addMember.deeds,
+  ...memberChanges.deeds,
+  ...addPerson.deeds,
+  ...personChanges.deeds,
+  ...lineChanges.deeds,
+  ...suspensions.deeds,
+  ...reviewDraw.deeds,
+  ...reviewRequests.deeds,
+  ...reviewUndoing.deeds,
+  ...feeRun.deeds,
+  ...bankFilePosting.deeds,
+  ...importDeed.deeds,
+  ...undoImportDeed.deeds,
+];
+
+const lists = [
+  inboxFile,
+  owingFile,
+  moneyFile,
+  yearFile,
+  overdueFile,
+  reviewFile,
+  populationFile,
+  peopleFile,
+  historyFile,
+  recordFile,
+];
+
+/** What staff sign in with: sessions, passkeys and known devices. */
+const signInParts = async (options: DeskOptions): Promise<DeskSignInParts> => {
+  const { database, seal, deskUrl, body } = options;
+  const isSecure = new URL(deskUrl).protocol === "https:";
+  const sessions = new StaffSessions(options);
+  const ceremonies = new PasskeyCeremonies({
+    publicUrl: deskUrl,
+    name: body.name,
+    handleKey: await getOrCreateKey(database, seal, "desk-passkey-key"),
+    challengeKey: await getOrCreateKey(database, seal, "desk-passkey-challenge-key"),
+    passkeys: passkeysOfStaff,
+  });
+  const devices = knownDevices({
+    key: await getOrCreateKey(database, seal, "desk-device-key"),
+    isSecure,
+    path: "/desk",
+    // A reset of the account removes its passkeys.
+    secretOf: (email) => firstPasskeyOf(database, email),
+  });
+  return { ...options, ceremonies, sessions, devices, cookie: sessionCookie(sessions, isSecure) };
+};
+
+/** Protects every page, and refuses forms of other sites and, unless the desk shares the portal's host, other hosts. */
+const protect = (app: FastifyInstance, { deskUrl, publicUrl }: DeskOptions): void => {
+  const { origin, host } = new URL(deskUrl);
+  const hasOwnHost = host !== new URL(publicUrl).host;
+  app.addHook("onRequest", async (request, reply) => {
+    // Under the stricter policy of other pages, browsers send no origin with a form.
+    void reply.headers({
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+      "referrer-policy": "same-origin",
+    });
+    if (hasOwnHost && request.host !== host) throw unknownAddress();
+    if (request.method === "POST" && request.headers.origin !== origin)
+      throw new RefusalError("forbidden", "OTHER_ORIGIN", "This form was sent from another address.");
+  });
+};
+
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
-  const { database, seal, deskUrl, publicUrl, body, pages } = options;
-  const { origin, host, protocol } = new URL(deskUrl);
-  const hasOwnHost = host !== new URL(publicUrl).host;
+  const { database, seal, deskUrl, body, pages } = options;
   answerErrors(app, { pages, portalUrl: `${deskUrl}/desk`, back: "Back to the desk" });
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
-    done(null, new URLSearchParams(String(body)));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, sent, done) => {
+    done(null, new URLSearchParams(String(sent)));
   });
   await serveStyles(app, body, "/style.css", new URL("style.css", import.meta.url));
 
   await app.register(async (scope) => {
-    scope.addHook("onRequest", async (request, reply) => {
-      // Under the stricter policy of other pages, browsers send no origin with a form.
-      void reply.headers({
-        "content-security-policy": policy,
-        "cache-control": "no-store",
-        "referrer-policy": "same-origin",
-      });
-      if (hasOwnHost && request.host !== host) throw unknownAddress();
-      if (request.method === "POST" && request.headers.origin !== origin)
-        throw new RefusalError("forbidden", "OTHER_ORIGIN", "This form was sent from another address.");
-    });
-    const sessions = new StaffSessions(options);
-    const cookie = sessionCookie(sessions, protocol === "https:");
-    const ceremonies = new PasskeyCeremonies({
-      publicUrl: deskUrl,
-      name: body.name,
-      handleKey: await getOrCreateKey(database, seal, "desk-passkey-key"),
-      challengeKey: await getOrCreateKey(database, seal, "desk-passkey-challenge-key"),
-      passkeys: passkeysOfStaff,
-    });
-    const devices = knownDevices({
-      key: await getOrCreateKey(database, seal, "desk-device-key"),
-      isSecure: protocol === "https:",
-      path: "/desk",
-      // A reset of the account removes its passkeys.
-      secretOf: (email) => firstPasskeyOf(database, email),
-    });
-    const signIn = { ...options, ceremonies, sessions, devices, cookie };
+    protect(scope, options);
+    const signIn = await signInParts(options);
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const { serveScreen, serveDeed, serveUpload, serveLookup, serveDownload, serveFile } = screenServer(scope, {
-      ...options,
-      references,
-      sessionOf: cookie.sessionOf,
-    });
+    const parts = { ...options, references, sessionOf: signIn.cookie.sessionOf };
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
-    for (const screen of screens) serveScreen(screen);
-    for (const deed of [
-      decideDeed,
-      takeBackDeed,
-      ...addMember.deeds,
-      ...memberChanges.deeds,
-      ...addPerson.deeds,
-      ...personChanges.deeds,
-      ...lineChanges.deeds,
-      ...suspensions.deeds,
-      ...reviewDraw.deeds,
-      ...reviewRequests.deeds,
-      ...reviewUndoing.deeds,
-      ...feeRun.deeds,
-      ...bankFilePosting.deeds,
-      ...importDeed.deeds,
-      ...undoImportDeed.deeds,
-    ])
-      serveDeed(deed);
-    for (const { upload } of [bankFileForm, importForm]) serveUpload(upload);
-    for (const lookup of [search, addOwnPasskey]) serveLookup(lookup);
-    for (const file of [
-      inboxFile,
-      owingFile,
-      moneyFile,
-      yearFile,
-      overdueFile,
-      reviewFile,
-      populationFile,
-      peopleFile,
-      historyFile,
-      recordFile,
-    ])
-      serveDownload(file);
-    serveFile(memberFile);
+    for (const screen of screens) serveScreen(scope, parts, screen);
+    for (const deed of deeds) serveDeed(scope, parts, deed);
+    for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
+    for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
+    for (const list of lists) serveDownload(scope, parts, list);
+    serveFile(scope, parts, memberFile);
   });
 };

@@ -79,143 +79,184 @@ const digestOf = (before: Facts, after: Facts, effects: Html | undefined, letter
     .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
     .digest("base64url");
 
-/** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
-export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
-  type Form = ChangeForm<About>;
+/** A form with the subject that it changes. */
+interface FormOn<About> {
+  readonly subject: Subject<About>;
+  readonly form: ChangeForm<About>;
+}
 
-  // What the form was opened with stays in its address.
-  const addressOf = (visit: Visit, about: About, { path }: Form): string =>
-    `${subject.address(visit, about)}/${path}${visit.query.size === 0 ? "" : `?${visit.query.toString()}`}`;
+/** What the form was opened with stays in its address. */
+const addressOf = <About>({ subject, form }: FormOn<About>, visit: Visit, about: About): string =>
+  `${subject.address(visit, about)}/${form.path}${visit.query.size === 0 ? "" : `?${visit.query.toString()}`}`;
 
-  /** The form of a change, with what was typed and what is wrong with it. */
-  const drawn = async (
-    visit: Visit,
-    form: Form,
-    typed: URLSearchParams,
-    { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
-  ): Promise<Shown> => {
-    const about = await subject.find(visit);
-    const fields = await form.fields(visit, about);
-    const errors = errorsOn(form.heading, problems, visit.formErrors);
-    const [customerId] = await subject.people(visit, about, {});
-    return {
-      title: errors.title,
-      ...(problems.length > 0 ? { status: 422 } : {}),
-      action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
-      content: html`${notice}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
-        ${await subject.context?.(visit, about, form)}
-        ${
-          subject.isOpen?.(about, form) === false || form.isPreviewedAtOnce === true
-            ? undefined
-            : form.role !== undefined && !hasRole(visit.staff, form.role)
-              ? html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`
-              : html`<form class="part" method="post" action="${addressOf(visit, about, form)}" novalidate>
+/** The fields to fill in; their values alone for those without the role, and nothing where there is nothing to fill in. */
+const fieldsShown = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  about: About,
+  typed: URLSearchParams,
+  errors: ReturnType<typeof errorsOn>,
+): Promise<Html | undefined> => {
+  const { subject, form } = on;
+  if (subject.isOpen?.(about, form) === false || form.isPreviewedAtOnce === true) return undefined;
+  const fields = await form.fields(visit, about);
+  if (form.role !== undefined && !hasRole(visit.staff, form.role))
+    return html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`;
+  return html`<form class="part" method="post" action="${addressOf(on, visit, about)}" novalidate>
                 ${visit.draftField()}${fieldsOf(fields, typed, errors)}
                 <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
-              </form>`
-        }`,
-    };
-  };
+              </form>`;
+};
 
-  /** The values as typed, and what is wrong with them. */
-  const checked = async (visit: Visit, about: About, form: Form, typed: URLSearchParams) => {
-    const fields = await form.fields(visit, about);
-    const values = valuesOf(fields, typed);
-    const problems = problemsIn(fields, values);
-    const isComplete = problems.length === 0 && form.problems !== undefined;
-    return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
+/** The form of a change, with what was typed and what is wrong with it. */
+const formShown = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  typed: URLSearchParams,
+  { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
+): Promise<Shown> => {
+  const { subject, form } = on;
+  const about = await subject.find(visit);
+  const errors = errorsOn(form.heading, problems, visit.formErrors);
+  const [customerId] = await subject.people(visit, about, {});
+  return {
+    title: errors.title,
+    ...(problems.length > 0 ? { status: 422 } : {}),
+    action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
+    content: html`${notice}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
+        ${await subject.context?.(visit, about, form)}
+        ${await fieldsShown(on, visit, about, typed, errors)}`,
   };
+};
 
-  /** Makes a change; returns what it did. Requires a transaction. */
-  const made = async (visit: Visit, found: About, form: Form, values: Values) => {
-    const acting = { ...visit, newReference: referencesFrom(visit.once) };
-    const people = await subject.people(acting, found, values);
-    const recipient = subject.recipient?.(found, values);
-    const readers = [
-      ...people.map((customerId) => ({ customerId })),
-      ...(recipient === undefined ? [] : [{ recipient }]),
-    ];
-    const { answer, before, after, letters } = await makeChange(acting, {
-      facts: (at) => subject.facts(at, found, people, values),
-      use: (at) => form.use(at, found, values),
-      readers: () => readers,
-    });
-    const effects = answer instanceof Html ? answer : undefined;
-    return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
-  };
+/** The values as typed, and what is wrong with them. */
+const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
+  const fields = await form.fields(visit, about);
+  const values = valuesOf(fields, typed);
+  const problems = problemsIn(fields, values);
+  const isComplete = problems.length === 0 && form.problems !== undefined;
+  return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
+};
 
-  /** Shows what a change will do: the use case, run and rolled back. */
-  const previewed = async (visit: Visit, form: Form, typed: URLSearchParams, notice?: Html): Promise<Shown> => {
-    if (typed.has("change")) return drawn(visit, form, typed, { notice });
-    const about = await subject.find(visit);
-    const { values, problems } = await checked(visit, about, form, typed);
-    if (problems.length > 0) return drawn(visit, form, typed, { problems, notice });
-    try {
-      const { previewed, people, ...rest } = await rehearse(visit.database, (transaction) =>
-        made({ ...visit, database: transaction }, about, form, values),
-      );
-      const isOther = typed.has("previewed") && typed.get("previewed") !== previewed;
-      const content = confirmationPage(visit, {
-        running: subject.running(visit, about),
-        summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
-        ...rest,
-        action: addressOf(visit, about, form),
-        button: form.button,
-        isAsGiven: form.isPreviewedAtOnce,
-        kept: { ...values, previewed },
-      });
-      return {
-        title: "This will happen",
-        action: { action: "saw what a change would do", customerId: people[0] },
-        content: html`${notice ?? (isOther ? careful("What it would do has changed since it was shown.", "Nothing was done. This is how it is now.") : undefined)}${content}`,
-      };
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      const { field, message } = error;
-      if (field !== undefined && field in values) return drawn(visit, form, typed, { problems: [{ field, message }] });
-      const rest =
-        subject.isOpen?.(await subject.find(visit), form) === false
-          ? "Your change was not made. You see how it is now."
-          : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
-      return { ...(await drawn(visit, form, typed, { notice: careful(error.message, rest) })), status: 409 };
-    }
-  };
-
-  const about = (form: Form) => ({
-    path: `${subject.path}/${form.path}`,
-    entry: subject.entry,
-    ...(form.role === undefined ? {} : { role: form.role }),
+/** Makes a change; returns what it did. Requires a transaction. */
+const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
+  const acting = { ...visit, newReference: referencesFrom(visit.once) };
+  const people = await subject.people(acting, found, values);
+  const recipient = subject.recipient?.(found, values);
+  const readers = [
+    ...people.map((customerId) => ({ customerId })),
+    ...(recipient === undefined ? [] : [{ recipient }]),
+  ];
+  const { answer, before, after, letters } = await makeChange(acting, {
+    facts: (at) => subject.facts(at, found, people, values),
+    use: (at) => form.use(at, found, values),
+    readers: () => readers,
   });
-  const screens: readonly Screen[] = forms.map((form) => ({
-    ...about(form),
+  const effects = answer instanceof Html ? answer : undefined;
+  return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
+};
+
+/** What a change will do: the use case, run and rolled back. */
+const effectsShown = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  about: About,
+  values: Values,
+  { notice, lastShown }: { readonly notice: Html | undefined; readonly lastShown: string | null },
+): Promise<Shown> => {
+  const { subject, form } = on;
+  const { previewed, people, ...rest } = await rehearse(visit.database, (transaction) =>
+    made(on, { ...visit, database: transaction }, about, values),
+  );
+  const hasChanged = lastShown !== null && lastShown !== previewed;
+  const content = confirmationPage(visit, {
+    running: subject.running(visit, about),
+    summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
+    ...rest,
+    action: addressOf(on, visit, about),
+    button: form.button,
+    isAsGiven: form.isPreviewedAtOnce,
+    kept: { ...values, previewed },
+  });
+  return {
+    title: "This will happen",
+    action: { action: "saw what a change would do", customerId: people[0] },
+    content: html`${notice ?? (hasChanged ? careful("What it would do has changed since it was shown.", "Nothing was done. This is how it is now.") : undefined)}${content}`,
+  };
+};
+
+/** The form again, with the reason why its change is refused. */
+const refusalShown = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  typed: URLSearchParams,
+  values: Values,
+  { field, message }: RefusalError,
+): Promise<Shown> => {
+  const { subject, form } = on;
+  if (field !== undefined && field in values) return formShown(on, visit, typed, { problems: [{ field, message }] });
+  const rest =
+    subject.isOpen?.(await subject.find(visit), form) === false
+      ? "Your change was not made. You see how it is now."
+      : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
+  return { ...(await formShown(on, visit, typed, { notice: careful(message, rest) })), status: 409 };
+};
+
+/** Shows what a change will do, or what is wrong with it. */
+const previewShown = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  typed: URLSearchParams,
+  notice?: Html,
+): Promise<Shown> => {
+  if (typed.has("change")) return formShown(on, visit, typed, { notice });
+  const about = await on.subject.find(visit);
+  const { values, problems } = await checked(on.form, visit, about, typed);
+  if (problems.length > 0) return formShown(on, visit, typed, { problems, notice });
+  try {
+    return await effectsShown(on, visit, about, values, { notice, lastShown: typed.get("previewed") });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return refusalShown(on, visit, typed, values, error);
+  }
+};
+
+/** Makes a confirmed change, unless it would do something else than what was shown. */
+const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchParams): ReturnType<Deed["apply"]> => {
+  const { subject, form } = on;
+  const found = await subject.find(visit);
+  const { values, problems } = await checked(form, visit, found, typed);
+  const [problem] = problems;
+  if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
+  const { previewed, people: shown } = await made(on, visit, found, values);
+  if (typed.get("previewed") !== previewed)
+    throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
+  // With somebody whom the change added.
+  const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
+  return {
+    location: subject.done(visit, found, form, people, values),
+    action: { action: form.recorded?.(found, values) ?? form.heading.toLowerCase(), customerId: people[0] },
+    people,
+  };
+};
+
+/** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
+export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
+  const shared = ({ path, role }: ChangeForm<About>) => ({
+    path: `${subject.path}/${path}`,
+    entry: subject.entry,
+    ...(role === undefined ? {} : { role }),
+  });
+  const screens = forms.map((form): Screen => ({
+    ...shared(form),
     ...(form.isReadable === true ? { role: "clerk" } : {}),
     show: (visit) =>
-      form.isPreviewedAtOnce === true
-        ? previewed(visit, form, new URLSearchParams())
-        : drawn(visit, form, new URLSearchParams()),
+      (form.isPreviewedAtOnce === true ? previewShown : formShown)({ subject, form }, visit, new URLSearchParams()),
   }));
-  const deeds: readonly Deed[] = forms.map((form) => ({
-    ...about(form),
-    preview: (visit, typed, notice) => previewed(visit, form, typed, notice),
-    apply: async (visit, typed) => {
-      const found = await subject.find(visit);
-      const { values, problems } = await checked(visit, found, form, typed);
-      const [problem] = problems;
-      if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-      const { previewed, people: shown } = await made(visit, found, form, values);
-      if (typed.get("previewed") !== previewed)
-        throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
-      // With somebody whom the change added.
-      const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
-      return {
-        location: subject.done(visit, found, form, people, values),
-        action: {
-          action: form.recorded?.(found, values) ?? form.heading.toLowerCase(),
-          customerId: people[0],
-        },
-        people,
-      };
-    },
+  const deeds = forms.map((form): Deed => ({
+    ...shared(form),
+    preview: (visit, typed, notice) => previewShown({ subject, form }, visit, typed, notice),
+    apply: (visit, typed) => apply({ subject, form }, visit, typed),
   }));
   return { screens, deeds };
 };

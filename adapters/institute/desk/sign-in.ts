@@ -10,7 +10,7 @@ import type { Database } from "../platform/storage/storage.ts";
 import { claimsOf } from "../provider/check-password.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { KnownDevices } from "../provider/known-devices.ts";
-import { assertionIn, longestAssertion, passkeysTried } from "../provider/sign-in.ts";
+import { assertionIn, longestAssertion, passkeysTried } from "../provider/passkey-assertion.ts";
 import { mailStaffNewDevice } from "../provider/staff/new-device-mail.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import type { StaffSessions } from "../provider/staff/sessions.store.ts";
@@ -47,64 +47,45 @@ const purpose = "desk";
 /** An address of the desk to go to after signing in; the desk itself for any other. */
 const wayBack = (address: string): string => (/^\/desk(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(address) ? address : "/desk");
 
-/** Answers a request without a session: with the way to the sign-in, or with what was typed for sending it again. */
-export const sendSignedOut = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { page }: Pages,
-  typed: URLSearchParams,
-): Promise<FastifyReply> => {
-  if (request.method === "GET")
-    return reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: request.url }).toString()}`, 303);
-  const kept = [...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
-  return sendPage(
-    reply,
-    401,
-    page(
-      "You are signed out",
-      html`<h1>You are signed out</h1>
-        <p>Nothing was changed. What you typed is kept on this page: sign in on another tab, then come back and go on.</p>
-        <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
-        <form method="post" action="${request.url}">${kept}<button type="submit" class="second">Go on</button></form>`,
-    ),
-  );
-};
-
-/** Serves the sign-in and sign-out of staff. DESK-02 */
-export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): void => {
-  const { database, now, pages, limits, ceremonies, sessions, devices, mails, rules, cookie, trialStaff } = parts;
-
-  const passwordForm = (
-    to: string,
-    email: string,
-    marks: (field: string) => Html | undefined,
-    message: Html | undefined,
-  ) =>
-    trialStaff &&
-    html`<form method="post" action="/desk/sign-in" novalidate>
+/** The form of a trial's made-up account. */
+const passwordForm = (
+  { email: trialEmail, password }: TrialStaff,
+  to: string,
+  email: string,
+  { marks, message }: Pick<ReturnType<typeof errorsOn>, "marks" | "message">,
+): Html => html`<form method="post" action="/desk/sign-in" novalidate>
         <input type="hidden" name="to" value="${to}" />
         <label for="email">Email</label>
-        ${message}
+        ${message("email")}
         <input id="email" name="email" type="email" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marks("email")} />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200" />
         <button type="submit">Sign in</button>
       </form>
-      <p class="trial">This is a trial. You can sign in as ${trialStaff.email} with the password ${trialStaff.password}.</p>`;
+      <p class="trial">This is a trial. You can sign in as ${trialEmail} with the password ${password}.</p>`;
 
-  const form = async (
-    reply: FastifyReply,
-    to: string,
-    { status = 200, email = "", errors = [] }: { status?: number; email?: string; errors?: readonly FormError[] } = {},
-  ) => {
-    const { formErrors } = await pages.words("sign-in");
-    const { title, summary, marks, message } = errorsOn(heading, errors, formErrors);
-    return sendPage(
-      reply,
-      status,
-      pages.page(
-        title,
-        html`${summary}
+/** How the form is shown again after an attempt. */
+interface Attempt {
+  readonly status?: number;
+  readonly email?: string;
+  readonly errors?: readonly FormError[];
+}
+
+/** Sends the form; `to` is the address to go to afterwards. */
+const sendForm = async (
+  { pages, ceremonies, now, trialStaff }: DeskSignInParts,
+  reply: FastifyReply,
+  to: string,
+  { status = 200, email = "", errors = [] }: Attempt = {},
+): Promise<FastifyReply> => {
+  const { formErrors } = await pages.words("sign-in");
+  const onForm = errorsOn(heading, errors, formErrors);
+  return sendPage(
+    reply,
+    status,
+    pages.page(
+      onForm.title,
+      html`${onForm.summary}
           <h1>${heading}</h1>
           <p>Staff sign in with a passkey. Where no button for it shows, this browser has none, or scripts are off.</p>
           <form
@@ -121,75 +102,101 @@ export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): v
             <p id="passkey-problem" class="wrong" role="alert"></p>
             <button type="submit" class="second" disabled>Sign in with a passkey</button>
           </form>
-          ${passwordForm(to, email, marks, message("email"))}
+          ${trialStaff && passwordForm(trialStaff, to, email, onForm)}
           <p class="help">Have you lost your passkey? The people who run the server send you a new link.</p>
           <script src="/pages/passkey.js" defer></script>`,
-      ),
-    );
-  };
+    ),
+  );
+};
 
-  /** Refuses an attempt over its limits; resolves to whether it did. */
-  const refusedByLimit = async (reply: FastifyReply, to: string, claims: readonly Claim[], field: string) => {
-    const wait = await limits.take(claims);
-    if (wait === 0) return false;
-    const seconds = Math.ceil(wait / 1000);
-    void reply.header("retry-after", seconds);
-    const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again`;
-    await form(reply, to, { status: 429, errors: [{ field, message }] });
-    return true;
-  };
+/** Refuses an attempt over its limits; resolves to whether it did. */
+const isRefusedByLimit = async (
+  parts: DeskSignInParts,
+  reply: FastifyReply,
+  to: string,
+  { claims, field }: { readonly claims: readonly Claim[]; readonly field: string },
+): Promise<boolean> => {
+  const wait = await parts.limits.take(claims);
+  if (wait === 0) return false;
+  const seconds = Math.ceil(wait / 1000);
+  void reply.header("retry-after", seconds);
+  const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again`;
+  await sendForm(parts, reply, to, { status: 429, errors: [{ field, message }] });
+  return true;
+};
 
-  const signIn = async (request: FastifyRequest, reply: FastifyReply, staff: StaffRow, to: string) => {
-    const { staffId, email } = staff;
-    const { cookie: cookies, "user-agent": userAgent } = request.headers;
-    if ((await devices.deviceOf(email, cookies)) === undefined)
-      await mailStaffNewDevice({ database, mails, rules, now: now() }, staff, userAgent);
-    const token = await sessions.start(staffId);
-    await recordStaffAction(database, staffId, { action: "signed in" }, now());
-    request.log.info({ staffId }, "one of the staff signed in");
-    return reply
-      .header("set-cookie", [cookie.started(token), await devices.cookieFor(email)])
-      .redirect(wayBack(to), 303);
-  };
+/** Completes the sign-in of one of the staff. */
+const signIn = async (
+  { database, now, devices, mails, rules, sessions, cookie }: DeskSignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  staff: StaffRow,
+  to: string,
+): Promise<FastifyReply> => {
+  const { staffId, email } = staff;
+  const { cookie: cookies, "user-agent": userAgent } = request.headers;
+  if ((await devices.deviceOf(email, cookies)) === undefined)
+    await mailStaffNewDevice({ database, mails, rules, now: now() }, staff, userAgent);
+  const token = await sessions.start(staffId);
+  await recordStaffAction(database, staffId, { action: "signed in" }, now());
+  request.log.info({ staffId }, "one of the staff signed in");
+  return reply.header("set-cookie", [cookie.started(token), await devices.cookieFor(email)]).redirect(wayBack(to), 303);
+};
 
-  const refuse = async (request: FastifyRequest, staffId: string | undefined, reason: string): Promise<void> => {
-    request.log.info({ staffId, reason }, "the sign-in of one of the staff is refused");
-    if (staffId !== undefined) await recordStaffAction(database, staffId, { action: "was refused a sign-in" }, now());
-  };
+/** Records a refused attempt. */
+const recordRefusal = async (
+  { database, now }: DeskSignInParts,
+  request: FastifyRequest,
+  staffId: string | undefined,
+  reason: string,
+): Promise<void> => {
+  request.log.info({ staffId, reason }, "the sign-in of one of the staff is refused");
+  if (staffId !== undefined) await recordStaffAction(database, staffId, { action: "was refused a sign-in" }, now());
+};
 
-  app.get("/sign-in", async (request, reply) => form(reply, wayBack((request.query as { to?: string }).to ?? "")));
-
+const servePasskey = (app: FastifyInstance, parts: DeskSignInParts): void => {
+  const { database, ceremonies, now } = parts;
   app.post("/sign-in/passkey", async (request, reply) => {
     const to = entered(request.body, "to", longestAddress);
-    if (await refusedByLimit(reply, to, [{ limit: passkeysTried, of: networkOf(request) }], "passkey")) return reply;
+    const claims = [{ limit: passkeysTried, of: networkOf(request) }];
+    if (await isRefusedByLimit(parts, reply, to, { claims, field: "passkey" })) return reply;
     const response = assertionIn(entered(request.body, "response", longestAssertion));
     const check = response && (await ceremonies.checkSignIn(database, purpose, response, now()));
     const staff = check?.kind === "right" ? await staffById(database, check.holderId) : undefined;
-    if (staff) return signIn(request, reply, staff, to);
-    await refuse(request, check?.holderId, check?.kind === "wrong" ? check.reason : "unreadable");
+    if (staff) return signIn(parts, request, reply, staff, to);
+    await recordRefusal(parts, request, check?.holderId, check?.kind === "wrong" ? check.reason : "unreadable");
     const message = "Your passkey was not accepted. Try again, or ask for a new link";
-    return form(reply, to, { status: 401, errors: [{ field: "passkey", message }] });
+    return sendForm(parts, reply, to, { status: 401, errors: [{ field: "passkey", message }] });
   });
+};
 
-  if (trialStaff)
-    app.post("/sign-in", async (request, reply) => {
-      const to = entered(request.body, "to", longestAddress);
-      const email = entered(request.body, "email", 254);
-      const claims = claimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
-      if (await refusedByLimit(reply, to, claims, "email")) return reply;
-      const staff = await staffByEmail(database, email);
-      const isRight = entered(request.body, "password", 200) === trialStaff.password;
-      if (staff?.email === trialStaff.email && staff.removedAt === null && isRight) {
-        await limits.refund(claims);
-        return signIn(request, reply, staff, to);
-      }
-      await refuse(request, staff?.staffId, "password");
-      return form(reply, to, {
-        status: 401,
-        email,
-        errors: [{ field: "email", message: "Email or password is not right" }],
-      });
-    });
+const servePassword = (app: FastifyInstance, parts: DeskSignInParts, trialStaff: TrialStaff): void => {
+  app.post("/sign-in", async (request, reply) => {
+    const to = entered(request.body, "to", longestAddress);
+    const email = entered(request.body, "email", 254);
+    const claims = claimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
+    if (await isRefusedByLimit(parts, reply, to, { claims, field: "email" })) return reply;
+    const staff = await staffByEmail(parts.database, email);
+    const isRight = entered(request.body, "password", 200) === trialStaff.password;
+    if (staff?.email === trialStaff.email && staff.removedAt === null && isRight) {
+      await parts.limits.refund(claims);
+      return signIn(parts, request, reply, staff, to);
+    }
+    await recordRefusal(parts, request, staff?.staffId, "password");
+    const errors = [{ field: "email", message: "Email or password is not right" }];
+    return sendForm(parts, reply, to, { status: 401, email, errors });
+  });
+};
+
+/** Serves the sign-in and sign-out of staff. DESK-02 */
+export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): void => {
+  const { sessions, cookie, trialStaff } = parts;
+
+  app.get("/sign-in", async (request, reply) =>
+    sendForm(parts, reply, wayBack((request.query as { to?: string }).to ?? "")),
+  );
+  servePasskey(app, parts);
+  if (trialStaff) servePassword(app, parts, trialStaff);
 
   app.post("/sign-out", async (request, reply) => {
     const token = cookie.tokenOf(request);

@@ -4,7 +4,7 @@ import { answerErrors } from "../platform/http/answer-errors.ts";
 import { shedOverload } from "../platform/http/overload.ts";
 import { addSecurityHeaders, createServer, serveHealth, serveSecurityText } from "../platform/http/server.ts";
 import { servePages } from "../platform/pages/pages.ts";
-import { signInPageScript } from "../provider/sign-in.ts";
+import { signInPageScript } from "../provider/sign-in-form.ts";
 import { signingKeys } from "../provider/signing-keys.ts";
 import type { InstituteOptions } from "../settings/options.ts";
 import type { Trial } from "../trial/trial.ts";

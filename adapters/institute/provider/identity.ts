@@ -21,7 +21,8 @@ import { newDeviceMails } from "./new-device-mails.ts";
 import { forgetExpired } from "./provider-records.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { refusedSignIns } from "./refused-sign-ins.ts";
-import { serveSignIn, signInForm } from "./sign-in.ts";
+import { signInForm } from "./sign-in-form.ts";
+import { serveSignIn } from "./sign-in.ts";
 
 /**
  * Keyed hashes of accounts and addresses for the log: stable, to distinguish an attack from typing errors, and

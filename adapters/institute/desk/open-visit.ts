@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
+import { waitingSubmissions } from "../areas/submissions/submission-lists.store.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import { entered, type Pages } from "../platform/pages/pages.ts";
+import type { Database } from "../platform/storage/storage.ts";
+import { isFormToken, newFormToken } from "./form-tokens.ts";
+import type { OpaqueReferences } from "./opaque.ts";
+import type { SessionOf } from "./session-cookie.ts";
+import { sendSignedOut } from "./signed-out.ts";
+import type { Connected, Visit } from "./visit.ts";
+
+/** Dependencies of the screens. */
+export interface ScreenParts {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly rules: OrganisationRules;
+  readonly mails: MailTexts;
+  readonly auditKey: Buffer;
+  readonly body: OrganisationSettings;
+  readonly pages: Pages;
+  readonly references: OpaqueReferences;
+  readonly sessionOf: SessionOf;
+  readonly connected: Connected;
+  readonly evidence: EvidenceServices | undefined;
+  readonly deskUrl: string;
+}
+
+/** The longest token of a form or a draft. */
+export const longestToken = 100;
+
+/** The fields of a sent form. */
+export const typedIn = (request: FastifyRequest): URLSearchParams =>
+  request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+
+/** The field that tells one filled-in form from another. */
+export const hiddenDraft = (draft: string): Html => html`<input type="hidden" name="draft" value="${draft}" />`;
+
+/** The visit of somebody signed in, with the token of a form while it is valid; undefined after the sign-in page was sent. */
+const visitOf = async (
+  { sessionOf, pages, body, ...parts }: ScreenParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit | undefined> => {
+  const session = await sessionOf(request);
+  if (!session) {
+    await sendSignedOut(request, reply, pages, typedIn(request));
+    return undefined;
+  }
+  const { database, rules, mails, auditKey, references, connected, evidence, deskUrl } = parts;
+  const { staff, token } = session;
+  const { pathname, searchParams: query } = new URL(request.url, "http://desk");
+  const now = parts.now();
+  const sent = entered(typedIn(request), "once", longestToken);
+  let waiting: ReturnType<Visit["waiting"]> | undefined;
+  const once = isFormToken(sent, token, pathname, now) ? sent : newFormToken(token, pathname, now);
+  return {
+    by: `desk: ${staff.name}`,
+    now,
+    today: dayOf(now, rules),
+    rules,
+    auditKey,
+    database,
+    mails,
+    staff,
+    references,
+    organisation: body,
+    connected,
+    evidence,
+    deskUrl,
+    formErrors: (await pages.words("sign-in")).formErrors,
+    parameter: (request.params as { parameter?: string }).parameter ?? "",
+    query,
+    waiting: () => (waiting ??= waitingSubmissions(database)),
+    once,
+    onceField: () => html`<input type="hidden" name="once" value="${once}" />`,
+    draftField: () => hiddenDraft(randomUUID()),
+  };
+};
+
+/** Answers requests of somebody signed in; others are sent to the sign-in. DESK-02 */
+export const onVisit =
+  (
+    parts: ScreenParts,
+    answer: (visit: Visit, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const visit = await visitOf(parts, request, reply);
+    return visit ? answer(visit, reply, request) : reply;
+  };

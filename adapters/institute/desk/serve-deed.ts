@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import { html } from "../platform/pages/html.ts";
+import { entered } from "../platform/pages/pages.ts";
+import { inTransaction } from "../platform/storage/storage.ts";
+import { recordStaffAction } from "../provider/staff/records.store.ts";
+import { hasRole } from "../provider/staff/staff.store.ts";
+import { hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
+import { careful } from "./pieces.ts";
+import { resultOf, sendOnce } from "./sent-forms.store.ts";
+import { sendScreen, shownTo } from "./serve-screens.ts";
+import type { Deed, Visit } from "./visit.ts";
+
+/** Makes a confirmed change once; returns the address of its result, or the refusal. */
+const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, sent: string): Promise<string | RefusalError> =>
+  inTransaction(visit.database, (database) =>
+    sendOnce(database, sent, visit.now, async () => {
+      const { location, action, people = [] } = await deed.apply({ ...visit, database }, typed);
+      for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
+        await recordStaffAction(database, visit.staff.staffId, { ...action, customerId, isChange: true }, visit.now);
+      return location;
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof RefusalError) return error;
+    throw error;
+  });
+
+/** What somebody sent: a form to preview, or the confirmation of what was shown. */
+const sentIn = (visit: Visit, typed: URLSearchParams) => {
+  const once = entered(typed, "once", longestToken);
+  const draft = entered(typed, "draft", longestToken);
+  return {
+    draft,
+    /** What the change is made once for. */
+    key: draft === "" ? once : draft,
+    isConfirmed: once !== "" && !typed.has("change"),
+    isCurrent: once === visit.once,
+  };
+};
+
+const formWasOpenTooLong = careful(
+  "Nothing has changed yet.",
+  "This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.",
+);
+
+/**
+ * Serves a change: the one way to each change of the desk. It checks session and role, confirms a change once, and
+ * records who of the staff did what. DESK-02, DESK-03, DESK-10
+ */
+export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed): void => {
+  const answer = onVisit(parts, async (visit, reply, request) => {
+    const typed = typedIn(request);
+    const { draft, key, isConfirmed, isCurrent } = sentIn(visit, typed);
+    const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
+    const mayBeDone = isAllowed && draft !== "" && !typed.has("change");
+    const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
+    if (earlier !== undefined) return reply.redirect(earlier, 303);
+    const result = isAllowed && isCurrent && isConfirmed ? await applied(deed, visit, typed, key) : undefined;
+    if (typeof result === "string") return reply.redirect(result, 303);
+    const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
+    const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
+    return sendScreen(parts, reply, visit, deed, await shownTo(visit, deed, () => deed.preview(again, typed, notice)));
+  });
+  app.post(deed.path, answer);
+};

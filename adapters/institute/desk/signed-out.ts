@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { html } from "../platform/pages/html.ts";
+import { sendPage, type Pages } from "../platform/pages/pages.ts";
+
+/** Answers a request without a session: with the way to the sign-in, or with what was typed for sending it again. */
+export const sendSignedOut = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page }: Pages,
+  typed: URLSearchParams,
+): Promise<FastifyReply> => {
+  if (request.method === "GET")
+    return reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: request.url }).toString()}`, 303);
+  const kept = [...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  return sendPage(
+    reply,
+    401,
+    page(
+      "You are signed out",
+      html`<h1>You are signed out</h1>
+        <p>Nothing was changed. What you typed is kept on this page: sign in on another tab, then come back and go on.</p>
+        <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
+        <form method="post" action="${request.url}">${kept}<button type="submit" class="second">Go on</button></form>`,
+    ),
+  );
+};
