@@ -5,6 +5,9 @@ import type { Resource } from "./resource.ts";
 /** Milliseconds during which data counts as fresh and is not requested again. */
 const fresh = 5_000;
 
+/** The same after a return, which fires two events; within seconds, another window can already have saved. */
+const freshOnReturn = 1_000;
+
 /**
  * Loads a page's data when it opens: in parallel on the first visit, and with stale-while-revalidate on later ones. New
  * data is not applied while a form on the page is being filled in. SHELL-03
@@ -39,19 +42,23 @@ export class PageVisits {
   async open(shown: Resource<unknown>, wasOpen: boolean): Promise<void> {
     if (this.#ahead.has(shown)) return;
     const now = this.#clock.now().getTime();
-    const isFresh = now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh;
-    if (shown.value !== undefined && (isFresh || !wasOpen)) return;
+    if (shown.value !== undefined && (!wasOpen || this.#isAsked(shown, now, fresh))) return;
     this.#asked.set(shown, now);
     if (shown.value === undefined) await shown.open();
     else await this.#revalidate(shown);
   }
 
-  /** Revalidates loaded data when the window becomes visible again, since it may have changed elsewhere. DATE-04 */
+  /** Revalidates loaded data when the person returns to the window, since it may have changed elsewhere. DATE-04 */
   async returnTo(shown: Resource<unknown>): Promise<void> {
     const now = this.#clock.now().getTime();
-    if (shown.value === undefined || now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh) return;
+    if (shown.value === undefined || this.#isAsked(shown, now, freshOnReturn)) return;
     this.#asked.set(shown, now);
     await this.#revalidate(shown);
+  }
+
+  /** Whether a resource was requested within the last milliseconds. */
+  #isAsked(shown: Resource<unknown>, now: number, within: number): boolean {
+    return now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < within;
   }
 
   #revalidate(shown: Resource<unknown>): Promise<void> {

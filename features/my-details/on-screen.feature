@@ -121,6 +121,40 @@ Feature: Editing my details
       And I edit "Sign-in email"
       Then the dialog says "You have unsaved changes"
 
+  @FORM-03
+  Rule: A section says that it was saved until another device replaces what was saved
+
+    Scenario Outline: Another device sends <other>
+      Given I am Maya
+      When I open <page>
+      And I edit "<section>"
+      And I fill in "<field>" with "<value>"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      When Maya sends <other> from another device
+      And 2 seconds pass
+      And I come back to this tab
+      Then I see "<on record>"
+      And I do not see "Saved. This is what we have on record now."
+
+      Examples:
+        | page               | section         | field        | value         | other             | on record        |
+        | Contact details    | Phone           | Phone number | 0141 582 2000 | a landline        | +44 141 582 2003 |
+        | Employment details | Your employment | Job title    | Head of audit | another job title | Finance director |
+
+    Scenario: Another device sends another regional network
+      Given I am Maya
+      When I open Communication preferences
+      And I edit "Regional network"
+      And I select "Wales" as "Regional network"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      When Maya sends another regional network from another device
+      And 2 seconds pass
+      And I come back to this tab
+      Then I see "Scotland"
+      And I do not see "Saved. This is what we have on record now."
+
   Rule: A section is edited and saved
 
     Background:

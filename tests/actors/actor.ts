@@ -26,6 +26,8 @@ export interface VisitsPages {
   reload(): Promise<void>;
   /** Starts reloading without waiting. */
   beginReload(): Promise<void>;
+  /** Returns to the window from another one. */
+  comeBack(): Promise<void>;
   /** Presses the browser's Back or Forward button. */
   go(direction: "back" | "forward"): Promise<void>;
   /** The addresses opened in new windows. */

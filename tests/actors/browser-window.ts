@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { findLink } from "./abilities/find-control.ts";
 import type { VisitsPages } from "./actor.ts";
 import type { BrowserScreen } from "./browser-screen.ts";
+import type { ProviderSession } from "./provider-session.ts";
 
 /** Uses a Chromium window: addresses, browser buttons, tabs, size and scrolling. */
 export class BrowserWindow implements VisitsPages {
@@ -10,12 +11,20 @@ export class BrowserWindow implements VisitsPages {
   readonly #url: string;
   readonly #screen: BrowserScreen;
   readonly #arrive: (address: string) => Promise<boolean>;
+  readonly #provider: ProviderSession;
 
-  constructor(page: Page, url: string, screen: BrowserScreen, arrive: (address: string) => Promise<boolean>) {
+  constructor(
+    page: Page,
+    url: string,
+    screen: BrowserScreen,
+    arrive: (address: string) => Promise<boolean>,
+    provider: ProviderSession,
+  ) {
     this.#page = page;
     this.#url = url;
     this.#screen = screen;
     this.#arrive = arrive;
+    this.#provider = provider;
   }
 
   async open(address: string): Promise<void> {
@@ -51,6 +60,10 @@ export class BrowserWindow implements VisitsPages {
   async beginReload(): Promise<void> {
     await this.#page.reload({ waitUntil: "commit" });
     await this.#page.locator("[data-loading], #boot").first().waitFor();
+  }
+
+  comeBack(): Promise<void> {
+    return this.#provider.comeBack();
   }
 
   async go(direction: "back" | "forward"): Promise<void> {

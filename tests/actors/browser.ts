@@ -178,12 +178,12 @@ export class BrowserActor implements Actor {
     this.page = new PageReader(screen);
     this.forms = new Forms(screen);
     this.session = new BrowserSession(page, own, screen, this.forms);
-    this.browser = new BrowserWindow(page, url, screen, (address) => this.session.arrive(address));
     this.files = new BrowserFiles(page, screen);
     this.faults = new BrowserFaults(page, screen);
     this.parts = new BrokenParts(page, screen);
     this.clock = new BrowserClock(page, screen);
     this.provider = new ProviderSession(page, url, this.clock);
+    this.browser = new BrowserWindow(page, url, screen, (address) => this.session.arrive(address), this.provider);
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {

@@ -167,6 +167,11 @@ export class CoreActor implements Actor {
       elsewhere: async () => portal.elsewhere,
       reload,
       beginReload: reload,
+      comeBack: async () => {
+        const { window } = portal.tab;
+        window.dispatchEvent(new window.Event("focus"));
+        await portal.settled();
+      },
       go: async (direction) => {
         portal.tab.window.history[direction]();
         await portal.settled();

@@ -7,6 +7,8 @@ import { changeActivity, removeActivity } from "../../adapters/contract/cpd-acti
 import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
 import { requestWaiver } from "../../adapters/contract/cpd-waivers.contract.ts";
 import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
+import { saveEmployment } from "../../adapters/contract/my-details-employment.contract.ts";
+import { saveRegionalNetwork } from "../../adapters/contract/my-details-networks.contract.ts";
 import { joinRetiredRegister } from "../../adapters/contract/retirement.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { idOf, run } from "./registrar-runs.ts";
@@ -67,6 +69,18 @@ vocabulary<Sent>("sent", {
     params: { activityId: "A4100107-1" },
     body: () => ({}),
   },
+  "another job title": {
+    call: saveEmployment,
+    body: () => ({
+      companyName: "Ledger and Daughters",
+      jobTitle: "Finance director",
+      businessCategory: "PRACTICE",
+      employmentCategory: "FT",
+      organisationSize: "SMALL",
+      jobCategory: "AUDIT",
+    }),
+  },
+  "another regional network": { call: saveRegionalNetwork, body: () => ({ regionalNetworkCode: "SCOTLAND" }) },
   "a landline": {
     call: saveContactDetails,
     body: () => ({ primaryPhoneNumber: { number: "1415822003", countryCode: "44", lineType: "LANDLINE" } }),

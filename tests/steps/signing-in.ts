@@ -65,7 +65,7 @@ When("I sign out at the provider in another tab", async function (this: PortalWo
 });
 
 When("I come back to this tab", async function (this: PortalWorld) {
-  await (await this.browserActor()).provider.comeBack();
+  await (await this.actor()).browser.comeBack();
 });
 
 Given("the provider lets its session be watched", async function (this: PortalWorld) {

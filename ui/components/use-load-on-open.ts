@@ -12,7 +12,10 @@ const useVisits = (): PageVisits => {
   return visits;
 };
 
-/** Revalidates resources when the window becomes visible again, since data may have changed elsewhere. DATE-04 */
+/**
+ * Revalidates resources when the person returns to the window, since data may have changed elsewhere. Another tab hid
+ * it; a window beside it only had the focus. FORM-03, DATE-04
+ */
 export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
   const visits = useVisits();
   useEffect(() => {
@@ -20,8 +23,10 @@ export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
       if (document.visibilityState !== "visible") return;
       for (const resource of shown) void visits.returnTo(resource);
     };
-    document.addEventListener("visibilitychange", revalidate);
-    return () => document.removeEventListener("visibilitychange", revalidate);
+    const listening = new AbortController();
+    document.addEventListener("visibilitychange", revalidate, listening);
+    window.addEventListener("focus", revalidate, listening);
+    return () => listening.abort();
   });
 };
 
