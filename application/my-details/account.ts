@@ -77,11 +77,7 @@ export class Account {
 
   /** The note about ineligible retirement. ACCT-06 */
   ineligibleNote(cameForRegister: boolean): RegisterCardVersion | undefined {
-    return ineligibleNoteFor({
-      cameForRegister,
-      isRetired: this.#customer.person.isRetired,
-      isFellow: this.#customer.person.isFellow,
-      retirementCriteria: this.record.value?.retirementCriteria,
-    });
+    const retirementCriteria = this.record.value?.retirementCriteria;
+    return ineligibleNoteFor({ ...this.#customer.person, cameForRegister, retirementCriteria });
   }
 }

@@ -15,8 +15,9 @@ export const retirementFactsOf = (
   { clock, rules }: Pick<FlowServices, "clock" | "rules">,
 ): RetirementFacts => ({
   userType: person.userType,
-  accountStatus: person.status,
+  status: person.status,
   isRetired: person.isRetired,
+  isFellow: person.isFellow,
   countryOfResidence: person.countryOfResidence,
   membershipDate: person.membershipDate,
   retirementCriteria: account.record.value?.retirementCriteria ?? person.retirementCriteria,

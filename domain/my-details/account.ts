@@ -96,12 +96,7 @@ export const accountShownAs = (
 };
 
 /** Facts that decide the note about ineligible retirement. */
-export interface IneligibleNoteFacts {
-  readonly cameForRegister: boolean;
-  readonly isRetired: boolean;
-  readonly isFellow: boolean;
-  readonly retirementCriteria: string | undefined;
-}
+export type IneligibleNoteFacts = Parameters<typeof registerCardFor>[0] & { readonly cameForRegister: boolean };
 
 /** Whether an address has retirementRegister in its query string. ACCT-06 */
 export const cameForRegister = (address: string): boolean =>

@@ -1,7 +1,24 @@
+import type { UserType } from "../customer/user-type.ts";
 import { card, each, type ContentOf } from "../kernel/content.ts";
 
-/** Whether a fellow retires under non-standard criteria, which they arrange with the institute. RETR-03 */
-export const isNonStandard = (retirementCriteria: string | undefined): boolean => retirementCriteria === "NON-STANDARD";
+/** What decides whether a customer may join the register. */
+export interface RegisterCandidate {
+  readonly userType: UserType;
+  /** The account status; that of a fellow starts with F. */
+  readonly status: string;
+  /** The member's retirement criteria; undefined means standard, or unknown. */
+  readonly retirementCriteria?: string | undefined;
+}
+
+const hasFellowsStatus = ({ userType, status }: RegisterCandidate): boolean =>
+  userType === "member" && status.startsWith("F");
+
+/**
+ * Whether a customer may join: a member with an account status starting with F and standard retirement criteria.
+ * RETR-03
+ */
+export const mayJoinRegister = (candidate: RegisterCandidate): boolean =>
+  hasFellowsStatus(candidate) && candidate.retirementCriteria !== "NON-STANDARD";
 
 /** Versions of the card that links to the register. RETR-06 */
 export const registerCardVersions = ["fellow", "retired", "nonStandard"] as const;
@@ -12,15 +29,14 @@ export const registerCards = each(registerCardVersions, card);
 export type RegisterCards = ContentOf<typeof registerCards>;
 
 /**
- * Selects the version of the card; undefined for customers it does not concern. Fellows with non-standard criteria see
- * an explanation and a contact instead of a link to join. RETR-03, RETR-06, ACCT-03
+ * Selects the version of the card, and of all other words about joining; undefined for customers the register does not
+ * concern. Fellows who may not join, for their criteria or their status, see an explanation and a contact instead of a
+ * link to join. RETR-03, RETR-06, ACCT-03
  */
-export const registerCardFor = (person: {
-  readonly isRetired: boolean;
-  readonly isFellow: boolean;
-  readonly retirementCriteria?: string | undefined;
-}): RegisterCardVersion | undefined => {
+export const registerCardFor = (
+  person: RegisterCandidate & { readonly isRetired: boolean; readonly isFellow: boolean },
+): RegisterCardVersion | undefined => {
   if (person.isRetired) return "retired";
-  if (!person.isFellow) return undefined;
-  return isNonStandard(person.retirementCriteria) ? "nonStandard" : "fellow";
+  if (mayJoinRegister(person)) return "fellow";
+  return person.isFellow || hasFellowsStatus(person) ? "nonStandard" : undefined;
 };

@@ -1,10 +1,9 @@
 import { china } from "../customer/countries.ts";
-import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
-import { isNonStandard } from "./register-card.ts";
+import { mayJoinRegister, type RegisterCandidate } from "./register-card.ts";
 
 /** A member's answers so far. The date is raw input; undefined until the suggested date is changed or confirmed. */
 export interface RetirementAnswers {
@@ -16,27 +15,13 @@ export interface RetirementAnswers {
 }
 
 /** Member data that the register's rules depend on. */
-export interface RetirementFacts {
-  readonly userType: UserType;
-  readonly accountStatus: string;
+export interface RetirementFacts extends RegisterCandidate {
   readonly isRetired: boolean;
+  readonly isFellow: boolean;
   readonly countryOfResidence: string | undefined;
   readonly membershipDate: CalendarDate | undefined;
-  /** The member's retirement criteria; undefined means standard, or unknown. */
-  readonly retirementCriteria: string | undefined;
   readonly today: CalendarDate;
 }
-
-/**
- * Whether a customer may join: a member with an account status starting with F and standard retirement criteria.
- * RETR-03
- */
-export const mayJoinRegister = ({
-  userType,
-  accountStatus,
-  retirementCriteria,
-}: Pick<RetirementFacts, "userType" | "accountStatus" | "retirementCriteria">): boolean =>
-  userType === "member" && accountStatus.startsWith("F") && !isNonStandard(retirementCriteria);
 
 /** The value of the retirement date field: the user's input, or today by default. RETR-04 */
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>

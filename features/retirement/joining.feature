@@ -189,6 +189,22 @@ Feature: Joining the register of retired members
     And I see "Get in touch"
     And I am not offered "Start"
 
+  @RETR-03 @RETR-06
+  Scenario Outline: A fellow whose account status is another reads the same on <page>
+    Given the institute sends "profile" with "status" as "Active"
+    And I am Fiona
+    When I open <page>
+    Then I see "<words>"
+    And I do not see "Retirement date"
+    And I do not see "you are not a fellow"
+
+    Examples:
+      | page                        | words                                        |
+      | Dashboard                   | so you cannot join the register here         |
+      | Professional development    | so you cannot join the register here         |
+      | Account details             | so you cannot join the register here         |
+      | Register of retired members | on our record, your retirement does not meet |
+
   @RETR-06
   Scenario: A member who cannot join sees no card
     Given I am Maya

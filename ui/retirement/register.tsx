@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { isNonStandard } from "../../domain/retirement/register-card.ts";
+import { registerCardFor } from "../../domain/retirement/register-card.ts";
 import { FlowEnd, FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -44,7 +44,7 @@ export const Register = observer((props: RegisterProps) => {
 });
 
 const Landing = observer(({ texts: { landing }, flow }: RegisterProps) => {
-  const refusal = isNonStandard(flow.facts.retirementCriteria) ? landing.nonStandard : landing.notEligible;
+  const refusal = registerCardFor(flow.facts) === "nonStandard" ? landing.nonStandard : landing.notEligible;
   return (
     <StepLanding heading={landing.heading} flow={flow}>
       <RichText text={flow.mayContinue ? landing.eligible : refusal} />

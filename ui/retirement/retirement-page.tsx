@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Account } from "../../application/my-details/account.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { registerCardFor } from "../../domain/retirement/register-card.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
@@ -19,7 +20,7 @@ export interface RetirementPageProps extends Pick<Services, "content" | "custome
 }
 
 /** The retirement criteria decide whether a fellow may start. RETR-03 */
-const isAskedForCriteria = (customer: Customer): boolean => customer.person.isFellow && !customer.person.isRetired;
+const isAskedForCriteria = ({ person }: Customer): boolean => registerCardFor(person) === "fellow";
 
 /** The page of the register of retired members. RETR-01 to RETR-05 */
 export const RetirementPage = observer(

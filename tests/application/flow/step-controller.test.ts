@@ -16,7 +16,8 @@ const session = { user: { customerId: "1" } } as unknown as Session;
 
 const fellow: RetirementFacts = {
   userType: "member",
-  accountStatus: "Fellow",
+  status: "Fellow",
+  isFellow: true,
   isRetired: false,
   countryOfResidence: "Ireland",
   membershipDate: undefined,

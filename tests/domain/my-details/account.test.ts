@@ -71,9 +71,9 @@ test.each([
   expect(showsLearningRecordCard({ uln: "4100107", memberQualifications: [], learningRecordNumber })).toBe(shows);
 });
 
-const retired = { isRetired: true, isFellow: true };
-const fellow = { isRetired: false, isFellow: true };
-const member = { isRetired: false, isFellow: false };
+const fellow = { userType: "member", status: "Fellow", isRetired: false, isFellow: true } as const;
+const retired = { ...fellow, isRetired: true };
+const member = { ...fellow, status: "Active", isFellow: false };
 
 test.each([
   [retired, undefined, "?retirementRegister", "retired"],

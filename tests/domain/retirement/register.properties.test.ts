@@ -14,8 +14,8 @@ import { anyRecentDay } from "../support/people.ts";
 const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean =>
   countryOfResidence === "China, Peoples Rep of";
 
-const mayJoin = ({ userType, accountStatus, retirementCriteria }: RetirementFacts): boolean =>
-  userType === "member" && accountStatus[0] === "F" && retirementCriteria !== "NON-STANDARD";
+const mayJoin = ({ userType, status, retirementCriteria }: RetirementFacts): boolean =>
+  userType === "member" && status[0] === "F" && retirementCriteria !== "NON-STANDARD";
 
 const isRetiredForGood = (answers: RetirementAnswers, facts: RetirementFacts): boolean => {
   const read = readTypedDate(answers.retirementDate ?? typedForm(facts.today));
@@ -88,7 +88,8 @@ const complete: RetirementAnswers = {
 const fellow: fc.Arbitrary<RetirementFacts> = retirementFacts.map((facts) => ({
   ...facts,
   userType: "member",
-  accountStatus: "Fellow",
+  status: "Fellow",
+  isFellow: true,
   isRetired: false,
   membershipDate: undefined,
 }));

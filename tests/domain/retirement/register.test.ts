@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { atLanding, back, closed, mayContinue, next, visibleSteps } from "../../../domain/kernel/step-flow.ts";
 import {
-  mayJoinRegister,
   retirementDateProblem,
   retirementFlow,
   retirementOf,
@@ -16,7 +15,8 @@ const today = "2026-06-15" as CalendarDate;
 
 const facts: RetirementFacts = {
   userType: "member",
-  accountStatus: "Fellow",
+  status: "Fellow",
+  isFellow: true,
   isRetired: false,
   countryOfResidence: "United Kingdom",
   membershipDate: "1990-09-01" as CalendarDate,
@@ -56,22 +56,6 @@ test.each(path.slice(1).map((step, index) => [step, path[index]]))(
 test("closing keeps the answers, and starting anew has none (RETR-02)", () => {
   expect(closed(retirementFlow, { step: "DECLARATION", answers })).toEqual({ step: "LANDING", answers });
   expect(atLanding(retirementFlow)).toEqual({ step: "LANDING", answers: retirementFlow.emptyAnswers });
-});
-
-test.each([
-  ["member", "Fellow", undefined, true],
-  ["member", "FCCA", undefined, true],
-  ["member", "Active", undefined, false],
-  ["member", "fellow", undefined, false],
-  ["member", "ACF", undefined, false],
-  ["affiliate", "Fellow", undefined, false],
-  ["student", "Fellow", undefined, false],
-  ["firm", "Fellow", undefined, false],
-  ["member", "Fellow", "STANDARD", true],
-  ["member", "Fellow", "NON-STANDARD", false],
-] as const)("a %s of the status %s with the criteria %s may join: %s (RETR-03)", (...row) => {
-  const [userType, accountStatus, retirementCriteria, may] = row;
-  expect(mayJoinRegister({ userType, accountStatus, retirementCriteria })).toBe(may);
 });
 
 describe("the date of retirement (RETR-04, RETR-05)", () => {

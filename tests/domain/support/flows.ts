@@ -68,7 +68,8 @@ export const retirementAnswers: fc.Arbitrary<RetirementAnswers> = fc.record({
 
 export const retirementFacts: fc.Arbitrary<RetirementFacts> = fc.record({
   userType: fc.oneof(fc.constant("member" as const), anyType),
-  accountStatus: fc.constantFrom("Fellow", "F", "Active", "fellow", "ACF", "", "SUSPENDED"),
+  isFellow: fc.boolean(),
+  status: fc.constantFrom("Fellow", "F", "Active", "fellow", "ACF", "", "SUSPENDED"),
   isRetired: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   countryOfResidence: anyCountry,
   membershipDate: fc.option(fc.oneof(fc.constant(plusDays(today, -2)), anyRecentDay), { nil: undefined }),

@@ -154,7 +154,8 @@ const mayJoin = fc
   .constantFrom("United Kingdom", "China, Peoples Rep of")
   .map((countryOfResidence): RetirementFacts => ({
     userType: "member",
-    accountStatus: "Fellow",
+    status: "Fellow",
+    isFellow: true,
     isRetired: false,
     countryOfResidence,
     membershipDate: undefined,

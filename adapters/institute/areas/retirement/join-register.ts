@@ -1,8 +1,8 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../../../domain/kernel/typed-date.ts";
-import { isNonStandard } from "../../../../domain/retirement/register-card.ts";
-import { mayJoinRegister, retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
+import { registerCardFor } from "../../../../domain/retirement/register-card.ts";
+import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -24,8 +24,10 @@ const mayRetire = async (
   const userType = userTypeOf(member.customerType);
   const { retirementCriteria } = (await personalRecordOf(database, accountRecords, member.customerId)).details;
   if (member.isRetired === 1) throw wordedRefusal("conflict", "ALREADY_RETIRED");
-  if (isNonStandard(retirementCriteria)) throw wordedRefusal("unacceptable", "NON_STANDARD");
-  if (userType === undefined || !mayJoinRegister({ userType, accountStatus: member.status, retirementCriteria }))
+  const isFellow = member.isFellow === 1;
+  const card = userType && registerCardFor({ ...member, userType, isFellow, isRetired: false, retirementCriteria });
+  if (card === "nonStandard") throw wordedRefusal("unacceptable", "NON_STANDARD");
+  if (card !== "fellow")
     throw new RefusalError("unacceptable", "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);

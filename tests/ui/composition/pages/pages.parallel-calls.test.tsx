@@ -186,7 +186,7 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
 });
 
 test("the register requests a fellow's account details, which decide its questions, in parallel with its texts (RETR-03)", async () => {
-  const { line, container } = await portalOf({ ...people.member, isFellow: true });
+  const { line, container } = await portalOf({ ...people.member, isFellow: true, status: "Fellow" });
   const Page = await pagesOf(container, Promise.resolve())["/retirement"]?.();
   if (!Page) throw new Error("There is no such page.");
   line.hold();
