@@ -100,12 +100,11 @@ const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, vi
   ];
   return table(
     "Charges and payments",
-    [["What", "first"], ["Date"], ["Reference", "code"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
+    [["What", "first"], ["Date"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
     [
       ...postings.map((posting) => [
-        posting.description,
+        html`${posting.description} <span class="code soft">${posting.reference}</span>`,
         time(posting.date, visit.rules),
-        posting.reference,
         noteOf(posting, postings, visit),
         amountOn("CHARGE", posting),
         amountOn("PAYMENT", posting),
