@@ -163,7 +163,6 @@ const writePage = async (name, { about, body, typeface = "", scripts = [], style
 
 const address = (path) => `/assets/${basename(path)}`;
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
-const preload = (href) => `<link rel="modulepreload" href="${href}" />`;
 
 /** The files of the first load, the entry first, and of modules beyond it, from the metafile of the build. */
 const filesIn = ({ outputs }) => {
@@ -224,31 +223,23 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const { first, filesOf } = filesIn(metafile);
   const { firstLoadOf } = await loadManifest();
   const firstLoad = firstLoadOf({ code: first.map(address), typeface, completion, filesOf });
-  const block = (data) => `<script type="application/json" id="first-load">${JSON.stringify(data)}</script>`;
   const styles = [await styleSheet()];
   const before = await inlineScript("ui/composition/first-load/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
   const fonts = typeface.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
   );
-  const [entry, ...chunks] = firstLoad.code;
+  // The inline script loads the code; before a sign-in it leaves without it.
+  const portalPage = (data) => ({
+    body: "portal",
+    typeface: ' data-typeface="later"',
+    before: [`<script type="application/json" id="first-load">${JSON.stringify(data)}</script>`],
+    scripts: [before, ...refresh],
+    styles,
+  });
   const pages = [
-    // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
-    await writePage("index.html", {
-      body: "portal",
-      typeface: ' data-typeface="later"',
-      before: [block(firstLoad)],
-      scripts: [before, ...refresh],
-      styles,
-    }),
-    // The sign-in page has preloaded the code. The inline scripts come first, so compiling it delays no request.
-    await writePage("callback.html", {
-      body: "portal",
-      before: [block({ ...firstLoad, isCallback: true })],
-      scripts: [before, ...refresh],
-      after: [preload(firstLoad.completion), ...chunks.map(preload), script(entry), ...fonts],
-      styles,
-    }),
+    await writePage("index.html", portalPage(firstLoad)),
+    await writePage("callback.html", portalPage({ ...firstLoad, isCallback: true })),
     await writePage("silent-renew.html", { after: [script(scriptOf(lone.renewal))] }),
     await writePage("logged-out.html", {
       about: "Signed out",
@@ -257,7 +248,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
       styles,
     }),
   ];
-  const callback = [firstLoad.completion, ...chunks, entry];
+  const callback = [completion, ...firstLoad.code];
   await writeAtomically("pages.json", JSON.stringify({ pages: Object.fromEntries(pages), callback }));
   await writeFile(
     "build/portal.json",

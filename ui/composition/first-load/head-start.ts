@@ -37,8 +37,8 @@ const preload = (part = ""): void => {
   for (const href of files[part] ?? []) link({ rel: "modulepreload", href });
 };
 
-// A cached typeface can be used for the first paint.
-if (sessionStorage.getItem(typefaceKey)) {
+// A cached typeface can be used for the first paint; the sign-in page has loaded it.
+if (isCallback || sessionStorage.getItem(typefaceKey)) {
   delete document.documentElement.dataset.typeface;
   for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 }
@@ -100,7 +100,10 @@ const headStart = (configuration: PortalConfiguration): void => {
   const address = location.hash.slice(1) || "/";
   const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
-    if (window.signInOutcome) return;
+    if (window.signInOutcome) {
+      loadPortal();
+      return;
+    }
     if (identity.signIn) {
       const { authorization, styles } = identity.signIn;
       const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
