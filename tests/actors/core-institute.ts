@@ -7,14 +7,14 @@ import { signInDetails } from "../../adapters/contract/credentials.contract.ts";
 import { documents } from "../../adapters/contract/documents.contract.ts";
 import { signOutElsewhere } from "../../adapters/contract/my-details-activity.contract.ts";
 import type { WebhookPayload } from "../../adapters/contract/webhooks.contract.ts";
-import { describe } from "../../adapters/institute/areas/descriptions.ts";
+import { describeSubmission } from "../../adapters/institute/areas/descriptions.ts";
 import { sendReminders } from "../../adapters/institute/areas/reminders/worker.ts";
 import { writeDigest } from "../../adapters/institute/areas/submissions/digest.ts";
 import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
 import { giveUp } from "../../adapters/institute/platform/mail/attempts.ts";
-import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
+import type { MailRow } from "../../adapters/institute/platform/mail/mail-outbox.ts";
 import { ReportReader } from "../../adapters/institute/platform/mail/report-reader.ts";
 import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
@@ -224,7 +224,7 @@ export class CoreInstitute {
       now: () => at,
       giveWay: atOnce,
     };
-    await writeDigest({ ...parts, describe, mails: shippedMails, email: registryEmail });
+    await writeDigest({ ...parts, describe: describeSubmission, mails: shippedMails, email: registryEmail });
     await sweep(parts);
   }
 

@@ -1,9 +1,9 @@
 import type { SubmissionKind } from "../../../domain/submissions/events.ts";
-import { declarationSubmitted } from "./cpd/declarations/describe.ts";
-import { waiverSubmitted } from "./cpd/waivers/describe.ts";
-import { applicationSubmitted } from "./membership/describe.ts";
+import { declarationSubmitted } from "./cpd/declarations/describe-declaration.ts";
+import { waiverSubmitted } from "./cpd/waivers/describe-waiver.ts";
+import { applicationSubmitted } from "./membership/describe-application.ts";
 import { changeSubmitted } from "./my-details/changes.ts";
-import { retirementSubmitted } from "./retirement/describe.ts";
+import { retirementSubmitted } from "./retirement/describe-retirement.ts";
 import type { DescribeSubmission } from "./submissions/description.ts";
 
 const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
@@ -19,5 +19,5 @@ const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
 };
 
 /** Describes a submission of any kind in words. SENT-02 */
-export const describe: DescribeSubmission = (submission, rules, texts) =>
+export const describeSubmission: DescribeSubmission = (submission, rules, texts) =>
   descriptions[submission.kind](submission, rules, texts);

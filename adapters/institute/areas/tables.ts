@@ -4,7 +4,7 @@ import { customersTable, notificationsTable, sessionsTable } from "../platform/c
 import { departuresTable } from "../platform/customers/departures.store.ts";
 import { emailAddressesTable } from "../platform/customers/email-addresses.store.ts";
 import { limitsTable } from "../platform/limits.ts";
-import { mailsTable } from "../platform/mail/outbox.ts";
+import { mailsTable } from "../platform/mail/mail-outbox.ts";
 import { refusingAddressesTable } from "../platform/mail/refusing-addresses.store.ts";
 import { auditEntriesTable } from "../platform/storage/audit.ts";
 import { leftOut } from "../platform/storage/columns.ts";
@@ -12,7 +12,7 @@ import { heldColumnsOf, type PersonRows, type Table } from "../platform/storage/
 import { importsTable } from "../platform/storage/imports.store.ts";
 import { databasePropertiesTable } from "../platform/storage/properties.ts";
 import { secretsTable } from "../platform/storage/secrets.ts";
-import { webhookMessagesTable } from "../platform/webhooks/outbox.ts";
+import { webhookMessagesTable } from "../platform/webhooks/webhook-outbox.ts";
 import { emailChangesTable } from "../provider/credentials/email-changes.ts";
 import { passwordLinkRequestsTable } from "../provider/credentials/link-requests.ts";
 import { usedChallengesTable } from "../provider/credentials/passkey-challenges.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import type { PreviewedMail } from "../platform/mail/outbox.ts";
+import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";

@@ -1,4 +1,4 @@
-import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/outbox.ts";
+import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/mail-outbox.ts";
 import type { Facts } from "./confirmation.ts";
 import type { Visit } from "./visit.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { networkOf } from "../platform/http/network-of.ts";
-import { putForOrganisation } from "../platform/mail/outbox.ts";
+import { putForOrganisation } from "../platform/mail/mail-outbox.ts";
 import { html } from "../platform/pages/html.ts";
 import { entered, sendPage } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";

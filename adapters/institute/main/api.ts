@@ -54,11 +54,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     })),
   );
   // Built and compressed once, because they are long and public.
-  const serveDescription = (path: string, type: string, describe: () => object): void => {
+  const serveDescription = (path: string, type: string, make: () => object): void => {
     let description: Promise<CompressedText> | undefined;
     app.get(path, async (request, reply) => {
       await limits.assert({ limit: descriptions, of: networkOf(request) });
-      description ??= compressAsync(JSON.stringify(describe()));
+      description ??= compressAsync(JSON.stringify(make()));
       void reply.header("cache-control", "no-cache");
       return sendCompressed(request, reply, `${type}; charset=utf-8`, await description);
     });

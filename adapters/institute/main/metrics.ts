@@ -4,9 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-import { unsentMails } from "../platform/mail/outbox.ts";
+import { unsentMails } from "../platform/mail/mail-outbox.ts";
 import type { Database } from "../platform/storage/storage.ts";
-import { webhookHealth } from "../platform/webhooks/outbox.ts";
+import { webhookHealth } from "../platform/webhooks/webhook-outbox.ts";
 
 /** The server's metrics in Prometheus format. */
 export interface Metrics {

@@ -16,7 +16,7 @@ import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { sweepProperty, type Sweep, type SweepReport } from "../platform/storage/sweep-report.ts";
 import { takeTurn } from "../platform/turns.ts";
-import { deleteOldMessages } from "../platform/webhooks/outbox.ts";
+import { deleteOldMessages } from "../platform/webhooks/webhook-outbox.ts";
 import { holdersOfLinks } from "../provider/credentials/holders-of-links.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../provider/credentials/passwords.ts";

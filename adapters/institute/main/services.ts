@@ -1,6 +1,6 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import { describe } from "../areas/descriptions.ts";
+import { describeSubmission } from "../areas/descriptions.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
@@ -100,7 +100,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     body,
     rules,
     library,
-    describe,
+    describe: describeSubmission,
     mails: { library, portalUrl, telephone: body.telephone, rules },
     pages: await pagesOf(body, library),
     publicUrl,

@@ -1,7 +1,7 @@
 import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
+import { putInOutbox } from "../platform/mail/mail-outbox.ts";
 import { mailOf, type Mail, type MailTexts } from "../platform/mail/mails.ts";
-import { putInOutbox } from "../platform/mail/outbox.ts";
 import { inTransaction, type Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";

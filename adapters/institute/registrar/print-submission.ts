@@ -5,7 +5,7 @@ import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domai
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
 import type { CaseOutcome } from "../areas/cases/open-case.ts";
-import { describe } from "../areas/descriptions.ts";
+import { describeSubmission } from "../areas/descriptions.ts";
 import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../areas/submissions/submitted.ts";
 import type { CustomerRow } from "../platform/customers/customers.store.ts";
@@ -21,7 +21,7 @@ export const printAnswers = async (
   submission: StoredSubmission,
 ): Promise<void> => {
   const texts = await submissionTexts(mails.library, userTypeOf(person.customerType));
-  const { title, facts } = describe(submission, rules, texts);
+  const { title, facts } = describeSubmission(submission, rules, texts);
   const width = Math.max(...facts.map(([label]) => label.length));
   print(`${submission.reference}  ${title}: ${nameOf(person)}`);
   for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);

@@ -1,5 +1,5 @@
 import { claimDueMail, markSent } from "../../../adapters/institute/platform/mail/attempts.ts";
-import { putInOutbox, type MailRow } from "../../../adapters/institute/platform/mail/outbox.ts";
+import { putInOutbox, type MailRow } from "../../../adapters/institute/platform/mail/mail-outbox.ts";
 import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
 import { imapServer, kept, type KeptMail } from "./imap-double.ts";
 import { plainMail } from "./mails.ts";

@@ -4,7 +4,7 @@ import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissio
 import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";

@@ -3,7 +3,7 @@ import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { reviewDeclaration } from "../cpd/reviews/review-declaration.ts";
-import { decideSubmission } from "../submissions/decide.ts";
+import { decideSubmission } from "../submissions/decide-submission.ts";
 import type { Deciding } from "../submissions/deciding.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 import { decidings } from "./decided-kinds.ts";

@@ -6,7 +6,7 @@ import { customersWithIds, fullNameOf, type CustomerRow } from "../../platform/c
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
-import { describe } from "../descriptions.ts";
+import { describeSubmission } from "../descriptions.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 import { submissionTexts } from "../submissions/submitted.ts";
 import { decidings } from "./decided-kinds.ts";
@@ -46,7 +46,7 @@ export const listedCases = async (
       ...waitOf(kind, since, today, rules),
       submission,
       person,
-      title: decidings[kind]?.name(submission, rules) ?? describe(submission, rules, texts).title,
+      title: decidings[kind]?.name(submission, rules) ?? describeSubmission(submission, rules, texts).title,
       isAnswered: latest?.type === "answered",
       isToDecide,
       waitsForPersonUntil: requestOf(events)?.by,

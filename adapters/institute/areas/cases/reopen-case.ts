@@ -2,9 +2,9 @@ import { decisionHold, heldEventOf, reviewOutcomeOf, revokingType } from "../../
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { whyNotRevoked } from "../../../../domain/submissions/revoking.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
-import { deleteHeldMessages } from "../../platform/webhooks/outbox.ts";
+import { deleteHeldMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { reviewName, reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";

@@ -1,7 +1,7 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { addEvent, holdOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, nameOf, whatOf } from "./decided-kinds.ts";

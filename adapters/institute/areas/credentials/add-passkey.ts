@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { mostPasskeys } from "../../../../domain/customer/passkeys.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { PasskeyCeremonies } from "../../provider/credentials/passkey-ceremonies.ts";

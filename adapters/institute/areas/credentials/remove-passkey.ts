@@ -1,6 +1,6 @@
 import { isRemovable } from "../../../../domain/customer/passkeys.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";

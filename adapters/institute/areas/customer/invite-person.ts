@@ -1,6 +1,6 @@
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
 import type { Acting } from "../acting.ts";
 import { invitation } from "./invitation-mail.ts";

@@ -18,10 +18,10 @@ import { submissionStateOf, type SubmissionState } from "../../../../domain/subm
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, type RecordedDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
-import { latestMailsOf, type MailRow } from "../../platform/mail/outbox.ts";
+import { latestMailsOf, type MailRow } from "../../platform/mail/mail-outbox.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import type { Acting } from "../acting.ts";
-import { describe } from "../descriptions.ts";
+import { describeSubmission } from "../descriptions.ts";
 import { currentDocumentsOf } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
@@ -129,7 +129,7 @@ const sentBy = async ({ database, rules, mails }: Asking, person: CustomerRow, l
   const sent = (await submissionsOf(database, person.customerId)).toReversed().slice(0, latest);
   return sent.map((one) => ({
     reference: one.reference,
-    title: describe(one, rules, texts).title,
+    title: describeSubmission(one, rules, texts).title,
     submittedOn: one.submittedOn,
     state: submissionStateOf(one.kind, one.events),
   }));

@@ -7,7 +7,7 @@ import { lockCustomers, type CustomerRow } from "../../platform/customers/custom
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
-import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
+import { putWebhookMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { subscriptionsTable, transactionsTable } from "./fees.table.ts";
 import { transactionMessage, transactionRow } from "./post-transaction.ts";
@@ -60,7 +60,7 @@ const chargedBefore = async (
 const chargeAll = async (
   acting: Acting,
   payers: readonly PayerToCharge[],
-  { year, dueDate, describe }: { year: number; dueDate: CalendarDate; describe: (type: string) => string },
+  { year, dueDate, descriptionFor }: { year: number; dueDate: CalendarDate; descriptionFor: (type: string) => string },
 ): Promise<void> => {
   const { database, now, today } = acting;
   const fees = payers.map(({ person: { customerId }, fee: amount }) => ({ customerId, year, amount, dueDate }));
@@ -68,7 +68,7 @@ const chargeAll = async (
     transactionRow(acting, customerId, {
       type: "CHARGE",
       amount,
-      description: describe(customerType),
+      description: descriptionFor(customerType),
       date: today,
       reference: referenceOf(year, customerId),
       purpose: subscriptionPurpose(year),
@@ -108,14 +108,14 @@ export const chargeSubscriptions = async <Payer extends PayerToCharge>(
     const { subscription } = await acting.mails.library.document("transaction-descriptions", type);
     descriptions.set(type, fillLine(subscription, { year: String(year) }));
   }
-  const describe = (type: string): string => descriptions.get(userTypeOf(type)) ?? "";
+  const descriptionFor = (type: string): string => descriptions.get(userTypeOf(type)) ?? "";
   const charged: Payer[] = [];
   for (const piece of chunked(payers)) {
     const ids = piece.map(({ person }) => person.customerId);
     await lockCustomers(acting.database, ids);
     const before = await chargedBefore(acting, year, ids);
     const others = piece.filter(({ person }) => !before.has(person.customerId));
-    if (others.length > 0) await chargeAll(acting, others, { year, dueDate, describe });
+    if (others.length > 0) await chargeAll(acting, others, { year, dueDate, descriptionFor });
     charged.push(...others);
   }
   return charged;

@@ -3,7 +3,7 @@ import { customersWithIds, lockCustomers, type CustomerRow } from "../../platfor
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
-import { putWebhookMessages } from "../../platform/webhooks/outbox.ts";
+import { putWebhookMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { ledgersOf } from "./fees.store.ts";
 import { transactionsTable } from "./fees.table.ts";

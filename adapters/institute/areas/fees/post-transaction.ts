@@ -9,7 +9,7 @@ import { audit } from "../../platform/storage/audit.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
+import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
 import { newReference as randomReference } from "../submissions/reference.ts";
 import { customerBalance } from "./fees.store.ts";
 import { transactionsTable, type TransactionRow } from "./fees.table.ts";

@@ -2,7 +2,7 @@ import type { Transaction, TransactionType } from "../../../../domain/fees/accou
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
 import type { Acting } from "../acting.ts";
 import { accountCorrected } from "./correction-mail.ts";

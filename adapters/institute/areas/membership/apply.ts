@@ -18,7 +18,7 @@ import { progressOf } from "../qualifications/qualifications.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import { confirmByEmail } from "../submissions/submitted.ts";
-import { applicationSubmitted } from "./describe.ts";
+import { applicationSubmitted } from "./describe-application.ts";
 
 const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
   const values = chosen.filter((value) => value !== undefined);

@@ -3,7 +3,7 @@ import { changeName, type PersonName } from "../../platform/customers/change-nam
 import { customerOf, fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { RecordedDeparture } from "../../platform/customers/departures.store.ts";
-import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
+import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 
 /** Tells other systems that somebody leaves, or has returned. LIFE-01, SENT-05 */

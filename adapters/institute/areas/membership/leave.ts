@@ -12,7 +12,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { deleteWaitingMails, putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteWaitingMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
 import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";

@@ -4,7 +4,7 @@ import { customerOf, lockCustomers, type CustomerRow } from "../../platform/cust
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";

@@ -10,7 +10,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../platform/custo
 import { departureOf, removeDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/outbox.ts";
+import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { putDuty } from "../cpd/duty.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";

@@ -6,8 +6,8 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import { readOnce } from "../../platform/content/content-library.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import { isStorageAway } from "../../platform/storage/faults.ts";
 import type { Database } from "../../platform/storage/storage.ts";

@@ -12,7 +12,7 @@ import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import { confirmByEmail } from "../submissions/submitted.ts";
-import { retirementSubmitted } from "./describe.ts";
+import { retirementSubmitted } from "./describe-retirement.ts";
 import { enterInRegister, standingBefore } from "./retirement.store.ts";
 
 /** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */

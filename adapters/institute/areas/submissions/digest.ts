@@ -4,8 +4,8 @@ import { dayOf, displayDate, hourOf, startOf } from "../../../../domain/kernel/c
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../../../domain/submissions/promises.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
+import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { putForOrganisation } from "../../platform/mail/outbox.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { dueTurn, takeTurn } from "../../platform/turns.ts";

@@ -16,7 +16,7 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
+import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
 import type { SubmissionEventRow, SubmissionRow } from "./submissions.table.ts";
 
 /** An event with what it replaced in the register. */

@@ -1,7 +1,7 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";

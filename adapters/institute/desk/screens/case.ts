@@ -9,7 +9,7 @@ import { filesOfCase, logOfDeclaration } from "../../areas/cases/case-files.ts";
 import { decidings } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";
 import { personSummary } from "../../areas/customer/person-summary.ts";
-import { describe } from "../../areas/descriptions.ts";
+import { describeSubmission } from "../../areas/descriptions.ts";
 import { progressOf } from "../../areas/qualifications/qualifications.store.ts";
 import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
@@ -32,7 +32,7 @@ const open = (visit: Visit): Promise<SubmissionCase> =>
   inTransaction(visit.database, (database) => readCase({ ...visit, database }, referenceOf(visit)));
 
 const answersOf = async ({ rules, mails }: Visit, { person, submission }: SubmissionCase) =>
-  describe(submission, rules, await submissionTexts(mails.library, userTypeOf(person.customerType)));
+  describeSubmission(submission, rules, await submissionTexts(mails.library, userTypeOf(person.customerType)));
 
 const events = ({ submission }: SubmissionCase, { rules }: Visit): Html =>
   html`<ol class="days wide-days ruled">${submission.events.map(

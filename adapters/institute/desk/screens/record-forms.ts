@@ -6,7 +6,7 @@ import { contactRecords } from "../../areas/my-details/contact/contact.store.ts"
 import { personalRecordOf } from "../../areas/my-details/my-details.store.ts";
 import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
-import { putForBothAddresses } from "../../platform/mail/outbox.ts";
+import { putForBothAddresses } from "../../platform/mail/mail-outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";

@@ -20,11 +20,11 @@ const kinds: Readonly<Record<string, string>> = {
   number: "a number",
 };
 
-const describe = (schema: JsonSchema): string => {
+const inWords = (schema: JsonSchema): string => {
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;
   if ("const" in schema) return String(schema.const);
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return [...new Set(either.map(describe))].join(" or ");
+  if (either) return [...new Set(either.map(inWords))].join(" or ");
   if (schema.format === "date") return "a day such as 2026-11-30";
   const kind = kinds[schema.type ?? ""] ?? "a value";
   return schema.minimum === undefined || schema.minimum < -1e9 ? kind : `${kind} from ${schema.minimum}`;
@@ -32,7 +32,7 @@ const describe = (schema: JsonSchema): string => {
 
 /** What a schema expects, in words for the author of an API. */
 export const expectedBy = (schema: z.core.$ZodType): string =>
-  describe(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema);
+  inWords(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema);
 
 const longest = 40;
 

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 
 import { headers } from "../../../contract/headers.ts";
 import type { Storage } from "../storage/storage.ts";
-import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
+import { webhookHealth, type WebhookHealth } from "../webhooks/webhook-outbox.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { hashOf } from "./policy.ts";
 import { limitSlowBodies, longestUpload } from "./slow-bodies.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../storage/storage.ts";
 import { latestMark } from "../turns.ts";
-import type { MailRow } from "./outbox.ts";
+import type { MailRow } from "./mail-outbox.ts";
 
 const second = 1000;
 /** Time after which another process may send a claimed mail. */

@@ -7,7 +7,7 @@ import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts } from "./attempts.ts";
 import { signed } from "./letters.ts";
-import type { MailRow } from "./outbox.ts";
+import type { MailRow } from "./mail-outbox.ts";
 import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
 
 export interface MailSettings {

@@ -1,6 +1,6 @@
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
-import "./outbox.ts";
+import "./mail-outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 import { withoutAccessLinks } from "./letters.ts";
 

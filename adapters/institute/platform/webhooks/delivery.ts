@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
-import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./outbox.ts";
+import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./webhook-outbox.ts";
 
 /** The receiver of events, and the secret that signs them. */
 export interface WebhookSettings {

@@ -4,8 +4,8 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import type { Logger } from "pino";
 
 import { customerByEmail } from "../../platform/customers/customers.store.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { held, leftOut } from "../../platform/storage/columns.ts";
 import { defineTable } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";

@@ -1,8 +1,8 @@
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { putForOrganisation } from "../../platform/mail/outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newStaffLink, voidStaffLinks } from "./links.store.ts";

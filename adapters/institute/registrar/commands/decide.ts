@@ -1,9 +1,9 @@
 import { CommanderError, Option } from "commander";
 
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { type Decision, verdicts } from "../../../../domain/kernel/decision.ts";
-import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import { verdicts } from "../../../../domain/kernel/decision.ts";
 import { decideCase } from "../../areas/cases/decide-case.ts";
+import type { CaseOutcome } from "../../areas/cases/open-case.ts";
 import { requestMore } from "../../areas/cases/request-more.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
@@ -11,19 +11,10 @@ import { printAnswers, printEvents, printOutcome } from "../print-submission.ts"
 import type { RegisterCommand } from "../registry.ts";
 import { inbox } from "./inbox.ts";
 
-/** Asks the person for more about a submission by a day, and prints what was asked and answered before. MEMB-02, SENT-03, LOG-04 */
-export const askForMore = (context: CommandContext, reference: string, request: SubmissionRequest) =>
+/** Changes a case in one transaction, and prints what was asked and answered before, and what came of it. */
+const change = (context: CommandContext, deed: (acting: CommandContext) => Promise<CaseOutcome>) =>
   inOneTransaction(context, async (database) => {
-    const outcome = await requestMore({ ...context, database }, reference, request);
-    await printAnswers(context, outcome.person, outcome.submission);
-    printEvents(context, outcome.submission);
-    printOutcome(context, outcome);
-  });
-
-/** Decides a waiver, an application for membership or the review of a declaration, by its reference. WAIV-01, MEMB-02, SENT-03, LOG-05 */
-export const decide = (context: CommandContext, reference: string, decision: Decision) =>
-  inOneTransaction(context, async (database) => {
-    const outcome = await decideCase({ ...context, database }, reference, decision);
+    const outcome = await deed({ ...context, database });
     await printAnswers(context, outcome.person, outcome.submission);
     printEvents(context, outcome.submission);
     printOutcome(context, outcome);
@@ -32,7 +23,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
 type Request = { readonly ask?: string; readonly by?: CalendarDate };
 
-/** `registrar decide` */
+/** `registrar decide`. WAIV-01, MEMB-02, SENT-03, LOG-04, LOG-05 */
 export const decideCommand: RegisterCommand = ({ command, withContext }) => {
   command(
     "decide [reference]",
@@ -54,11 +45,11 @@ export const decideCommand: RegisterCommand = ({ command, withContext }) => {
         const { ask: request, by } = options;
         if (request !== undefined) {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
-          return askForMore(context, reference, { wanted: request, by });
+          return change(context, (acting) => requestMore(acting, reference, { wanted: request, by }));
         }
         const verdict = verdicts.find((known) => options[known]);
         if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");
-        return decide(context, reference, { verdict, reason: options.reason });
+        return change(context, (acting) => decideCase(acting, reference, { verdict, reason: options.reason }));
       }),
     );
 };

@@ -5,7 +5,7 @@ import { applyForMembership } from "../../../../adapters/contract/membership.con
 import { submissionOf } from "../../../../adapters/institute/areas/submissions/submissions.store.ts";
 import { sweep } from "../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../adapters/institute/platform/logging.ts";
-import { putInOutbox } from "../../../../adapters/institute/platform/mail/outbox.ts";
+import { putInOutbox } from "../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { anyTables } from "../../../../adapters/institute/platform/storage/any-tables.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
 import { passwordLink } from "../../../../adapters/institute/provider/credentials/password-mails.ts";

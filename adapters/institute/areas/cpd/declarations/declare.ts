@@ -17,7 +17,7 @@ import { declarationsOf } from "../history.store.ts";
 import { loggedYearsOf } from "../log/logged-years.ts";
 import { forgetReminders } from "../reminders.ts";
 import { broughtForwardTo, declaredYearsOf, putBroughtForward, putYear } from "../years.store.ts";
-import { declarationSubmitted } from "./describe.ts";
+import { declarationSubmitted } from "./describe-declaration.ts";
 import { recordBefore } from "./take-back.ts";
 
 const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { Declaration } from "../../../../../domain/cpd/declaration.ts";
 import type { Decision } from "../../../../../domain/kernel/decision.ts";
 import { decisionHold } from "../../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import { putInOutbox } from "../../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../../acting.ts";
 import type { SubmissionCase } from "../../submissions/deciding.ts";
 import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "../../submissions/submissions.store.ts";

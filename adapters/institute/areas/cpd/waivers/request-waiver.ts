@@ -19,7 +19,7 @@ import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail } from "../../submissions/submitted.ts";
 import { overviewOf } from "../duty.store.ts";
-import { waiverSubmitted, type WaiverAnswers } from "./describe.ts";
+import { waiverSubmitted, type WaiverAnswers } from "./describe-waiver.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";
 
 const refused = (code: string, description: string) => new RefusalError("unacceptable", code, description);

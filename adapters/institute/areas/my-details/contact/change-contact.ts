@@ -16,7 +16,7 @@ import type { saveContactDetails } from "../../../../contract/my-details-contact
 import { takeEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
-import { putForBothAddresses } from "../../../platform/mail/outbox.ts";
+import { putForBothAddresses } from "../../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../../acting.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { changeRecord } from "../my-details.store.ts";

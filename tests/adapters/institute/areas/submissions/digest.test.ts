@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
-import { describe as inWords } from "../../../../../adapters/institute/areas/descriptions.ts";
+import { describeSubmission as inWords } from "../../../../../adapters/institute/areas/descriptions.ts";
 import { writeDigest } from "../../../../../adapters/institute/areas/submissions/digest.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";

@@ -12,7 +12,7 @@ import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/instit
 import { openTextLibrary, shippedContent } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
-import { putInOutbox } from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import { putInOutbox } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { Browser } from "../../../support/browser.ts";
 import { plainMail } from "../../../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";

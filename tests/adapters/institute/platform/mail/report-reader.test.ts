@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { notifications } from "../../../../../adapters/contract/customer.contract.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
-import { latestMailsOf, unsentMails } from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import { latestMailsOf, unsentMails } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { refusalsOf } from "../../../../../adapters/institute/platform/mail/refusing-addresses.store.ts";
 import { ReportReader } from "../../../../../adapters/institute/platform/mail/report-reader.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";

@@ -12,7 +12,7 @@ import { webhookPayload, type WebhookPayload } from "../../../../../adapters/con
 import { measure } from "../../../../../adapters/institute/main/metrics.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { WebhookDelivery } from "../../../../../adapters/institute/platform/webhooks/delivery.ts";
-import { webhookHealth } from "../../../../../adapters/institute/platform/webhooks/outbox.ts";
+import { webhookHealth } from "../../../../../adapters/institute/platform/webhooks/webhook-outbox.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { freePort } from "../../../support/free-port.ts";

@@ -7,7 +7,7 @@ import { fillLine } from "../../../platform/content/fill-line.ts";
 import { audit } from "../../../platform/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
-import type { WaiverAnswers } from "./describe.ts";
+import type { WaiverAnswers } from "./describe-waiver.ts";
 
 const answersOf = ({ answers }: StoredSubmission): WaiverAnswers => answers as WaiverAnswers;
 

@@ -1,7 +1,7 @@
 import type { Decision } from "../../../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import type { Deciding, DecisionOutcome } from "./deciding.ts";
 import { decided } from "./submission-mails.ts";
