@@ -94,7 +94,6 @@ const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, vi
     what,
     "",
     "",
-    "",
     price(charged),
     price(paid),
   ];
