@@ -15,7 +15,8 @@ export interface ErasureFacts {
  */
 export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts, rules: MoneyStyle): string | undefined => {
   if (isErased) return "They have been erased already.";
-  if (balance > 0) return `They owe ${displayPrice(balance, rules, "forced")}.`;
-  if (balance < 0) return `${displayPrice(-balance, rules, "forced")} are in their favour.`;
-  return undecided.length > 0 ? `${undecided.join(", ")} waits for a decision.` : undefined;
+  if (balance > 0)
+    return `They owe ${displayPrice(balance, rules, "forced")}. Post what is paid, or take back what is charged, first.`;
+  if (balance < 0) return `${displayPrice(-balance, rules, "forced")} are in their favour. Pay it out first.`;
+  return undecided.length > 0 ? `${undecided.join(", ")} waits for a decision. Decide it first.` : undefined;
 };

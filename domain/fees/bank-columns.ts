@@ -101,7 +101,7 @@ const doubled = (columns: BankColumns): string | undefined => {
   return names && `“${names.join("” and “")}”`;
 };
 
-const advice = "Give them: --columns amount=…,reference=…,date=…";
+const advice = "Name them once on the command line: post payments FILE --columns amount=…,reference=…,date=…";
 
 /**
  * Finds the heading line of a bank's file: the first that has the given columns, or whose columns were kept, or whose

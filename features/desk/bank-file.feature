@@ -47,7 +47,21 @@ Feature: A bank's file at the desk
       Date,Details,Amount
       2026-11-20,4100114 subscription,268.50
       """
-    Then the desk shows "Read before, and left as it is 1 £268.50"
+    Then the desk shows "All of it is on record already. Nothing has changed."
+    And the desk does not show "Post the payments"
+
+  @DESK-07
+  Scenario: Credits of one day are listed as the bank listed them
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Zebra,10.00
+      2026-11-20,Mike,10.00
+      2026-11-20,Alpha,10.00
+      2026-11-20,Kilo,10.00
+      """
+    And Rosa follows "Money" at the desk
+    Then the desk shows "Zebra 20 November 2026 Nobody known £10.00 Mike 20 November 2026 Nobody known £10.00 Alpha 20 November 2026 Nobody known £10.00 Kilo"
 
   @DESK-03 @DESK-07
   Scenario: A file that another member of staff has posted is not posted again
@@ -62,8 +76,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50
       """
     And Rosa presses "Post the payments" at the desk
-    Then the desk shows "What it would do has changed since it was shown."
-    And the desk shows "Read before, and left as it is 1 £268.50"
+    Then the desk shows "All of it is on record already. Nothing has changed."
 
   @DESK-07 @BANK-01
   Scenario: A file with something wrong in it is refused by line, and nothing is kept
@@ -73,8 +86,8 @@ Feature: A bank's file at the desk
       2026-11-20,4100114,0.00
       2026-11-20,4100114,two
       """
-    Then the desk shows "wrong.csv cannot be read"
-    And the desk shows "Line 2 is 0.00: leave the line out."
+    Then the desk shows "wrong.csv is not taken"
+    And the desk shows "Line 2: is 0.00: leave the line out."
 
   @DESK-07
   Scenario: An empty field and a picture are refused with a sentence

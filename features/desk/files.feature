@@ -51,7 +51,7 @@ Feature: Imports at the desk
       customerId,surnam
       4100114,Overton
       """
-    Then the desk shows "people.csv cannot be read"
+    Then the desk shows "people.csv is not taken"
     And the desk shows "people.csv, line 1, column surnam: There is no such column. Did you mean surname?"
     When Rosa gives the file "list of May.csv" at the desk
       """
@@ -59,6 +59,17 @@ Feature: Imports at the desk
       4100114,Overton
       """
     Then the desk shows "The name says nothing of what is in it: choose it."
+    And the desk shows "people customerId, email, firstName, surname"
+
+  @DESK-03 @DESK-09
+  Scenario: A file that changes nothing is not imported
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surname
+      4100114,Overdue
+      """
+    Then the desk shows "All of it is on record already. Nothing has changed."
+    And the desk does not show "Import it"
 
   @DESK-09 @CORR-04
   Scenario: An import that is taken back keeps and lists what a member changed since

@@ -116,7 +116,7 @@ Feature: Staff care for money at the desk
     And Rosa follows "Interest of the quarter" at the desk
     And Rosa follows "Put aside" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Give this: why, such as interest."
+    Then the desk shows "Fill in “Why, such as interest”."
     When Rosa fills in "Why, such as interest" with "A gift of the bank" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The credit unmatched put aside"

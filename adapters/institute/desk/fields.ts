@@ -46,7 +46,7 @@ export const valuesOf = (fields: readonly Field[], form: URLSearchParams): Value
 
 const whyNot = ({ kind, isOptional = false, label, options = [] }: Field, value: string): string | undefined => {
   if (value === "" && kind === "ticks") return "Tick at least one.";
-  if (value === "") return isOptional ? undefined : `Give this: ${label.toLowerCase()}.`;
+  if (value === "") return isOptional ? undefined : `Fill in “${label}”.`;
   switch (kind) {
     case "day":
       return calendarDate(value) ? undefined : "Give the day as a date.";

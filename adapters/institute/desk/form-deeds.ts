@@ -153,6 +153,9 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
     readers: () => readers,
   });
   const effects = answer instanceof Html ? answer : undefined;
+  const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
+  if (isSame && effects === undefined && letters.length === 0)
+    throw new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
   return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
 };
 

@@ -29,7 +29,7 @@ const faultsShown = 50;
 const faultsOf = (name: string, faults: readonly string[]): Html =>
   html`<div class="summary" id="summary" tabindex="-1" autofocus>
       <div role="alert">
-        <h2>${name} cannot be read</h2>
+        <h2>${name} is not taken</h2>
         <p>Nothing was stored.</p>
         <ul>${faults.slice(0, faultsShown).map((fault) => html`<li>${fault}</li>`)}</ul>
         ${faults.length > faultsShown ? html`<p>and ${String(faults.length - faultsShown)} more.</p>` : undefined}

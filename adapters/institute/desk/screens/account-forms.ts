@@ -3,7 +3,12 @@ import { erasePerson } from "../../areas/customer/erase-person.ts";
 import type { ErasedPart } from "../../areas/customer/erasure.ts";
 import { invitePerson } from "../../areas/customer/invite-person.ts";
 import { merge, type MergedAccounts } from "../../areas/membership/merge.ts";
-import { customerByEmail, customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import {
+  customerByEmail,
+  customerById,
+  fullNameOf,
+  type CustomerRow,
+} from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -91,7 +96,11 @@ export const accountForms: readonly PersonForm[] = [
     },
     use: async (acting, { customerId }, { into = "" }) => {
       const kept = await keptAccount(acting.database, into);
-      return movedParts(acting, await merge(acting, customerId, kept?.customerId ?? into));
+      const moved = movedParts(acting, await merge(acting, customerId, kept?.customerId ?? into));
+      return (
+        kept &&
+        html`<p>The account that stays: <strong>${fullNameOf(kept)}</strong>, ${kept.customerId}, ${kept.email}.</p>${moved}`
+      );
     },
     words: ({ into = "" }) => `becomes part of ${into}`,
     button: "Merge the accounts",

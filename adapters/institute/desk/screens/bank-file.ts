@@ -119,7 +119,7 @@ export const bankFileForm = fileForm({
   ],
   faults: async (visit, file) => {
     const reading = await readGivenFile(visit, givenOf(file));
-    return "faults" in reading ? reading.faults.map(({ line, reason }) => `Line ${line} ${reason}.`) : [];
+    return "faults" in reading ? reading.faults.map(({ line, reason }) => `Line ${line}: ${reason}.`) : [];
   },
   next: "post",
 });
@@ -149,6 +149,7 @@ export const bankFilePosting = formDeeds(bankFile, [
       if ("faults" in result)
         throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
       await dropDeskFile(acting.database, file.fileId);
+      if (result.posted.length + result.waiting.length === 0) return undefined;
       return html`${sums(acting, result)}${linesOf(acting, result)}`;
     },
     words: () => "is posted",

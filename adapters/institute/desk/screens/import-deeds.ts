@@ -1,6 +1,7 @@
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
+import { columnsOf } from "../../areas/records/columns.ts";
 import { FaultyFilesError } from "../../areas/records/faults.ts";
 import { recordFiles } from "../../areas/records/files.ts";
 import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
@@ -13,7 +14,7 @@ import { importOf, latestImports, type AppliedImport } from "../../platform/stor
 import type { Database } from "../../platform/storage/storage.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { formDeeds, type Subject } from "../form-deeds.ts";
-import { doneNote, empty, pages, placeIn, section, table, type Column } from "../pieces.ts";
+import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -29,15 +30,21 @@ interface Changes {
   readonly left: readonly LeftChange[];
 }
 
-const personCell = (visit: Visit, { customerId }: PersonChange): Html =>
-  html`<a class="to" href="${personAddress(visit, customerId)}">${customerId}</a>`;
+/** The number of a person, which leads to their page unless the import adds them. */
+const personCell = (visit: Visit, { customerId }: PersonChange, added: ReadonlySet<string>): Words =>
+  added.has(customerId) ? customerId : html`<a class="to" href="${personAddress(visit, customerId)}">${customerId}</a>`;
 
 const columns: readonly Column[] = [["Person", "first"], ["What"], ["Before"], ["After"]];
 
-/** The changes by person, some at a time, with those that stay. CORR-04 */
-const drawn = (visit: Visit, { counts, changes, left }: Changes): Html => {
+/** The changes by person, some at a time, with those that stay; undefined without any. CORR-04 */
+const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefined => {
+  if (changes.length === 0 && left.length === 0) return undefined;
   const { rules, query } = visit;
   const after = placeIn(query);
+  const newcomers = changes.filter(
+    (change) => change.kind === "people" && change.column === "" && change.before === undefined,
+  );
+  const added = new Set(newcomers.map(({ customerId }) => customerId));
   const value = (each: unknown): string => valueInWords(each, rules);
   return html`${table(
     "What the file comes to",
@@ -52,7 +59,7 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html => {
   )}
   ${
     changes.length === 0
-      ? empty("Nothing changes.", "All of it is stored as it is in the file.")
+      ? empty("Nothing changes.", "All of it stays as it is now.")
       : section(
           "changes",
           "Changes",
@@ -62,7 +69,7 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html => {
             changes
               .slice(after, after + pageSize)
               .map((change) => [
-                personCell(visit, change),
+                personCell(visit, change, added),
                 subjectOf(change),
                 value(change.before),
                 value(change.after),
@@ -82,7 +89,7 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html => {
             left
               .slice(after, after + pageSize)
               .map((change) => [
-                personCell(visit, change),
+                personCell(visit, change, added),
                 subjectOf(change),
                 value(change.now),
                 value(change.before),
@@ -126,6 +133,12 @@ const imported = async (
   return { counts, changes, left: [] };
 };
 
+/** The columns of each kind of file, for those who make one. */
+const columnsOfFiles = html`<details>
+    <summary>The columns of each kind of file</summary>
+    ${facts(recordFiles.map(({ name, schema }) => [name, [...columnsOf(schema).keys()].join(", ")]))}
+  </details>`;
+
 const imports = async ({ database, rules }: Visit): Promise<Html> => {
   const found = await latestImports(database, listedImports);
   return section(
@@ -154,13 +167,13 @@ export const importForm = fileForm({
   entry: "files",
   role: "admin",
   heading: "Files",
-  lede: "Import people and their records from a table (.csv), or from lines of JSON (.ndjson), with the columns of an export. Only the columns of the file change.",
+  lede: "Import people and their records from a table (.csv), or from lines of JSON (.ndjson), with the columns below in any order. Only the columns of the file change.",
   accept: ".csv,.ndjson",
   above: ({ query }) =>
     query.has("done")
       ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.")
       : undefined,
-  below: imports,
+  below: async (visit) => html`${columnsOfFiles}${await imports(visit)}`,
   fields: [
     {
       name: "kind",

@@ -12,7 +12,8 @@ const person: Subject<CustomerRow> = {
   path: "/people/:parameter",
   find: personOf,
   address: (visit, { customerId }) => personAddress(visit, customerId),
-  running: (visit, about) => html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>`,
+  running: (visit, about) =>
+    html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>, ${about.customerId}`,
   name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,
   people: async ({ database }, { customerId }, { into }) => {
     const kept = into === undefined ? undefined : await keptAccount(database, into);

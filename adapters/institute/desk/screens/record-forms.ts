@@ -19,13 +19,25 @@ import { putRecord, recordFaults, storedColumns } from "./one-record.ts";
 import { personAddress } from "./people.ts";
 import type { PersonForm } from "./person-forms.ts";
 
-/** Changes of a record, value by value. */
-const changesTable = ({ rules }: Visit, changes: readonly PersonChange[]): Html =>
-  table(
-    "Changes",
-    [["What", "first"], ["Before"], ["After"]],
-    changes.map((change) => [subjectOf(change), valueInWords(change.before, rules), valueInWords(change.after, rules)]),
-  );
+/** Changes of a record, value by value, in the words of the form; undefined without any. */
+const changesTable = (
+  { rules }: Visit,
+  changes: readonly PersonChange[],
+  fields: readonly Field[],
+): Html | undefined => {
+  const labelOf = ({ column }: PersonChange) => fields.find(({ name }) => name === column)?.label;
+  return changes.length === 0
+    ? undefined
+    : table(
+        "Changes",
+        [["What", "first"], ["Before"], ["After"]],
+        changes.map((change) => [
+          labelOf(change) ?? subjectOf(change),
+          valueInWords(change.before, rules),
+          valueInWords(change.after, rules),
+        ]),
+      );
+};
 
 /** What is wrong with a record, at the fields of its form. */
 const problemsOf = async (
@@ -50,6 +62,13 @@ const emailsOf = async ({ database }: Visit, customerId: string) => {
   return { signIn: (await customerOf(database, customerId)).email, contact: details.email?.address };
 };
 
+/** A field with what is stored, which a choice offers as well, whatever it is. */
+const withStored = (field: Field, value: string): Field => {
+  const { options } = field;
+  const isOffered = options === undefined || options.some(([known]) => known === value);
+  return { ...field, value, ...(isOffered ? {} : { options: [...options, [value, value] as const] }) };
+};
+
 /** A form of columns of a record that a person has once; it opens with what is stored. */
 const recordForm = (
   kind: string,
@@ -58,7 +77,7 @@ const recordForm = (
   ...form,
   fields: async ({ database }, { customerId }) => {
     const stored = await storedColumns(database, kind, customerId);
-    return fields.map((field) => ({ ...field, value: stored.get(field.name) ?? "" }));
+    return fields.map((field) => withStored(field, stored.get(field.name) ?? ""));
   },
   problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
   use: async (acting, { customerId }, values) => {
@@ -72,7 +91,7 @@ const recordForm = (
       const change = { customerId, before: before.contact, after: after.contact, mail };
       await putForBothAddresses(acting.database, change, acting.now);
     }
-    return changesTable(acting, changes);
+    return changesTable(acting, changes, fields);
   },
 });
 
@@ -117,7 +136,10 @@ export const recordForms: readonly PersonForm[] = [
       line("mailingAddress.city", "City"),
       line("mailingAddress.postcode", "Postcode", { isBeside: true }),
       line("mailingAddress.country", "Country"),
-      line("mailingAddress.purpose", "The address is", { hint: `One of ${addressTypes.join(" and ")}.` }),
+      line("mailingAddress.purpose", "The address is", {
+        kind: "choice",
+        options: [["", "Not on record"], ...addressTypes.map((type) => [type, type.toLowerCase()] as const)],
+      }),
     ],
     words: () => "has other contact details",
     button: "Correct the contact details",
@@ -132,7 +154,14 @@ export const recordForms: readonly PersonForm[] = [
     fields: [
       { name: "examsCompleted", label: "Exams passed", kind: "number" },
       { name: "examsTotal", label: "Exams required", kind: "number", isBeside: true },
-      line("moduleStatus", "Ethics module"),
+      line("moduleStatus", "Ethics module", {
+        kind: "choice",
+        options: [
+          ["", "Not on record"],
+          ["NOT_STARTED", "Not started"],
+          ["COMPLETED", "Completed"],
+        ],
+      }),
       { name: "experienceAchieved", label: "Months of experience achieved", kind: "number" },
     ],
     words: () => "has other results",
@@ -169,7 +198,7 @@ const addition: ChangeForm<undefined> = {
     if (stored.size > 0) return [{ field: "customerId", message: "Somebody has this number already." }];
     return problemsOf(visit, "people", values, addFields);
   },
-  use: async (acting, _about, values) => changesTable(acting, await putRecord(acting, "people", values)),
+  use: async (acting, _about, values) => changesTable(acting, await putRecord(acting, "people", values), addFields),
   words: () => "is added to the register",
   button: "Add them",
 };

@@ -50,7 +50,7 @@ export const joined = (...texts: readonly (string | undefined)[]): string =>
 
 /** Why an entry in another currency is refused. */
 export const foreignCurrency = (currency: string, { currency: own }: MoneyStyle): string =>
-  `is in ${currency}, and accounts are kept in ${own}: post it by hand in ${own}`;
+  `is in ${currency}, and accounts are kept in ${own}: take the line out, and post it by hand in ${own}`;
 
 /** Why an amount of nothing is refused. */
 export const nothingPaid = "is 0.00: leave the line out";

@@ -177,7 +177,7 @@ export const putBankLineAside = async (
     .execute();
 };
 
-/** The lines that wait for their owner, or those put aside, the oldest first. BANK-03 */
+/** The lines that wait for their owner, or those put aside, the oldest first, those of a day as in the file. BANK-03 */
 export const openBankLines = (database: Database, isPutAside: boolean): Promise<readonly BankLineRow[]> =>
   database
     .selectFrom("bankLines")
@@ -185,6 +185,8 @@ export const openBankLines = (database: Database, isPutAside: boolean): Promise<
     .where("open", ">", 0)
     .where("asideReason", isPutAside ? "is not" : "is", null)
     .orderBy("day")
+    .orderBy("addedAt")
+    .orderBy("fileLine")
     .orderBy("bankLine")
     .execute();
 

@@ -125,7 +125,12 @@ const daysOf = ({ rows, order, reader, fault }: Reading): ReadonlyMap<TableRow, 
     const read = date === "" ? (valueDate ?? reader.date ?? "") : readDay(date, order, valueDate);
     const day = calendarDate(read);
     if (day !== undefined) days.set(row, day);
-    else fault(row, "date", date === "" ? "has no day: give one for all with --date 2026-03-04" : `“${date}” ${read}`);
+    else
+      fault(
+        row,
+        "date",
+        date === "" ? "has no day: give one for all, on the command line with --date 2026-03-04" : `“${date}” ${read}`,
+      );
   }
   return days;
 };
