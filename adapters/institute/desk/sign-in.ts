@@ -103,7 +103,7 @@ const sendForm = async (
             <button type="submit" class="second" disabled>Sign in with a passkey</button>
           </form>
           ${trialStaff && passwordForm(trialStaff, to, email, onForm)}
-          <p class="help">Have you lost your passkey? The people who run the server send you a new link.</p>
+          <p class="help">Have you lost your passkey? An admin of the desk sends you a new link, or the people who run the server do.</p>
           <script src="/pages/passkey.js" defer></script>`,
     ),
   );

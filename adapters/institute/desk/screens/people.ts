@@ -35,9 +35,9 @@ const ways = section(
   "What you can type",
   facts([
     ["A name", "All or part of it, with or without accents: oztur finds Öztürk"],
-    ["A number or an email", "4100198 or sven.singapore@example.org opens the person"],
+    ["A number or an email", "All of it opens the person"],
     ["A reference", "Of something sent opens the case, of a charge or payment the person"],
-    ["The code of a document", "7KX3-M9QF-2B8D-0VWTH opens whose it is"],
+    ["The code of a document", "With or without its hyphens, opens whose it is"],
   ]),
 );
 

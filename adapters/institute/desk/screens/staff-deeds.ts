@@ -11,7 +11,10 @@ import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
 import { memberAddress, memberOf } from "./staff.ts";
 
-const roleHints = { clerk: "reads, decides and posts", admin: "also manages staff and reads what they did" };
+const roleHints = {
+  clerk: "reads, decides, posts and corrects",
+  admin: "also suspends, closes, merges, erases, imports, runs fees and manages staff",
+};
 
 const factsOf = async (database: Database, email: string): Promise<Facts> => {
   const member = await staffByEmail(database, email);

@@ -96,7 +96,7 @@ export const memberScreen: Screen = {
       <p class="row">
         <a class="button second" href="${address}/reset">Send a new link</a>
         <a class="button second" href="${address}/remove">Remove the account</a>
-        <span class="soft">Each shows first what it will do.</span>
+        <span class="soft">Each shows first what it will do. For another role, remove the account and add it again.</span>
       </p>`,
     };
   },

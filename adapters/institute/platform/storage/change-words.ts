@@ -1,4 +1,4 @@
-import { calendarDate, displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, displayDate, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
@@ -6,12 +6,16 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import type { ListColumn } from "../spreadsheet.ts";
 import type { RecordedChange } from "./audit.ts";
 
+const writtenInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+
 /** A stored value in words for staff; a whole record as its fields. */
-export const valueInWords = (value: unknown, style: DateStyle): string => {
+export const valueInWords = (value: unknown, style: DateStyle & DayRule): string => {
   const inWords = (each: unknown): string => {
     if (typeof each === "boolean") return each ? "yes" : "no";
-    const day = calendarDate(String(each));
-    return day ? displayDate(day, style) : String(each);
+    const words = String(each);
+    if (writtenInstant.test(words)) return displayInstant(new Date(words), style);
+    const day = calendarDate(words);
+    return day ? displayDate(day, style) : words;
   };
   return linesOf(value, inWords).join("; ");
 };
