@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 
 import type { GiveWay } from "./give-way.ts";
-import { RefusalError } from "./http/refusal-error.ts";
+import type { RefusalError } from "./http/refusal-error.ts";
+import { wordedRefusal } from "./http/refusal-texts.ts";
 import { leftOut } from "./storage/columns.ts";
 import { defineTable } from "./storage/define-table.ts";
 import { deleteInRanges } from "./storage/ranges.ts";
@@ -58,14 +59,7 @@ export const waitInWords = (seconds: number): string => {
 /** The refusal of a request over a limit; `wait` is in milliseconds. */
 export const tooManyRequests = (wait: number): RefusalError => {
   const retryAfter = Math.ceil(wait / 1000);
-  return new RefusalError(
-    "too often",
-    "TOO_MANY_REQUESTS",
-    `Too many requests. Try again in ${waitInWords(retryAfter)}.`,
-    {
-      retryAfter,
-    },
-  );
+  return wordedRefusal("too often", "TOO_MANY_REQUESTS", { retryAfter, values: { wait: waitInWords(retryAfter) } });
 };
 
 const second = 1000;

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 
 import pLimit from "p-limit";
 
-import { RefusalError } from "../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../platform/http/refusal-texts.ts";
 
 const blockSize = 8;
 const parallelism = 3;
@@ -24,10 +24,7 @@ let atOnce = 0;
  * does not stop other requests.
  */
 export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (atOnce >= mostAtOnce) {
-    const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
-    throw new RefusalError("unavailable", "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
-  }
+  if (atOnce >= mostAtOnce) throw wordedRefusal("unavailable", "TOO_MANY_SIGN_INS", { retryAfter: 5 });
   atOnce += 1;
   try {
     return await work();

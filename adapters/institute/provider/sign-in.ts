@@ -8,6 +8,7 @@ import { customerOf } from "../platform/customers/customers.store.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { statusOf } from "../platform/http/refusal-status.ts";
+import { refusalMessage } from "../platform/http/refusal-texts.ts";
 import { waitInWords, type Limits } from "../platform/limits.ts";
 import { entered, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
@@ -90,7 +91,7 @@ const sendForm = async (
 
 /** Checks email and password, and logs the outcome without naming anybody. */
 const attempt = async (
-  { devices, checkPassword, handleOf, refusals }: SignInParts,
+  { pages, devices, checkPassword, handleOf, refusals }: SignInParts,
   request: FastifyRequest,
   { email, password }: { readonly email: string; readonly password: string },
   texts: Errors,
@@ -115,7 +116,8 @@ const attempt = async (
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     logRefused(error.code);
-    return { status: statusOf(error), message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
+    const message = await refusalMessage(error, () => pages.words("refusals"));
+    return { status: statusOf(error), message: message.replace(/\.$/, ""), retryAfter: error.retryAfter };
   }
 };
 

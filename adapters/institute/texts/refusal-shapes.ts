@@ -1,17 +1,16 @@
-import { each, line } from "../../../domain/kernel/content.ts";
+import { each, line, lineWith, object, type ContentOf } from "../../../domain/kernel/content.ts";
 
-/**
- * Codes with one sentence that members read. Others have values in their sentence, are for developers, or are needed
- * when no content can be read.
- */
-export const wordedCodes = [
+const withoutValues = [
+  "ACCOUNT_CLOSED",
   "ALREADY_APPLIED",
   "ALREADY_RETIRED",
   "ANSWERED_ALREADY",
+  "APPLICATION_DISAGREES",
   "ASKED_ANEW",
   "CHANGED_MEANWHILE",
   "CONSENT_NOT_OPEN",
   "DECIDED_MEANWHILE",
+  "DOCUMENT_WITHHELD",
   "EMPLOYER_LOCKED",
   "EVIDENCE_BROKEN_OFF",
   "EVIDENCE_DAMAGED",
@@ -24,18 +23,23 @@ export const wordedCodes = [
   "EVIDENCE_TOO_MANY",
   "EVIDENCE_TOO_MANY_AT_ONCE",
   "EVIDENCE_TYPE",
+  "GOOD_STANDING_WITHHELD",
   "IDEMPOTENCY_KEY_REUSED",
+  "INTERNAL_ERROR",
   "LOG_FULL",
   "LOOKED_AFTER_ELSEWHERE",
   "NON_STANDARD",
   "NOTHING_ASKED",
   "NOTHING_TO_DECLARE",
+  "NOTHING_TO_WAIVE",
+  "NOT_A_FELLOW",
   "NOT_OPEN",
   "NO_CPD_RECORD",
   "NO_EMPLOYER",
   "NO_NETWORKS",
   "NO_QUALIFICATION",
   "NO_SUCH_ACTIVITY",
+  "NO_SUCH_CALENDAR",
   "NO_SUCH_CHOICE",
   "NO_SUCH_DEADLINE",
   "NO_SUCH_DOCUMENT",
@@ -47,15 +51,31 @@ export const wordedCodes = [
   "NO_SUCH_SUBMISSION",
   "NO_SUCH_TRANSFER",
   "NO_SUCH_WAIVER",
+  "OVERLOADED",
   "OWED_CHANGED",
   "PAYMENT_BEING_CONFIRMED",
   "READ_ONLY",
+  "ROUTE_DISAGREES",
   "SUSPENDED",
+  "TOO_EARLY_TO_APPLY",
+  "TOO_MANY_SIGN_INS",
+  "UNAVAILABLE",
+  "UNKNOWN_REASON",
   "WAIVER_OVERLAPS",
   "WITHHELD",
   "WRONG_CONTACT",
+  "WRONG_DATES",
   "YEAR_DECLARED",
 ] as const;
 
-/** Sentences of refusals by code. RULE-04 */
-export const refusalShape = each(wordedCodes, line);
+const withValues = {
+  ALREADY_DECLARED: lineWith("year"),
+  CANNOT_BE_PRINTED: lineWith("characters"),
+  TOO_MANY_REQUESTS: lineWith("wait"),
+  WRONG_YEAR: lineWith("year"),
+};
+
+/** Sentences of refusals that members read. RULE-04 */
+export const refusalShape = object({ ...each(withoutValues, line).fields, ...withValues });
+
+export type RefusalSentences = ContentOf<typeof refusalShape>;

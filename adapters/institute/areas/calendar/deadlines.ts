@@ -8,7 +8,6 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { assertAccess, customerById } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Reading } from "../acting.ts";
@@ -77,12 +76,7 @@ export const calendarAt = async (token: string, request: CalendarRequest, parts:
   const { database, today } = request;
   const customerId = await ownerOfCalendar(database, token);
   const customer = customerId === undefined ? undefined : await customerById(database, customerId);
-  if (!customer)
-    throw new RefusalError(
-      "unknown",
-      "NO_SUCH_CALENDAR",
-      "There is no calendar here. The address may have been renewed or withdrawn.",
-    );
+  if (!customer) throw wordedRefusal("unknown", "NO_SUCH_CALENDAR");
   // The same access level as the page, because deadlines may be needed during a grace period.
   assertAccess("not past grace", customer, today);
   const ofOwner = { ...request, customer };

@@ -1,5 +1,4 @@
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
@@ -19,7 +18,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   const resource = resources.find(({ key }) => key === "membershipCertificate");
   if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
   if (!(await mayHave(request, resources, resource)))
-    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw wordedRefusal("forbidden", "DOCUMENT_WITHHELD", { code: "NOT_ELIGIBLE" });
   const words = await paperWords(content, "paper-membership-credential", customer);
   const document = {
     kind: "membershipCredential",

@@ -1,5 +1,4 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { mayHave } from "./availability.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
@@ -35,7 +34,7 @@ export const issueDocument = async (
   const resource = resources.find(isRequested);
   if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
   if (!(await mayHave(request, resources, resource)))
-    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw wordedRefusal("forbidden", "DOCUMENT_WITHHELD", { code: "NOT_ELIGIBLE" });
   const inForce = inForceOn(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, request, {

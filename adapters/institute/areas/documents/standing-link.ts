@@ -1,4 +1,4 @@
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Reading } from "../acting.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { verificationAddress } from "./issue-paper.ts";
@@ -22,6 +22,6 @@ export const standingLinkOf = async (
 /** Creates a link to a member's standing, in place of an earlier one; returns its address. VERI-02 */
 export const createStandingLink = async (request: Reading, publicUrl: string): Promise<string> => {
   if (!(await hasStanding(request)))
-    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "Good standing is for members who are not retired.");
+    throw wordedRefusal("forbidden", "GOOD_STANDING_WITHHELD", { code: "NOT_ELIGIBLE" });
   return verificationAddress(publicUrl, await newStandingCode(request.database, request.customer.customerId));
 };

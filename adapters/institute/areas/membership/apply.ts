@@ -1,4 +1,3 @@
-import { isUkOrIreland } from "../../../../domain/customer/countries.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { applicationStateOf } from "../../../../domain/membership/application-state.ts";
@@ -9,7 +8,6 @@ import { codesOf, type OrganisationLists } from "../../../../domain/rules/organi
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
@@ -38,11 +36,6 @@ const notOffered = (application: MembershipApplication, lists: OrganisationLists
   return Object.entries(choices).find(([, [chosen, offered]]) => !isAmong(chosen, codesOf(offered)))?.[0];
 };
 
-const whatDisagrees = (country: string | undefined): string =>
-  isUkOrIreland(country)
-    ? "Some answers are missing, or do not go together. Check your employment and your regional network."
-    : "Some answers are missing, or do not go together. Check your employment.";
-
 /** Throws unless this customer may make this application. Applies the portal's rules. MEMB-03 to MEMB-08 */
 const mayApply = async (
   { database, rules }: Pick<Acting, "database" | "rules">,
@@ -52,11 +45,7 @@ const mayApply = async (
   const { customerId } = applicant;
   const userType = userTypeOf(applicant.customerType);
   const progress = await progressOf(database, customerId);
-  const notEligible = new RefusalError(
-    "unacceptable",
-    "NOT_ELIGIBLE",
-    "You can apply for membership once you have passed all your exams and completed the ethics module.",
-  );
+  const notEligible = wordedRefusal("unacceptable", "TOO_EARLY_TO_APPLY", { code: "NOT_ELIGIBLE" });
   if (userType === undefined || progress === undefined) throw notEligible;
 
   const facts: MembershipFacts = {
@@ -71,7 +60,7 @@ const mayApply = async (
   const field = notOffered(application, rules.lists);
   if (field !== undefined) throw wordedRefusal("unacceptable", "NO_SUCH_CHOICE", { field: `body.${field}` });
   if (!isConsistent(application, facts))
-    throw new RefusalError("unacceptable", "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
+    throw wordedRefusal("unacceptable", "APPLICATION_DISAGREES", { code: "ANSWERS_DISAGREE" });
 };
 
 /** Accepts an application, once per person. MEMB-02, MEMB-08, LOG-02 */

@@ -27,8 +27,7 @@ const mayRetire = async (
   const isFellow = member.isFellow === 1;
   const card = userType && registerCardFor({ ...member, userType, isFellow, isRetired: false, retirementCriteria });
   if (card === "nonStandard") throw wordedRefusal("unacceptable", "NON_STANDARD");
-  if (card !== "fellow")
-    throw new RefusalError("unacceptable", "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+  if (card !== "fellow") throw wordedRefusal("unacceptable", "NOT_A_FELLOW", { code: "NOT_ELIGIBLE" });
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);
   if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_DATE", `${problem}.`);

@@ -266,8 +266,7 @@ const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
  * level does not allow. ERR-05, SUSP-03
  */
 export const assertAccess = (level: AccessLevel, customer: CustomerRow, today: CalendarDate): void => {
-  if (customer.isClosed === 1)
-    throw new RefusalError("gone", "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
+  if (customer.isClosed === 1) throw wordedRefusal("gone", "ACCOUNT_CLOSED");
   const { status } = customer;
   if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, today) })))
     throw wordedRefusal("forbidden", "SUSPENDED");

@@ -111,7 +111,9 @@ const answer = async (
   refused: RefusalError,
   pages: RefusalPages,
 ): Promise<FastifyReply> =>
-  isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
+  isApi(request)
+    ? sendRefusal(reply, request, refused, await refusalMessage(refused, () => pages.pages.words("refusals")))
+    : sendRefusalPage(reply, request, refused, pages);
 
 /** Answers errors and unknown addresses without internal details. */
 export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void => {

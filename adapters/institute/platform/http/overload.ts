@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 import type { FastifyInstance } from "fastify";
 
-import { RefusalError } from "./refusal-error.ts";
+import { wordedRefusal } from "./refusal-texts.ts";
 
 /** Current delay of the event loop in milliseconds. */
 export type LoopDelay = () => number;
@@ -46,7 +46,6 @@ const measured = (app: FastifyInstance): LoopDelay => {
 export const shedOverload = (app: FastifyInstance, longestDelay: number, delay: LoopDelay = measured(app)): void => {
   app.addHook("onRequest", (request, _reply, done) => {
     if (delay() <= longestDelay || always.includes(request.routeOptions.url ?? "")) return done();
-    const description = "The institute has too much to do at the moment. Try again in a few seconds.";
-    return done(new RefusalError("unavailable", "OVERLOADED", description, { retryAfter: 3 }));
+    return done(wordedRefusal("unavailable", "OVERLOADED", { retryAfter: 3 }));
   });
 };

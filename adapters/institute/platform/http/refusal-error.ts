@@ -1,4 +1,11 @@
 import type { Refusal } from "../../../contract/call.ts";
+import type { RefusalSentences } from "../../texts/refusal-shapes.ts";
+
+/** A sentence of the content, and the values it is filled with. */
+export interface RefusalSentence {
+  readonly key: keyof RefusalSentences;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** Optional details of a refusal. */
 export interface RefusalDetails {
@@ -6,6 +13,8 @@ export interface RefusalDetails {
   readonly field?: string;
   /** Seconds after which to retry. */
   readonly retryAfter?: number;
+  /** What members read in place of the message. */
+  readonly sentence?: RefusalSentence;
 }
 
 /** The kind of a refusal, the same for the API, a page and a command. */
@@ -24,20 +33,27 @@ export type RefusalKind =
   | "unforeseen"
   | "unavailable";
 
-/** A refused request: its kind, a code for machines, and a message for members. */
+/** A refused request: its kind, a code for machines, and a message, or a sentence of the content for members. */
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
   readonly kind: RefusalKind;
   readonly code: string;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly sentence: RefusalSentence | undefined;
 
-  constructor(kind: RefusalKind, code: string, description: string, { field, retryAfter }: RefusalDetails = {}) {
+  constructor(
+    kind: RefusalKind,
+    code: string,
+    description: string,
+    { field, retryAfter, sentence }: RefusalDetails = {},
+  ) {
     super(description);
     this.kind = kind;
     this.code = code;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.sentence = sentence;
   }
 }
 
@@ -46,21 +62,17 @@ export const unknownAddressMessage = "There is nothing at this address.";
 
 /** There is nothing at an address, or nothing that its reader may know of. */
 export const unknownAddress = () => new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
+const worded = (kind: RefusalKind, key: keyof RefusalSentences, retryAfter?: number): RefusalError =>
+  new RefusalError(kind, key, key, {
+    sentence: { key, values: {} },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 
 /** A dependency of the institute is unavailable. */
-export const unavailable = () =>
-  new RefusalError(
-    "unavailable",
-    "UNAVAILABLE",
-    "The institute cannot be reached at the moment. Try again in a minute.",
-    {
-      retryAfter: 10,
-    },
-  );
+export const unavailable = () => worded("unavailable", "UNAVAILABLE", 10);
 
 /** An unexpected error. */
-export const unforeseen = () =>
-  new RefusalError("unforeseen", "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+export const unforeseen = () => worded("unforeseen", "INTERNAL_ERROR");
 
 /** Body of a refusal in the contract's shape. */
 export const refusalBody = (

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 import type { OrganisationSettings } from "../body/body.ts";
-import { RefusalError } from "../http/refusal-error.ts";
+import { wordedRefusal } from "../http/refusal-texts.ts";
 import type { Check } from "./bands.ts";
 import type { CertificateContent } from "./certificate.ts";
 import type { LetterContent } from "./letter.ts";
@@ -34,12 +34,8 @@ const waiting = new Map<number, Waiting>();
 let count = 0;
 let thread: Worker | undefined;
 
-const cannotBePrinted = (lacking: string) =>
-  new RefusalError(
-    "unacceptable",
-    "CANNOT_BE_PRINTED",
-    `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
-  );
+const cannotBePrinted = (characters: string) =>
+  wordedRefusal("unacceptable", "CANNOT_BE_PRINTED", { values: { characters } });
 
 const settle = (result: DrawingResult): void => {
   const { resolve, reject } = waiting.get(result.id) ?? {};

@@ -5,7 +5,6 @@ import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../
 import type { OrganisationRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
@@ -33,13 +32,9 @@ const mayDeclare = (
   const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
   if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal("unacceptable", "NOTHING_TO_DECLARE");
   if (declaration.year !== overview.year)
-    throw new RefusalError("unacceptable", "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
+    throw wordedRefusal("unacceptable", "WRONG_YEAR", { values: { year: String(overview.year) } });
   if (!isConsistent(declaration, facts))
-    throw new RefusalError(
-      "unacceptable",
-      "ANSWERS_DISAGREE",
-      "The route does not fit whether the requirements were met.",
-    );
+    throw wordedRefusal("unacceptable", "ROUTE_DISAGREES", { code: "ANSWERS_DISAGREE" });
 };
 
 /** Records what the log of a year declared by units leaves for the next year. LOG-01 */
@@ -59,7 +54,7 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
   const { customerId } = member;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
-    throw new RefusalError("conflict", "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+    throw wordedRefusal("conflict", "ALREADY_DECLARED", { values: { year: String(year) } });
   mayDeclare(member, await overviewOf(database, customerId, acting), declaration, rules);
 
   const status = submissionStatusOf(declaration);

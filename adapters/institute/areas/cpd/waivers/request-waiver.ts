@@ -11,7 +11,6 @@ import {
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
 import { attachEvidence } from "../../evidence/attach-evidence.ts";
@@ -22,8 +21,6 @@ import { overviewOf } from "../duty.store.ts";
 import { waiverSubmitted, type WaiverAnswers } from "./describe-waiver.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";
 
-const refused = (code: string, description: string) => new RefusalError("unacceptable", code, description);
-
 /** The reason's label in the institute's words. Throws unless the request satisfies the form's rules. WAIV-01 */
 const reasonFor = (
   waiver: WaiverRequest,
@@ -31,10 +28,8 @@ const reasonFor = (
   { today, rules }: RulesOnDay,
 ): WaiverReason => {
   const reason = offeredReasons(reasons, rules.cpd).find(({ code }) => code === waiver.reasonCode);
-  if (!reason || waiver.adjustmentType !== "waiver")
-    throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
-  if (!isAcceptable(waiver, today, rules))
-    throw refused("WRONG_DATES", "The dates have to be in order, and in one of the years a waiver can be asked for.");
+  if (!reason || waiver.adjustmentType !== "waiver") throw wordedRefusal("unacceptable", "UNKNOWN_REASON");
+  if (!isAcceptable(waiver, today, rules)) throw wordedRefusal("unacceptable", "WRONG_DATES");
   return reason;
 };
 
@@ -51,8 +46,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, { evide
   const { database, now, today, rules, mails } = acting;
   const { customerId } = member;
   const overview = await overviewOf(database, customerId, acting);
-  if (!mayAskForWaiver(overview.code, member.isRetired === 1))
-    throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
+  if (!mayAskForWaiver(overview.code, member.isRetired === 1)) throw wordedRefusal("unacceptable", "NOTHING_TO_WAIVE");
   const { reasons } = (await mails.library.document("annual-declarations", undefined)).waiver;
   const reason = reasonFor(waiver, reasons, acting);
   const recorded = await waiversOf(database, customerId);

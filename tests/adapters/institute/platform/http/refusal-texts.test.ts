@@ -1,34 +1,67 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { newCalendarAddress } from "../../../../../adapters/contract/calendar.contract.ts";
+import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { receipt } from "../../../../../adapters/contract/fees.contract.ts";
+import { personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
+import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
 import { contentOnDemand, shippedContent } from "../../../../../adapters/institute/platform/content/content-library.ts";
+import { RefusalError, unavailable } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
 import { refusalMessage } from "../../../../../adapters/institute/platform/http/refusal-texts.ts";
 import { wordsOfMarkup } from "../../../../actors/public-page.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
-import { ask } from "../../../support/open-institute.ts";
+import { ask, type CallValues } from "../../../support/open-institute.ts";
 import { registrarAt } from "../../../support/registrar.ts";
 
-it("refusals are answered in the organisation's words (RULE-04)", async () => {
-  const institute = await trialInstitute();
-  await institute.texts.say(
-    "NO_SUCH_RECEIPT: We have no receipt",
-    "NO_SUCH_RECEIPT: There is no receipt",
-    "refusals.yaml",
-  );
-  const { status, refusal } = await ask(institute, "Maya", receipt, { params: { reference: "NOBODYS-1" } });
-  expect(status).toBe(404);
-  expect(refusal).toMatchObject({ code: "NO_SUCH_RECEIPT", description: "We have no receipt of this payment." });
-  await institute.texts.putBack();
-  await institute.close();
+describe("a member reads the organisation's words (RULE-04)", () => {
+  const keyed = (body: object): CallValues => ({ body, headers: { "idempotency-key": "a-key-of-maya" } });
+  const declaration = { year: 2001, isRequirementsMet: true, isEngagementPartner: false, isConfirmed: true };
+  const cases = {
+    NO_SUCH_RECEIPT: {
+      ask: [receipt, { params: { reference: "NOBODYS-1" } }],
+      shipped: "There is no receipt of this payment.",
+      own: "We have no receipt.",
+      read: /^We have no receipt\.$/,
+    },
+    NOT_ELIGIBLE: {
+      ask: [joinRetiredRegister, keyed({ retirementDate: "2026-01-01" })],
+      shipped: "The register of retired members is open to fellows.",
+      own: "Only fellows join.",
+      read: /^Only fellows join\.$/,
+    },
+    WRONG_YEAR: {
+      ask: [submitDeclaration, keyed({ ...declaration, route: "UNIT_ROUTE" })],
+      shipped: "The year you can declare now is {year}.",
+      own: "Now it is {year}.",
+      read: /^Now it is 20\d\d\.$/,
+    },
+    TOO_MANY_REQUESTS: {
+      ask: [personalDataFile, {}],
+      shipped: "Too many requests. Try again in {wait}.",
+      own: "Wait {wait}.",
+      read: /^Wait 4 hours\.$/,
+    },
+  } as const;
+  it.each(Object.entries(cases))("in the refusal %s", async (code, { ask: [call, values], shipped, own, read }) => {
+    const institute = await trialInstitute();
+    await institute.texts.say(own, shipped, "refusals.yaml");
+    let answered = await ask(institute, "Maya", call, values);
+    while (answered.status === 200) answered = await ask(institute, "Maya", call, values);
+    expect(answered.refusal).toMatchObject({ code, description: expect.stringMatching(read) as string });
+    await institute.texts.putBack();
+    await institute.close();
+  });
 });
 
-it("a message with values in it, or needed without content, is answered as it is thrown", async () => {
-  const { document } = contentOnDemand({ folders: shippedContent });
-  const read = () => document("refusals", undefined);
-  expect(await refusalMessage({ code: "WRONG_YEAR", message: "The year is 2026." }, read)).toBe("The year is 2026.");
+it("without readable sentences a refusal still says what to do", async () => {
   const failing = () => Promise.reject(new Error("no content"));
-  expect(await refusalMessage({ code: "UNAVAILABLE", message: "Try again." }, failing)).toBe("Try again.");
+  expect(await refusalMessage(unavailable(), failing)).toBe("This is not possible at the moment. Try again later.");
+});
+
+it("a refusal without a sentence is answered as it is thrown", async () => {
+  const { document } = contentOnDemand({ folders: shippedContent });
+  const refused = new RefusalError("malformed", "INVALID_REQUEST", "The request must be JSON.");
+  expect(await refusalMessage(refused, () => document("refusals", undefined))).toBe("The request must be JSON.");
 });
 
 it("a page outside the portal shows the sentence too, and not the code", async () => {

@@ -97,7 +97,11 @@ describe("a statement in CAMT.053 (BANK-01)", () => {
     [
       "another currency",
       entry({ currency: "CHF" }),
-      { line: 5, column: "Amt", reason: "is in CHF, and accounts are kept in EUR: take the line out, and post it by hand in EUR" },
+      {
+        line: 5,
+        column: "Amt",
+        reason: "is in CHF, and accounts are kept in EUR: take the line out, and post it by hand in EUR",
+      },
     ],
   ])("%s is refused", (_what, given, fault) => {
     expect(read(statement("04", given))).toEqual({ faults: [fault] });
