@@ -39,7 +39,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
     "areas/membership/merge.ts": { commands: ["merge"], screens: ["account-forms"] },
     "areas/membership/readmit.ts": { commands: ["departures"], screens: ["person-forms"] },
     "areas/records/apply-import.ts": { commands: ["import"], screens: ["import-deeds", "one-record"] },
-    "areas/records/columns.ts": { commands: ["export"], screens: ["one-record"] },
+    "areas/records/columns.ts": { commands: ["export"], screens: ["import-deeds", "one-record"] },
     "areas/records/faults.ts": { commands: ["post-payments"], screens: ["import-deeds", "one-record"] },
     "areas/records/files.ts": { commands: ["export", "import"], screens: ["import-deeds"] },
     "areas/records/import-file.ts": { commands: ["import"], screens: ["import-deeds", "one-record"] },
