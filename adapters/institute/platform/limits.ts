@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import type { GiveWay } from "./give-way.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
-import { leftOut } from "./storage/columns.ts";
-import { defineTable } from "./storage/define-table.ts";
+import { held, leftOut } from "./storage/columns.ts";
+import { defineTable, type RowOf } from "./storage/define-table.ts";
 import { deleteInRanges } from "./storage/ranges.ts";
 import type { Database } from "./storage/storage.ts";
 
@@ -23,24 +23,21 @@ export interface Claim {
   readonly of: string;
 }
 
-interface LimitRow {
-  limitKey: string;
-  /** The instant at which the full allowance is available again. */
-  fullAgainAt: number;
-}
+export const limitsTable = defineTable("limits", {
+  columns: {
+    limitKey: leftOut.internal(held.text()),
+    /** The instant at which the full allowance is available again. */
+    fullAgainAt: leftOut.internal(held.instant()),
+  },
+});
+
+type LimitRow = RowOf<typeof limitsTable>;
 
 declare module "./storage/tables.ts" {
   interface Tables {
     limits: LimitRow;
   }
 }
-
-export const limitsTable = defineTable("limits", {
-  columns: {
-    limitKey: leftOut.internal,
-    fullAgainAt: leftOut.internal,
-  },
-});
 
 /** Storage key of a claim. Names and addresses are stored only as hashes. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;

@@ -4,43 +4,34 @@ import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
 import type { GiveWay } from "../platform/give-way.ts";
-import { leftOut } from "../platform/storage/columns.ts";
-import { defineTable } from "../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
-interface ProviderRecordRow {
-  kind: string;
-  recordId: string;
-  payload: string;
-  grantId: string | null;
-  userCode: string | null;
-  uid: string | null;
-  expiresAt: number | null;
-  /** When a single-use record was used. */
-  consumedAt: number | null;
-}
+export const providerRecordsTable = defineTable("providerRecords", {
+  columns: {
+    kind: leftOut.secret(held.text()),
+    recordId: leftOut.secret(held.text()),
+    payload: leftOut.secret(held.json()),
+    grantId: leftOut.secret(maybe.text()),
+    userCode: leftOut.secret(maybe.text()),
+    uid: leftOut.secret(maybe.text()),
+    expiresAt: leftOut.secret(maybe.instant()),
+    /** When a single-use record was used. */
+    consumedAt: leftOut.secret(maybe.instant()),
+  },
+});
+
+type ProviderRecordRow = RowOf<typeof providerRecordsTable>;
 
 declare module "../platform/storage/tables.ts" {
   interface Tables {
     providerRecords: ProviderRecordRow;
   }
 }
-
-export const providerRecordsTable = defineTable("providerRecords", {
-  columns: {
-    kind: leftOut.secret,
-    recordId: leftOut.secret,
-    payload: leftOut.secret,
-    grantId: leftOut.secret,
-    userCode: leftOut.secret,
-    uid: leftOut.secret,
-    expiresAt: leftOut.secret,
-    consumedAt: leftOut.secret,
-  },
-});
 
 /** The result of the submitted sign-in form, visible only to the request that handles it. */
 export const submittedLogin = new AsyncLocalStorage<InteractionResults>();

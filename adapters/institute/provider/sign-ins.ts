@@ -1,40 +1,33 @@
 import { keptSince } from "../../../domain/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
 import { held, leftOut, maybe, personId } from "../platform/storage/columns.ts";
-import { defineTable } from "../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import type { Sweep } from "../platform/storage/sweep-report.ts";
 
+export const signInsTable = defineTable("signIns", {
+  ofPerson: { words: "sign-ins", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    startedAt: held.instant(),
+    lastUsedAt: held.instant(),
+    endedAt: maybe.instant(),
+    /** Browser and system in words; null when unknown. ACTV-01 */
+    device: maybe.text(),
+    /** The provider's session, as its tokens name it. */
+    signInId: leftOut.secret(held.text()),
+  },
+});
+
 /** A sign-in. It is active until its end, its idle timeout or its maximum duration. */
-interface SignInRow {
-  /** The provider's session, as its tokens name it. */
-  signInId: string;
-  customerId: string;
-  startedAt: number;
-  lastUsedAt: number;
-  endedAt: number | null;
-  /** Browser and system in words; null when unknown. ACTV-01 */
-  device: string | null;
-}
+type SignInRow = RowOf<typeof signInsTable>;
 
 declare module "../platform/storage/tables.ts" {
   interface Tables {
     signIns: SignInRow;
   }
 }
-
-export const signInsTable = defineTable("signIns", {
-  ofPerson: { words: "sign-ins", merger: "dropped" },
-  columns: {
-    customerId: personId,
-    startedAt: held.instant,
-    lastUsedAt: held.instant,
-    endedAt: maybe.instant,
-    device: maybe.text,
-    signInId: leftOut.secret,
-  },
-});
 
 /** A sign-in in the customer's list. ACTV-01 */
 export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" | "lastUsedAt"> {

@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { leftOut, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut, personId } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    /** The token is stored in plain text, because it only reveals data of the same database. */
-    calendarAddresses: { customerId: string; token: string };
-  }
-}
 
 export const calendarAddressesTable = defineTable("calendarAddresses", {
   ofPerson: { words: "calendar addresses", merger: "dropped" },
   columns: {
     customerId: personId,
-    token: leftOut.secret,
+    token: leftOut.secret(held.text()),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    /** The token is stored in plain text, because it only reveals data of the same database. */
+    calendarAddresses: RowOf<typeof calendarAddressesTable>;
+  }
+}
 
 const tokensBy = batchedQuery((database, customerId) =>
   database.selectFrom("calendarAddresses").select("token").where("customerId", "=", customerId),

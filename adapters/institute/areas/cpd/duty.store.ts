@@ -1,21 +1,14 @@
 import { overviewOn, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import type { CpdOverview } from "../../../../domain/cpd/status.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, imported, personId, year } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    cpdOverviews: { customerId: string; isRequired: Flag; year: number; nextDueDate: CalendarDate };
-  }
-}
 
 export const cpdOverviewsTable = defineTable("cpdOverviews", {
   record: { name: "cpd", key: ["customerId"] },
@@ -23,10 +16,16 @@ export const cpdOverviewsTable = defineTable("cpdOverviews", {
   columns: {
     customerId: personId,
     year,
-    nextDueDate: imported(held.day, "By when the oldest year that is not declared is due."),
-    isRequired: imported(held["yes or no"], "Whether the person has to declare CPD."),
+    nextDueDate: imported(held.day(), "By when the oldest year that is not declared is due."),
+    isRequired: imported(held["yes or no"](), "Whether the person has to declare CPD."),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdOverviews: RowOf<typeof cpdOverviewsTable>;
+  }
+}
 
 /** Whether a person has a CPD record, which may consist of undeclared years. TRAN-02 */
 export const hasCpdRecord = async (database: Database, customerId: string): Promise<boolean> => {

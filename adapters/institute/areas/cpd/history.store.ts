@@ -17,47 +17,44 @@ import { requestOf } from "../../../../domain/submissions/request.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { dutyOf } from "./duty.store.ts";
 import { recordedReason } from "./waivers/record.ts";
-
-export interface AdjustmentRow {
-  adjustmentId: string;
-  customerId: string;
-  year: number;
-  type: string;
-  reason: string;
-  reasonCode: string | null;
-  units: number;
-  status: AdjustmentStatus;
-  startDate: CalendarDate | null;
-  endDate: CalendarDate | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    cpdAdjustments: AdjustmentRow;
-  }
-}
 
 export const cpdAdjustmentsTable = defineTable("cpdAdjustments", {
   record: { name: "cpd-adjustments", key: ["adjustmentId"] },
   ofPerson: { words: "waivers and adjustments", merger: "moved" },
   columns: {
     customerId: personId,
-    adjustmentId: imported(held.text, "Identifier of the waiver or adjustment; of a waiver, its reference.", words(60)),
+    adjustmentId: imported(
+      held.text(),
+      "Identifier of the waiver or adjustment; of a waiver, its reference.",
+      words(60),
+    ),
     year,
-    type: imported(held.code, "What kind it is.", words(40)),
-    reason: imported(held.text, "The reason, in words.", words(100)),
-    reasonCode: imported(maybe.code, "Code of the reason.", words(100)),
-    units: imported(held.number, "Units that it takes off the year."),
-    status: imported(held.code, "Whether it is pending, awarded or rejected.", z.enum(adjustmentStatuses)),
-    startDate: imported(maybe.day, "First day."),
-    endDate: imported(maybe.day, "Last day."),
+    type: imported(held.code(), "What kind it is.", words(40)),
+    reason: imported(held.text(), "The reason, in words.", words(100)),
+    reasonCode: imported(maybe.code(), "Code of the reason.", words(100)),
+    units: imported(held.number(), "Units that it takes off the year."),
+    status: imported(
+      held.code<AdjustmentStatus>(),
+      "Whether it is pending, awarded or rejected.",
+      z.enum(adjustmentStatuses),
+    ),
+    startDate: imported(maybe.day(), "First day."),
+    endDate: imported(maybe.day(), "Last day."),
   },
 });
+
+export type AdjustmentRow = RowOf<typeof cpdAdjustmentsTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdAdjustments: AdjustmentRow;
+  }
+}
 
 /** A declaration in force, with its answers. */
 interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn" | "events"> {

@@ -3,15 +3,9 @@ import * as z from "zod";
 import { yearStatuses, type YearStatus } from "../../../../domain/cpd/history.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { held, imported, personId, year } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    cpdYears: { customerId: string; year: number; status: YearStatus; broughtForwardUnits: number };
-  }
-}
 
 const broughtForward = z
   .number("has to be a number, such as 1.5")
@@ -24,10 +18,16 @@ export const cpdYearsTable = defineTable("cpdYears", {
   columns: {
     customerId: personId,
     year,
-    status: imported(held.code, "How the year was declared.", z.enum(yearStatuses)),
-    broughtForwardUnits: imported(held.number, "Units brought forward to the year.", broughtForward),
+    status: imported(held.code<YearStatus>(), "How the year was declared.", z.enum(yearStatuses)),
+    broughtForwardUnits: imported(held.number(), "Units brought forward to the year.", broughtForward),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdYears: RowOf<typeof cpdYearsTable>;
+  }
+}
 
 /** The declared years of a member. */
 export const declaredYearsOf = async (database: Database, customerId: string): Promise<readonly number[]> => {

@@ -1,34 +1,29 @@
 import { exportJWK, generateKeyPair } from "jose";
 
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
-interface CredentialKeyRow {
-  /** Counts from 0; the key with the highest number signs. */
-  position: number;
-  /** An Ed25519 key, as the members x and d of a JWK. */
-  publicKey: string;
-  /** Null for former keys, which only verify. */
-  secretKey: string | null;
-  madeAt: number;
-}
+export const credentialKeysTable = defineTable("credentialKeys", {
+  columns: {
+    /** Counts from 0; the key with the highest number signs. */
+    position: leftOut.nobody(held.number()),
+    /** An Ed25519 key, as the members x and d of a JWK. */
+    publicKey: leftOut.nobody(held.text()),
+    /** Null for former keys, which only verify. */
+    secretKey: leftOut.nobody(maybe.text()),
+    madeAt: leftOut.nobody(held.instant()),
+  },
+});
+
+type CredentialKeyRow = RowOf<typeof credentialKeysTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     credentialKeys: CredentialKeyRow;
   }
 }
-
-export const credentialKeysTable = defineTable("credentialKeys", {
-  columns: {
-    position: leftOut.nobody,
-    publicKey: leftOut.nobody,
-    secretKey: leftOut.nobody,
-    madeAt: leftOut.nobody,
-  },
-});
 
 /** A public key of the issuer with its number. */
 export interface CredentialKey {

@@ -8,30 +8,26 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import { held } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
+export const membershipCredentialsTable = defineTable("membershipCredentials", {
+  byReference: { column: "code", of: "issuedDocuments" },
+  columns: {
+    code: held.text<DocumentCode>(),
+    list: held.number(),
+    position: held.number(),
+  },
+});
+
 /** The position of a credential in the status lists. */
-interface CredentialRow {
-  code: DocumentCode;
-  list: number;
-  position: number;
-}
+type CredentialRow = RowOf<typeof membershipCredentialsTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     membershipCredentials: CredentialRow;
   }
 }
-
-export const membershipCredentialsTable = defineTable("membershipCredentials", {
-  byReference: { column: "code", of: "issuedDocuments" },
-  columns: {
-    code: held.text,
-    list: held.number,
-    position: held.number,
-  },
-});
 
 export type StatusPlace = Omit<CredentialRow, "code">;
 

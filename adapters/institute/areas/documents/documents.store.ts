@@ -9,40 +9,10 @@ import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { flag, type Flag } from "../../platform/storage/tables.ts";
-
-export interface KeyResourceRow {
-  customerId: string;
-  key: ResourceKey;
-  eligible: Flag;
-  warning: string | null;
-  certificateNumber: string;
-  certificateType: string;
-  /** Date of admission, of issue, or of the exam. */
-  issuedOn: CalendarDate;
-  /** Further lines on the paper, as a JSON list. */
-  particulars: string;
-}
-
-export interface PractisingCertificateRow {
-  certificateNumber: string;
-  customerId: string;
-  certificateType: string;
-  certificateName: string;
-  jurisdictionDescription: string;
-  issuedOn: CalendarDate;
-  expiresOn: CalendarDate;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    keyResources: KeyResourceRow;
-    practisingCertificates: PractisingCertificateRow;
-  }
-}
+import { flag } from "../../platform/storage/tables.ts";
 
 export const keyResourcesTable = defineTable("keyResources", {
   record: { name: "documents", key: ["customerId", "key"] },
@@ -53,15 +23,19 @@ export const keyResourcesTable = defineTable("keyResources", {
   },
   columns: {
     customerId: personId,
-    key: imported(held.code, "Which document it is.", z.enum(resourceKeys)),
-    eligible: imported(held["yes or no"], "Whether the person may have it."),
-    warning: imported(maybe.code, "Code of the reason against it.", words(60)),
-    certificateNumber: imported(held.text, "Number of the document. No two documents share one.", words(60)),
-    certificateType: imported(held.code, "Type of the document, as the API names it.", words(60)),
-    issuedOn: imported(held.day, "The day from which it counts."),
-    particulars: imported(held.json, "Further lines that are printed on it.", z.array(words(200))),
+    key: imported(held.code<ResourceKey>(), "Which document it is.", z.enum(resourceKeys)),
+    eligible: imported(held["yes or no"](), "Whether the person may have it."),
+    warning: imported(maybe.code(), "Code of the reason against it.", words(60)),
+    certificateNumber: imported(held.text(), "Number of the document. No two documents share one.", words(60)),
+    certificateType: imported(held.code(), "Type of the document, as the API names it.", words(60)),
+    /** Date of admission, of issue, or of the exam. */
+    issuedOn: imported(held.day(), "The day from which it counts."),
+    /** Further lines on the paper, as a JSON list. */
+    particulars: imported(held.json(), "Further lines that are printed on it.", z.array(words(200))),
   },
 });
+
+export type KeyResourceRow = RowOf<typeof keyResourcesTable>;
 
 export const practisingCertificatesTable = defineTable("practisingCertificates", {
   record: { name: "practising-certificates", key: ["certificateNumber"] },
@@ -72,14 +46,23 @@ export const practisingCertificatesTable = defineTable("practisingCertificates",
   },
   columns: {
     customerId: personId,
-    certificateNumber: imported(held.text, "Number of the document. No two documents share one.", words(60)),
-    certificateType: imported(held.code, "Type of the document, as the API names it.", words(60)),
-    certificateName: imported(held.text, "Name of the certificate, as it is printed.", words(120)),
-    jurisdictionDescription: imported(held.text, "The jurisdiction, in words.", words(120)),
-    issuedOn: imported(held.day, "The day from which it counts."),
-    expiresOn: imported(held.day, "The last day on which it holds."),
+    certificateNumber: imported(held.text(), "Number of the document. No two documents share one.", words(60)),
+    certificateType: imported(held.code(), "Type of the document, as the API names it.", words(60)),
+    certificateName: imported(held.text(), "Name of the certificate, as it is printed.", words(120)),
+    jurisdictionDescription: imported(held.text(), "The jurisdiction, in words.", words(120)),
+    issuedOn: imported(held.day(), "The day from which it counts."),
+    expiresOn: imported(held.day(), "The last day on which it holds."),
   },
 });
+
+export type PractisingCertificateRow = RowOf<typeof practisingCertificatesTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    keyResources: KeyResourceRow;
+    practisingCertificates: PractisingCertificateRow;
+  }
+}
 
 /** A customer's documents. DOCS-01 */
 export const keyResourcesOf = batchedQuery<KeyResourceRow>((database, customerId) =>

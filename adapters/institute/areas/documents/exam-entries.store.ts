@@ -3,36 +3,33 @@ import type { ExamEntry } from "../../../../domain/qualifications/exam-entry.ts"
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-
-export interface ExamEntryRow extends Omit<ExamEntry, "timeZone"> {
-  readonly customerId: string;
-  readonly timeZone: string | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    examEntries: ExamEntryRow;
-  }
-}
 
 export const examEntriesTable = defineTable("examEntries", {
   record: { name: "exam-entries", key: ["customerId", "exam"] },
   ofPerson: { words: "exams entered", merger: ["exam"] },
   columns: {
     customerId: personId,
-    date: imported(held.day, "Day of the exam."),
-    time: imported(held.text, "When it begins and ends, as it is printed: 10:00 to 13:15.", words(60)),
-    exam: imported(held.text, "Name of the exam.", words(120)),
-    place: imported(held.text, "Where it is sat.", words(200)),
+    date: imported(held.day(), "Day of the exam."),
+    time: imported(held.text(), "When it begins and ends, as it is printed: 10:00 to 13:15.", words(60)),
+    exam: imported(held.text(), "Name of the exam.", words(120)),
+    place: imported(held.text(), "Where it is sat.", words(200)),
     timeZone: imported(
-      maybe.text,
+      maybe.text(),
       "Time zone of the place (Asia/Singapore); the organisation's when left out.",
       words(60),
     ),
   },
 });
+
+export type ExamEntryRow = RowOf<typeof examEntriesTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    examEntries: ExamEntryRow;
+  }
+}
 
 const entriesBy = batchedQuery((database, key) =>
   database

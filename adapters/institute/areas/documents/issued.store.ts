@@ -18,37 +18,10 @@ import type { Section } from "../../platform/paper/letter.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
-import { flag, type Flag } from "../../platform/storage/tables.ts";
+import { flag } from "../../platform/storage/tables.ts";
 import type { Reading } from "../acting.ts";
-
-/** An issued document. Rows are append-only, except that an erasure removes name and facts. VERI-01 */
-export interface IssuedRow {
-  code: DocumentCode;
-  customerId: string;
-  kind: DocumentKind;
-  /** Identifies it among documents of its kind: the number of a certificate, the reference of a payment. */
-  subject: string;
-  /** Counts from 0 within kind and subject; a higher one replaces those before. */
-  position: number;
-  title: string;
-  name: string | null;
-  /** The facts for its public page, as JSON. */
-  facts: string;
-  /** Hash of its content. */
-  digest: string;
-  isOfRetired: Flag;
-  issuedOn: CalendarDate;
-  issuedAt: number;
-  expiresOn: CalendarDate | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    issuedDocuments: IssuedRow;
-  }
-}
 
 export const issuedDocumentsTable = defineTable("issuedDocuments", {
   record: { name: "issued-documents", key: ["code"] },
@@ -59,30 +32,43 @@ export const issuedDocumentsTable = defineTable("issuedDocuments", {
   },
   columns: {
     customerId: personId,
-    issuedAt: imported(held.instant, "When it was issued, in UTC."),
-    issuedOn: imported(held.day, "The day from which it counts."),
-    expiresOn: imported(maybe.day, "The last day on which it holds."),
+    issuedAt: imported(held.instant(), "When it was issued, in UTC."),
+    issuedOn: imported(held.day(), "The day from which it counts."),
+    expiresOn: imported(maybe.day(), "The last day on which it holds."),
     code: imported(
-      held.text,
+      held.text<DocumentCode>(),
       "The code on the document, without hyphens; its last character checks the others.",
       z.string().refine((text) => readDocumentCode(text) === text, "is no code of a document"),
     ),
-    kind: imported(held.code, "What the document is.", z.enum(documentKinds)),
+    kind: imported(held.code<DocumentKind>(), "What the document is.", z.enum(documentKinds)),
+    /** Identifies it among documents of its kind: the number of a certificate, the reference of a payment. */
     subject: imported(
-      held.text,
+      held.text(),
       "What distinguishes it from other documents of its kind: the number of a certificate, a reference.",
     ),
-    title: imported(held.text, "The heading of the document."),
-    name: imported(maybe.text, "The holder's name on it; missing once the person is erased."),
-    facts: imported(held.json, "What the page for checking shows, as a JSON list of label and value."),
-    isOfRetired: imported(held["yes or no"], "Whether the holder was retired when it was issued."),
+    title: imported(held.text(), "The heading of the document."),
+    name: imported(maybe.text(), "The holder's name on it; missing once the person is erased."),
+    /** The facts for its public page, as JSON. */
+    facts: imported(held.json(), "What the page for checking shows, as a JSON list of label and value."),
+    isOfRetired: imported(held["yes or no"](), "Whether the holder was retired when it was issued."),
+    /** Counts from 0 within kind and subject; a higher one replaces those before. */
     position: imported(
-      leftOut.internal,
+      leftOut.internal(held.number()),
       "Counts the documents of a kind and subject from 0; a later one replaces those before.",
     ),
-    digest: imported(leftOut.internal, "The hash of the document's contents.", words(100)),
+    /** Hash of its content. */
+    digest: imported(leftOut.internal(held.text()), "The hash of the document's contents.", words(100)),
   },
 });
+
+/** An issued document. Rows are append-only, except that an erasure removes name and facts. VERI-01 */
+export type IssuedRow = RowOf<typeof issuedDocumentsTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    issuedDocuments: IssuedRow;
+  }
+}
 
 export interface DocumentToIssue {
   readonly kind: DocumentKind;

@@ -1,23 +1,23 @@
 import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newDocumentCode } from "./issued.store.ts";
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    standingLinks: { customerId: string; code: DocumentCode };
-  }
-}
 
 export const standingLinksTable = defineTable("standingLinks", {
   ofPerson: { words: "links to their standing", merger: "dropped" },
   columns: {
     customerId: personId,
-    code: held.text,
+    code: held.text<DocumentCode>(),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    standingLinks: RowOf<typeof standingLinksTable>;
+  }
+}
 
 const codesBy = batchedQuery((database, customerId) =>
   database.selectFrom("standingLinks").select("code").where("customerId", "=", customerId),

@@ -1,52 +1,39 @@
 import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import type { Evidence, EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 
+export const evidenceTable = defineTable("evidence", {
+  ofPerson: { words: "files that they sent", merger: "moved" },
+  columns: {
+    customerId: personId,
+    receivedAt: held.instant(),
+    receivedOn: leftOut.copy(held.day()),
+    name: held.text(),
+    type: held.code<EvidenceType>(),
+    size: held.number(),
+    /** What it proves; null until a form is sent with it. */
+    aboutKind: maybe.code<EvidenceSubject["kind"]>(),
+    aboutReference: maybe.text(),
+    aboutEvent: maybe.number(),
+    fileId: leftOut.internal(held.text()),
+    /** The key under which it was sent, so that a repeat stores no second one. */
+    idempotencyKey: leftOut.internal(held.text()),
+  },
+});
+
 /** A file that is stored: its bytes lie in the store under its id. */
-interface EvidenceRow {
-  fileId: string;
-  customerId: string;
-  name: string;
-  type: EvidenceType;
-  size: number;
-  receivedAt: number;
-  receivedOn: CalendarDate;
-  /** The key under which it was sent, so that a repeat stores no second one. */
-  idempotencyKey: string;
-  /** What it proves; null until a form is sent with it. */
-  aboutKind: EvidenceSubject["kind"] | null;
-  aboutReference: string | null;
-  aboutEvent: number | null;
-}
+type EvidenceRow = RowOf<typeof evidenceTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     evidence: EvidenceRow;
   }
 }
-
-export const evidenceTable = defineTable("evidence", {
-  ofPerson: { words: "files that they sent", merger: "moved" },
-  columns: {
-    customerId: personId,
-    receivedAt: held.instant,
-    receivedOn: leftOut.copy,
-    name: held.text,
-    type: held.code,
-    size: held.number,
-    aboutKind: maybe.code,
-    aboutReference: maybe.text,
-    aboutEvent: maybe.number,
-    fileId: leftOut.internal,
-    idempotencyKey: leftOut.internal,
-  },
-});
 
 /** A file with its owner. */
 export interface OwnedEvidence extends Evidence {

@@ -1,40 +1,9 @@
 import * as z from "zod";
 
 import { transactionStatuses, transactionTypes, type Transaction } from "../../../../domain/fees/account.ts";
-import type { SubscriptionFee } from "../../../../domain/fees/settling.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
-import type { Flag } from "../../platform/storage/tables.ts";
-
-/** A posting as stored; rows of earlier releases lack who posted them when. */
-export interface TransactionRow extends Pick<
-  Transaction,
-  "date" | "reference" | "description" | "amount" | "type" | "status"
-> {
-  customerId: string;
-  receiptAvailable: Flag;
-  purpose: string | null;
-  dueDate: CalendarDate | null;
-  /** References of charges, as a JSON list. */
-  settles: string | null;
-  reverses: string | null;
-  reason: string | null;
-  /** What the posting ended when it was made, as JSON. */
-  effects: string | null;
-  /** The credit of a bank's file that a payment, or its take-back, is about. */
-  bankLine: string | null;
-  postedBy: string | null;
-  postedAt: number | null;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    subscriptions: SubscriptionFee & { customerId: string };
-    transactions: TransactionRow;
-  }
-}
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 
 export const subscriptionsTable = defineTable("subscriptions", {
   record: { name: "subscriptions", key: ["customerId", "year"] },
@@ -42,8 +11,8 @@ export const subscriptionsTable = defineTable("subscriptions", {
   columns: {
     customerId: personId,
     year,
-    amount: imported(held.amount, "Amount with two decimals: 268.50."),
-    dueDate: imported(held.day, "Due date."),
+    amount: imported(held.amount(), "Amount with two decimals: 268.50."),
+    dueDate: imported(held.day(), "Due date."),
   },
 });
 
@@ -52,28 +21,51 @@ export const transactionsTable = defineTable("transactions", {
   ofPerson: { words: "charges and payments", keptBecause: "accounts have to be kept", merger: "moved" },
   columns: {
     customerId: personId,
-    date: imported(held.day, "Day of the transaction."),
-    reference: imported(held.text, "The unique reference.", words(60)),
-    description: imported(held.text, "Description of the transaction.", words(200)),
-    amount: imported(held.amount, "Amount with two decimals: 268.50."),
-    type: imported(held.code, "What kind it is.", z.enum(transactionTypes)),
-    status: imported(held.code, "Status; only completed transactions count.", z.enum(transactionStatuses)),
-    receiptAvailable: imported(held["yes or no"], "Whether there is a receipt."),
-    purpose: imported(maybe.text, "What a charge is for: subscription 2027, or other words.", words(200)),
+    date: imported(held.day(), "Day of the transaction."),
+    reference: imported(held.text(), "The unique reference.", words(60)),
+    description: imported(held.text(), "Description of the transaction.", words(200)),
+    amount: imported(held.amount(), "Amount with two decimals: 268.50."),
+    type: imported(held.code<Transaction["type"]>(), "What kind it is.", z.enum(transactionTypes)),
+    status: imported(
+      held.code<Transaction["status"]>(),
+      "Status; only completed transactions count.",
+      z.enum(transactionStatuses),
+    ),
+    receiptAvailable: imported(held["yes or no"](), "Whether there is a receipt."),
+    purpose: imported(maybe.text(), "What a charge is for: subscription 2027, or other words.", words(200)),
     dueDate: imported(
-      maybe.day,
+      maybe.day(),
       "Due date of a charge. A subscription's charge without one is due with its subscription.",
     ),
     settles: imported(
-      maybe.json,
+      maybe.json(),
       "References of the charges that a payment pays, instead of the oldest.",
       z.array(words(60)),
     ),
-    reverses: imported(maybe.text, "Reference of the posting that this one takes back.", words(60)),
-    reason: imported(maybe.message, "Why it was taken back or paid out, as the member reads it."),
-    effects: maybe.json,
-    bankLine: maybe.text,
-    postedBy: imported(maybe.author, "Who posted it."),
-    postedAt: imported(maybe.instant, "When it was posted."),
+    reverses: imported(maybe.text(), "Reference of the posting that this one takes back.", words(60)),
+    reason: imported(maybe.message(), "Why it was taken back or paid out, as the member reads it."),
+    /** What the posting ended when it was made. */
+    effects: maybe.json(),
+    /** The credit of a bank's file that a payment, or its take-back, is about. */
+    bankLine: maybe.text(),
+    postedBy: imported(maybe.author(), "Who posted it."),
+    postedAt: imported(maybe.instant(), "When it was posted."),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    subscriptions: RowOf<typeof subscriptionsTable>;
+    transactions: TransactionRow;
+  }
+}
+
+/** A posting as stored; rows of earlier releases lack who posted them when. */
+export type TransactionRow = RowOf<typeof transactionsTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    subscriptions: RowOf<typeof subscriptionsTable>;
+    transactions: TransactionRow;
+  }
+}

@@ -6,34 +6,29 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, leftOut, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 
+export const personalRecordsTable = defineTable("personalRecords", {
+  ofPerson: { words: "contact, account, employment and other details", merger: ["kind"] },
+  columns: {
+    customerId: personId,
+    kind: held.code(),
+    details: held.json(),
+    version: leftOut.internal(held.number()),
+  },
+});
+
 /** One record of a kind and customer, such as contact details; each change increments its version. */
-interface PersonalRecordRow {
-  customerId: string;
-  kind: string;
-  details: string;
-  version: number;
-}
+type PersonalRecordRow = RowOf<typeof personalRecordsTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     personalRecords: PersonalRecordRow;
   }
 }
-
-export const personalRecordsTable = defineTable("personalRecords", {
-  ofPerson: { words: "contact, account, employment and other details", merger: ["kind"] },
-  columns: {
-    customerId: personId,
-    kind: held.code,
-    details: held.json,
-    version: leftOut.internal,
-  },
-});
 
 /** A kind of record of which each customer has at most one. */
 export interface RecordKind<Details> {

@@ -5,49 +5,35 @@ import type { Progress } from "../../../../domain/qualifications/progress.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Flag } from "../../platform/storage/tables.ts";
-
-export interface QualificationRow {
-  customerId: string;
-  examsTotal: number;
-  examsCompleted: number;
-  hasConditionalExemptions: Flag;
-  moduleStatus: string | null;
-  policyType: PolicyType;
-  unitOfMeasurement: string;
-  experienceRequired: number;
-  experienceClaimed: number;
-  experienceAchieved: number;
-  objectivesRequired: number;
-  objectivesAchieved: number;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    qualifications: QualificationRow;
-  }
-}
 
 export const qualificationsTable = defineTable("qualifications", {
   record: { name: "qualifications", key: ["customerId"] },
   ofPerson: { words: "progress in qualifications", merger: [] },
   columns: {
     customerId: personId,
-    examsTotal: imported(held.number, "How many exams there are."),
-    examsCompleted: imported(held.number, "How many exams are passed or exempted."),
-    hasConditionalExemptions: imported(held["yes or no"], "Whether exemptions are conditional."),
-    moduleStatus: imported(maybe.code, "Status of the ethics module.", words(40)),
-    policyType: imported(held.code, "The policy for practical experience.", z.enum(policyTypes)),
-    unitOfMeasurement: imported(held.code, "The unit that experience is counted in, such as months.", words(40)),
-    experienceRequired: imported(held.number, "Units of experience that are required."),
-    experienceClaimed: imported(held.number, "Units of experience that are claimed."),
-    experienceAchieved: imported(held.number, "Units of experience that are approved."),
-    objectivesRequired: imported(held.number, "Performance objectives that are required."),
-    objectivesAchieved: imported(held.number, "Performance objectives that are achieved."),
+    examsTotal: imported(held.number(), "How many exams there are."),
+    examsCompleted: imported(held.number(), "How many exams are passed or exempted."),
+    hasConditionalExemptions: imported(held["yes or no"](), "Whether exemptions are conditional."),
+    moduleStatus: imported(maybe.code(), "Status of the ethics module.", words(40)),
+    policyType: imported(held.code<PolicyType>(), "The policy for practical experience.", z.enum(policyTypes)),
+    unitOfMeasurement: imported(held.code(), "The unit that experience is counted in, such as months.", words(40)),
+    experienceRequired: imported(held.number(), "Units of experience that are required."),
+    experienceClaimed: imported(held.number(), "Units of experience that are claimed."),
+    experienceAchieved: imported(held.number(), "Units of experience that are approved."),
+    objectivesRequired: imported(held.number(), "Performance objectives that are required."),
+    objectivesAchieved: imported(held.number(), "Performance objectives that are achieved."),
   },
 });
+
+export type QualificationRow = RowOf<typeof qualificationsTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    qualifications: QualificationRow;
+  }
+}
 
 export const progressIn = (row: QualificationRow): Progress => ({
   exams: {

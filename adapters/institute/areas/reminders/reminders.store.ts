@@ -1,26 +1,10 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { SentReminder } from "../../../../domain/reminders/reminders.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { latestMark } from "../../platform/turns.ts";
-
-interface ReminderRow {
-  customerId: string;
-  kind: SentReminder["kind"];
-  subject: string;
-  dueDate: CalendarDate;
-  /** Days after the due date; negative before it. */
-  step: number;
-  sentAt: number;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    reminders: ReminderRow;
-  }
-}
 
 /** Rows of a kind of reminder that was sent with a step or a later one, in a query. */
 export const remindersSent = (database: Database, kind: SentReminder["kind"], step: number, now: Date) =>
@@ -35,13 +19,22 @@ export const remindersTable = defineTable("reminders", {
   ofPerson: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
   columns: {
     customerId: personId,
-    sentAt: held.instant,
-    kind: held.code,
-    subject: held.text,
-    dueDate: held.day,
-    step: held.number,
+    sentAt: held.instant(),
+    kind: held.code<SentReminder["kind"]>(),
+    subject: held.text(),
+    dueDate: held.day(),
+    /** Days after the due date; negative before it. */
+    step: held.number(),
   },
 });
+
+type ReminderRow = RowOf<typeof remindersTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    reminders: ReminderRow;
+  }
+}
 
 /** The sent reminders of some people, by ID, without those that a fast clock recorded in the future. REAL-09 */
 export const sentReminders = async (

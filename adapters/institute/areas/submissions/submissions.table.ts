@@ -1,32 +1,41 @@
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import type { SubmissionEventType, SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { held, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 
-export interface SubmissionRow {
-  reference: string;
-  customerId: string;
-  kind: SubmissionKind;
-  /** The answers as they were given, as JSON. */
-  answers: string;
-  submittedOn: CalendarDate;
-  submittedAt: number;
-}
+export const submissionsTable = defineTable("submissions", {
+  ofPerson: "by its owner",
+  columns: {
+    customerId: personId,
+    submittedAt: held.instant(),
+    submittedOn: held.day(),
+    reference: held.text(),
+    kind: held.code<SubmissionKind>(),
+    /** The answers as they were given, as JSON. */
+    answers: held.json(),
+  },
+});
+
+export type SubmissionRow = RowOf<typeof submissionsTable>;
+
+export const submissionEventsTable = defineTable("submissionEvents", {
+  byReference: { column: "reference", of: "submissions" },
+  columns: {
+    at: held.instant(),
+    reference: held.text(),
+    position: held.number(),
+    type: held.code<SubmissionEventType>(),
+    by: held.author(),
+    reason: maybe.message(),
+    verdict: maybe.code<Verdict>(),
+    until: maybe.day(),
+    /** The register's state before the event, as JSON; restored when the event is taken back. */
+    replaced: maybe.json(),
+  },
+});
 
 /** An event; its position counts from 0 within its submission. Rows are append-only. */
-export interface SubmissionEventRow {
-  reference: string;
-  position: number;
-  type: SubmissionEventType;
-  at: number;
-  by: string;
-  reason: string | null;
-  verdict: Verdict | null;
-  until: CalendarDate | null;
-  /** The register's state before the event, as JSON; restored when the event is taken back. */
-  replaced: string | null;
-}
+export type SubmissionEventRow = RowOf<typeof submissionEventsTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
@@ -34,30 +43,3 @@ declare module "../../platform/storage/tables.ts" {
     submissionEvents: SubmissionEventRow;
   }
 }
-
-export const submissionsTable = defineTable("submissions", {
-  ofPerson: "by its owner",
-  columns: {
-    customerId: personId,
-    submittedAt: held.instant,
-    submittedOn: held.day,
-    reference: held.text,
-    kind: held.code,
-    answers: held.json,
-  },
-});
-
-export const submissionEventsTable = defineTable("submissionEvents", {
-  byReference: { column: "reference", of: "submissions" },
-  columns: {
-    at: held.instant,
-    reference: held.text,
-    position: held.number,
-    type: held.code,
-    by: held.author,
-    reason: maybe.message,
-    verdict: maybe.code,
-    until: maybe.day,
-    replaced: maybe.json,
-  },
-});

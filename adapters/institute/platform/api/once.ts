@@ -4,40 +4,33 @@ import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { held, leftOut, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 
+export const onceAnswersTable = defineTable("onceAnswers", {
+  ofPerson: { words: "answers under a key", merger: "left" },
+  columns: {
+    customerId: personId,
+    answeredAt: held.instant(),
+    /** "POST /customers/{id}/cpds/submissions" */
+    call: held.text(),
+    answer: held.json(),
+    idempotencyKey: leftOut.internal(held.text()),
+    /** Digest of the request, to detect a key that is reused for another one. */
+    digest: leftOut.internal(held.text()),
+  },
+});
+
 /** The stored response to a request, by its idempotency key. */
-interface OnceAnswerRow {
-  customerId: string;
-  /** "POST /customers/{id}/cpds/submissions" */
-  call: string;
-  idempotencyKey: string;
-  /** Digest of the request, to detect a key that is reused for another one. */
-  digest: string;
-  answer: string;
-  answeredAt: number;
-}
+type OnceAnswerRow = RowOf<typeof onceAnswersTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
     onceAnswers: OnceAnswerRow;
   }
 }
-
-export const onceAnswersTable = defineTable("onceAnswers", {
-  ofPerson: { words: "answers under a key", merger: "left" },
-  columns: {
-    customerId: personId,
-    answeredAt: held.instant,
-    call: held.text,
-    answer: held.json,
-    idempotencyKey: leftOut.internal,
-    digest: leftOut.internal,
-  },
-});
 
 /** A request with an idempotency key. */
 interface Request {

@@ -3,7 +3,7 @@ import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import { chunked } from "../storage/chunked.ts";
 import { held, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -11,33 +11,26 @@ import type { Sweep } from "../storage/sweep-report.ts";
 /** Kinds that are counted per day and subject, so repetition cannot fill the table. */
 type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked" | "seenByStaff">;
 
-interface ActivityCountRow {
-  customerId: string;
-  kind: CountedKind;
-  day: CalendarDate;
-  /** The device, the file or the document; "" when unknown. */
-  subject: string;
-  count: number;
-  latestAt: number;
-}
+export const activityCountsTable = defineTable("activityCounts", {
+  ofPerson: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },
+  columns: {
+    customerId: personId,
+    day: held.day(),
+    kind: held.code<CountedKind>(),
+    /** The device, the file or the document; "" when unknown. */
+    subject: held.text(),
+    count: held.number(),
+    latestAt: held.instant(),
+  },
+});
+
+type ActivityCountRow = RowOf<typeof activityCountsTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
     activityCounts: ActivityCountRow;
   }
 }
-
-export const activityCountsTable = defineTable("activityCounts", {
-  ofPerson: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },
-  columns: {
-    customerId: personId,
-    day: held.day,
-    kind: held.code,
-    subject: held.text,
-    count: held.number,
-    latestAt: held.instant,
-  },
-});
 
 /** An event to count. */
 export interface CountedActivity extends Pick<ActivityCountRow, "customerId" | "kind" | "subject"> {

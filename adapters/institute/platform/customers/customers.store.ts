@@ -11,51 +11,82 @@ import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
 import { words } from "../storage/column-rules.ts";
-import { held, imported, isHeld, leftOut, maybe, personId, type Column } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { type Column, held, imported, isHeld, leftOut, maybe, personId } from "../storage/columns.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { lockedInTransaction } from "../storage/locked.ts";
 import type { Database } from "../storage/storage.ts";
-import type { Flag } from "../storage/tables.ts";
+
+export const customersTable = defineTable("customers", {
+  record: { name: "people", key: ["customerId"] },
+  ofPerson: "by its owner",
+  columns: {
+    customerId: personId,
+    email: imported(held.text(), "The email that the person signs in with. No two people share one.", words(254)),
+    firstName: imported(held.text(), "First name, as the portal greets the person.", words(100)),
+    surname: imported(
+      held.text(),
+      "Surname; people with one name have it as first name, and none here.",
+      z.optional(words(100)),
+    ),
+    /** What a search compares. REAL-02 */
+    foldedName: leftOut.copy(held.text()),
+    /** The longest word of the surname, folded, which is what a bank's words are compared with. BANK-03 */
+    surnameWord: leftOut.copy(held.text()),
+    initials: imported(held.text(), "Initials; the first letter of the first name when left out.", words(20)),
+    customerType: imported(
+      held.code(),
+      "What the person is to the organisation.",
+      z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
+    ),
+    status: imported(
+      held.code(),
+      "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
+      words(40),
+    ),
+    membershipDate: imported(maybe.day(), "Day of admission to membership."),
+    portalExperience: imported(
+      maybe.code(),
+      "The portal that the person sees, where it is not that of their kind.",
+      words(40),
+    ),
+    nationality: imported(maybe.text(), "Nationality, in words.", words(80)),
+    countryOfResidence: imported(maybe.text(), "Country of residence, in words.", words(80)),
+    onlineCountry: imported(held["yes or no"](), "Whether a student lives where support is online only."),
+    isRetired: imported(held["yes or no"](), "Whether the person is on the register of retired members."),
+    isFellow: imported(held["yes or no"](), "Whether the member is a fellow."),
+    eligibleForMembership: imported(held["yes or no"](), "Whether the person may apply for membership."),
+    pathway: imported(maybe.code(), "Code of the qualification that the person works towards.", words(40)),
+    pathwayDescription: imported(maybe.text(), "The qualification in words.", words(120)),
+    perSupervisor: imported(held["yes or no"](), "Whether the person supervises the practical experience of others."),
+    suspensionCode: imported(
+      maybe.code(),
+      "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
+      words(60),
+    ),
+    isSuspensionGracePeriod: held["yes or no"](),
+    suspensionGraceEnds: imported(
+      maybe.day(),
+      "Last day of the grace period of a suspension; without one it is past its grace period.",
+    ),
+    isClosed: imported(held["yes or no"](), "Whether the account is closed, which ends access to it online."),
+    groups: imported(
+      held.json(),
+      "The groups on the sign-in profile; “portal” lets the person in.",
+      z.array(words(60)),
+    ),
+    passwordHash: leftOut.secret(held.text()),
+    latestSessionId: leftOut.secret(maybe.text()),
+  },
+});
+
+/** Columns of a name. REAL-02, BANK-03 */
+export type NameRow = Pick<RowOf<typeof customersTable>, "firstName" | "surname" | "foldedName" | "surnameWord">;
 
 /**
  * A customer: identity, the facts that determine their portal, and their sign-in. Groups have the format of the sign-in
  * profile. SIGN-09
  */
-export interface CustomerRow {
-  customerId: string;
-  email: string;
-  firstName: string;
-  surname: string;
-  initials: string;
-  customerType: string;
-  status: string;
-  portalExperience: string | null;
-  nationality: string | null;
-  countryOfResidence: string | null;
-  onlineCountry: Flag;
-  isRetired: Flag;
-  isFellow: Flag;
-  eligibleForMembership: Flag;
-  pathway: string | null;
-  pathwayDescription: string | null;
-  membershipDate: CalendarDate | null;
-  perSupervisor: Flag;
-  suspensionCode: string | null;
-  suspensionGraceEnds: CalendarDate | null;
-  isClosed: Flag;
-  /** A JSON list. */
-  groups: string;
-  passwordHash: string;
-  isSuspensionGracePeriod: Flag;
-  latestSessionId: string | null;
-}
-
-/** Columns of a name; `foldedName` is what a search compares, `surnameWord` what a bank's words are. REAL-02, BANK-03 */
-export interface NameRow extends Pick<CustomerRow, "firstName" | "surname"> {
-  foldedName: string;
-  /** The longest word of the surname, folded. */
-  surnameWord: string;
-}
+export type CustomerRow = Omit<RowOf<typeof customersTable>, "foldedName" | "surnameWord">;
 
 /** The columns of a name, in composed letters. REAL-02 */
 export const nameColumns = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): NameRow => ({
@@ -65,84 +96,18 @@ export const nameColumns = ({ firstName, surname }: Pick<CustomerRow, "firstName
   surnameWord: longestWord(surname),
 });
 
-declare module "../storage/tables.ts" {
-  interface Tables {
-    customers: CustomerRow & NameRow;
-    /** `since` is null for notifications of releases that did not record the day. */
-    notifications: { customerId: string; code: string; position: number; since: CalendarDate | null };
-    sessions: { sessionId: string; customerId: string; openedAt: number };
-  }
-}
-
-export const customersTable = defineTable("customers", {
-  record: { name: "people", key: ["customerId"] },
-  ofPerson: "by its owner",
-  columns: {
-    customerId: personId,
-    email: imported(held.text, "The email that the person signs in with. No two people share one.", words(254)),
-    firstName: imported(held.text, "First name, as the portal greets the person.", words(100)),
-    surname: imported(
-      held.text,
-      "Surname; people with one name have it as first name, and none here.",
-      z.optional(words(100)),
-    ),
-    foldedName: leftOut.copy,
-    surnameWord: leftOut.copy,
-    initials: imported(held.text, "Initials; the first letter of the first name when left out.", words(20)),
-    customerType: imported(
-      held.code,
-      "What the person is to the organisation.",
-      z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
-    ),
-    status: imported(
-      held.code,
-      "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
-      words(40),
-    ),
-    membershipDate: imported(maybe.day, "Day of admission to membership."),
-    portalExperience: imported(
-      maybe.code,
-      "The portal that the person sees, where it is not that of their kind.",
-      words(40),
-    ),
-    nationality: imported(maybe.text, "Nationality, in words.", words(80)),
-    countryOfResidence: imported(maybe.text, "Country of residence, in words.", words(80)),
-    onlineCountry: imported(held["yes or no"], "Whether a student lives where support is online only."),
-    isRetired: imported(held["yes or no"], "Whether the person is on the register of retired members."),
-    isFellow: imported(held["yes or no"], "Whether the member is a fellow."),
-    eligibleForMembership: imported(held["yes or no"], "Whether the person may apply for membership."),
-    pathway: imported(maybe.code, "Code of the qualification that the person works towards.", words(40)),
-    pathwayDescription: imported(maybe.text, "The qualification in words.", words(120)),
-    perSupervisor: imported(held["yes or no"], "Whether the person supervises the practical experience of others."),
-    suspensionCode: imported(
-      maybe.code,
-      "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
-      words(60),
-    ),
-    isSuspensionGracePeriod: held["yes or no"],
-    suspensionGraceEnds: imported(
-      maybe.day,
-      "Last day of the grace period of a suspension; without one it is past its grace period.",
-    ),
-    isClosed: imported(held["yes or no"], "Whether the account is closed, which ends access to it online."),
-    groups: imported(held.json, "The groups on the sign-in profile; “portal” lets the person in.", z.array(words(60))),
-    passwordHash: leftOut.secret,
-    latestSessionId: leftOut.secret,
-  },
-});
-
 export const notificationsTable = defineTable("notifications", {
   record: { name: "notifications", key: ["customerId", "code"] },
   ofPerson: { words: "notifications", merger: ["code"] },
   columns: {
     customerId: personId,
     code: imported(
-      held.code,
+      held.code(),
       "Code of the notification, such as LTA_REDUCED_SUBS.",
       z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
     ),
-    since: imported(maybe.day, "First day of the notification; shown if it asks for nothing. Empty if unknown."),
-    position: imported(leftOut.internal, "Order among the person's entries, from 0."),
+    since: imported(maybe.day(), "First day of the notification; shown if it asks for nothing. Empty if unknown."),
+    position: imported(leftOut.internal(held.number()), "Order among the person's entries, from 0."),
   },
 });
 
@@ -150,10 +115,19 @@ export const sessionsTable = defineTable("sessions", {
   ofPerson: { words: "sessions", merger: "dropped" },
   columns: {
     customerId: personId,
-    openedAt: held.instant,
-    sessionId: leftOut.secret,
+    openedAt: held.instant(),
+    sessionId: leftOut.secret(held.text()),
   },
 });
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    customers: RowOf<typeof customersTable>;
+    /** `since` is null for notifications of releases that did not record the day. */
+    notifications: RowOf<typeof notificationsTable>;
+    sessions: RowOf<typeof sessionsTable>;
+  }
+}
 
 /** Whether a database holds any customer. */
 export const hasAnyone = async (database: Database): Promise<boolean> =>

@@ -6,31 +6,11 @@ import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
 import { customerId } from "../storage/column-rules.ts";
 import { held, imported, leftOut, maybe, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
 import { changeStanding } from "./change-standing.ts";
 import { lockCustomer, type CustomerRow } from "./customers.store.ts";
-
-/** Why and when somebody left, or will leave. LIFE-01 */
-interface DepartureRow {
-  customerId: string;
-  kind: DepartureKind;
-  /** The first day on which they have left. */
-  leftOn: CalendarDate;
-  /** In the words of the staff. */
-  reason: string | null;
-  /** The account to which their records were moved. LIFE-02 */
-  mergedInto: string | null;
-  /** References of the credit notes that it led to, as a JSON list. */
-  creditNotes: string | null;
-}
-
-declare module "../storage/tables.ts" {
-  interface Tables {
-    departures: DepartureRow;
-  }
-}
 
 export const departuresTable = defineTable("departures", {
   record: { name: "departures", key: ["customerId"] },
@@ -38,16 +18,29 @@ export const departuresTable = defineTable("departures", {
   columns: {
     customerId: personId,
     kind: imported(
-      held.code,
+      held.code<DepartureKind>(),
       "Why the person left.",
       z.enum(departureKinds, `has to be one of ${departureKinds.join(", ")}`),
     ),
-    leftOn: imported(held.day, "The first day on which the person has left."),
-    reason: imported(maybe.text, "The reason in the words of the staff."),
-    mergedInto: imported(maybe.text, "ID of the account to which the records were moved.", customerId),
-    creditNotes: leftOut.internal,
+    /** The first day on which they have left. */
+    leftOn: imported(held.day(), "The first day on which the person has left."),
+    /** In the words of the staff. */
+    reason: imported(maybe.text(), "The reason in the words of the staff."),
+    /** The account to which their records were moved. LIFE-02 */
+    mergedInto: imported(maybe.text(), "ID of the account to which the records were moved.", customerId),
+    /** References of the credit notes that it led to, as a JSON list. */
+    creditNotes: leftOut.internal(maybe.text()),
   },
 });
+
+/** Why and when somebody left, or will leave. LIFE-01 */
+type DepartureRow = RowOf<typeof departuresTable>;
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    departures: DepartureRow;
+  }
+}
 
 /** A departure on record. */
 export interface RecordedDeparture extends Departure {

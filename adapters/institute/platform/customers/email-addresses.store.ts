@@ -1,22 +1,22 @@
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import { held, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
-
-declare module "../storage/tables.ts" {
-  interface Tables {
-    emailAddresses: { customerId: string; address: string };
-  }
-}
 
 export const emailAddressesTable = defineTable("emailAddresses", {
   ofPerson: { words: "email addresses", merger: [] },
   columns: {
     customerId: personId,
-    address: held.text,
+    address: held.text(),
   },
 });
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    emailAddresses: RowOf<typeof emailAddressesTable>;
+  }
+}
 
 /** Another customer who is reached at an email; undefined when there is none. */
 export const otherReachedAt = async (

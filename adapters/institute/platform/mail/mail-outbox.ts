@@ -6,57 +6,43 @@ import { customerById } from "../customers/customers.store.ts";
 import { departureOf } from "../customers/departures.store.ts";
 import type { Hold } from "../hold.ts";
 import { held, leftOut, maybe } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 import { refusalsOf } from "./refusing-addresses.store.ts";
 
-export interface MailRow {
-  mailId: string;
-  /** The customer; null for mails to the organisation. */
-  customerId: string | null;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  writtenAt: number;
-  attempts: number;
-  /** Time of the next attempt. */
-  nextAttemptAt: number;
-  sentAt: number | null;
-  /** When it was given up: refused permanently, or its link has expired. */
-  givenUpAt: number | null;
-  /** Expiry of its link; null without one. */
-  expiresAt: number | null;
-  /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-  heldFor: string | null;
-}
+export const mailsTable = defineTable("mails", {
+  ofPerson: { words: "mails to them", merger: "moved" },
+  columns: {
+    /** The customer; null for mails to the organisation. */
+    customerId: maybe.text(),
+    writtenAt: held.instant(),
+    recipient: held.text(),
+    subject: held.text(),
+    text: held.message(),
+    sentAt: maybe.instant(),
+    /** When it was given up: refused permanently, or its link has expired. */
+    givenUpAt: maybe.instant(),
+    /** Expiry of its link; null without one. */
+    expiresAt: maybe.instant(),
+    html: leftOut.copy(held.text()),
+    mailId: leftOut.internal(held.text()),
+    attempts: leftOut.internal(held.number()),
+    /** Time of the next attempt. */
+    nextAttemptAt: leftOut.internal(held.instant()),
+    /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
+    heldFor: leftOut.internal(maybe.text()),
+  },
+});
+
+export type MailRow = RowOf<typeof mailsTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
     mails: MailRow;
   }
 }
-
-export const mailsTable = defineTable("mails", {
-  ofPerson: { words: "mails to them", merger: "moved" },
-  columns: {
-    customerId: maybe.text,
-    writtenAt: held.instant,
-    recipient: held.text,
-    subject: held.text,
-    text: held.message,
-    sentAt: maybe.instant,
-    givenUpAt: maybe.instant,
-    expiresAt: maybe.instant,
-    html: leftOut.copy,
-    mailId: leftOut.internal,
-    attempts: leftOut.internal,
-    nextAttemptAt: leftOut.internal,
-    heldFor: leftOut.internal,
-  },
-});
 
 /** A mail to a customer. */
 interface MailTo {

@@ -1,33 +1,28 @@
 import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/customer/unreachable.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
 import { held, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 
+export const refusingAddressesTable = defineTable("refusingAddresses", {
+  ofPerson: { words: "addresses that refuse mails", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    address: held.text(),
+    /** Refusals in a row. */
+    times: held.number(),
+    latestAt: held.instant(),
+  },
+});
+
 /** An address that mail servers refused for good, until they accept a mail to it. */
-interface RefusingAddressRow {
-  customerId: string;
-  address: string;
-  /** Refusals in a row. */
-  times: number;
-  latestAt: number;
-}
+type RefusingAddressRow = RowOf<typeof refusingAddressesTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
     refusingAddresses: RefusingAddressRow;
   }
 }
-
-export const refusingAddressesTable = defineTable("refusingAddresses", {
-  ofPerson: { words: "addresses that refuse mails", merger: "dropped" },
-  columns: {
-    customerId: personId,
-    address: held.text,
-    times: held.number,
-    latestAt: held.instant,
-  },
-});
 
 /** Counts one more refusal in a row of a customer's address. MAIL-03 */
 export const recordRefusal = async (

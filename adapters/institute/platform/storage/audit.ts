@@ -5,35 +5,10 @@ import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
 import { held, leftOut, maybe, personId } from "./columns.ts";
-import { defineTable } from "./define-table.ts";
+import { defineTable, type RowOf } from "./define-table.ts";
 import { rangesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
 import type { Sweep } from "./sweep-report.ts";
-
-/**
- * A changed value: who changed it, when, the values as JSON for the days of the rules, and their hashes for good. A hash
- * without a value says that the value is not kept.
- */
-interface AuditEntryRow {
-  entryId: string;
-  customerId: string;
-  changedBy: string;
-  changedAt: number;
-  kind: string;
-  record: string | null;
-  field: string;
-  oldHash: string | null;
-  newHash: string | null;
-  oldValue: string | null;
-  newValue: string | null;
-  importNumber: number | null;
-}
-
-declare module "./tables.ts" {
-  interface Tables {
-    auditEntries: AuditEntryRow;
-  }
-}
 
 export const auditEntriesTable = defineTable("auditEntries", {
   ofPerson: {
@@ -43,19 +18,31 @@ export const auditEntriesTable = defineTable("auditEntries", {
   },
   columns: {
     customerId: personId,
-    changedAt: held.instant,
-    changedBy: held.author,
-    kind: held.code,
-    record: maybe.text,
-    field: held.code,
-    oldValue: maybe.json,
-    newValue: maybe.json,
-    entryId: leftOut.internal,
-    oldHash: leftOut.internal,
-    newHash: leftOut.internal,
-    importNumber: leftOut.internal,
+    changedAt: held.instant(),
+    changedBy: held.author(),
+    kind: held.code(),
+    record: maybe.text(),
+    field: held.code(),
+    oldValue: maybe.json(),
+    newValue: maybe.json(),
+    entryId: leftOut.internal(held.text()),
+    oldHash: leftOut.internal(maybe.text()),
+    newHash: leftOut.internal(maybe.text()),
+    importNumber: leftOut.internal(maybe.number()),
   },
 });
+
+/**
+ * A changed value: who changed it, when, the values as JSON for the days of the rules, and their hashes for good. A hash
+ * without a value says that the value is not kept.
+ */
+type AuditEntryRow = RowOf<typeof auditEntriesTable>;
+
+declare module "./tables.ts" {
+  interface Tables {
+    auditEntries: AuditEntryRow;
+  }
+}
 
 /** A change to a record of a customer: its author, time, and the record before and after. */
 export interface AuditedChange {

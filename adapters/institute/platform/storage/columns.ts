@@ -1,43 +1,53 @@
 import type * as z from "zod";
 
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
 import type { Omission } from "../../../../domain/my-details/personal-data.ts";
 import * as rules from "./column-rules.ts";
+import type { Flag } from "./tables.ts";
 
 /** Types of stored values. An author is shown as the person or the organisation, never as a member of staff. */
-export type ColumnKind =
-  | "yes or no"
-  | "number"
-  | "instant"
-  | "amount"
-  | "text"
-  | "code"
-  | "day"
-  | "json"
-  | "message"
-  | "author";
+interface Values {
+  "yes or no": Flag;
+  number: number;
+  /** Milliseconds since 1970. */
+  instant: number;
+  amount: Pence;
+  text: string;
+  code: string;
+  day: CalendarDate;
+  json: string;
+  message: string;
+  author: string;
+}
 
-/** A column that files of import and export have: what it means, and which values a file may bring. */
-interface ImportedColumn {
+export type ColumnKind = keyof Values;
+
+/** What all columns have. */
+interface StoredColumn<Value> {
+  /** What is stored, for the compiler alone. */
+  readonly stored?: Value;
+  /** Which values a file of import may bring, and what they mean; absent for columns that such files do not have. */
   readonly rule?: z.ZodType;
 }
 
 /** A column that is left out of a person's data. */
-export interface OmittedColumn extends ImportedColumn {
+export interface OmittedColumn<Value = unknown> extends StoredColumn<Value> {
   readonly leftOut: Omission;
 }
 
 /** A column that a person receives. DATA-01 */
-export interface HeldColumn<
-  Kind extends ColumnKind = ColumnKind,
-  IsOptional extends boolean = boolean,
-> extends ImportedColumn {
-  readonly kind: Kind;
-  readonly isOptional: IsOptional;
+export interface HeldColumn<Value = unknown> extends StoredColumn<Value> {
+  readonly kind: ColumnKind;
+  readonly isOptional: boolean;
 }
 
 export type Column = OmittedColumn | HeldColumn;
 
-type Builders<IsOptional extends boolean> = { readonly [Kind in ColumnKind]: HeldColumn<Kind, IsOptional> };
+/** Makes a column of each kind, of all its values or of some. */
+type Builders<Empty> = {
+  readonly [Kind in ColumnKind]: <Value extends Values[Kind] = Values[Kind]>() => HeldColumn<Value | Empty>;
+};
 
 const kinds = {
   "yes or no": rules.yesNo,
@@ -52,16 +62,18 @@ const kinds = {
   author: rules.words(200),
 } as const satisfies Readonly<Record<ColumnKind, z.ZodType>>;
 
-const each = <IsOptional extends boolean>(isOptional: IsOptional): Builders<IsOptional> =>
-  Object.fromEntries(Object.keys(kinds).map((kind) => [kind, { kind, isOptional }])) as unknown as Builders<IsOptional>;
+const each = <Empty>(isOptional: boolean): Builders<Empty> =>
+  Object.fromEntries(Object.keys(kinds).map((kind) => [kind, () => ({ kind, isOptional })])) as Builders<Empty>;
 
 /** Columns with a value in every row. */
-export const held = each(false);
+export const held = each<never>(false);
 
 /** Columns that may be empty. */
-export const maybe = each(true);
+export const maybe = each<null>(true);
 
-const omitted = (leftOut: Omission): OmittedColumn => ({ leftOut });
+const omitted =
+  (leftOut: Omission) =>
+  <Value>(_of: HeldColumn<Value>): OmittedColumn<Value> => ({ leftOut });
 
 /** Columns that are left out of a person's data, by the reason. */
 export const leftOut = {
@@ -69,7 +81,7 @@ export const leftOut = {
   internal: omitted("internal"),
   copy: omitted("copy"),
   nobody: omitted("nobody"),
-} as const satisfies Readonly<Record<Omission, OmittedColumn>>;
+} as const satisfies Readonly<Record<Omission, ReturnType<typeof omitted>>>;
 
 /** Whether a person receives a column. */
 export const isHeld = (column: Column): column is HeldColumn => "kind" in column;
@@ -82,11 +94,11 @@ export const imported = <C extends Column>(
 ): C => ({ ...column, rule: rule.describe(meaning) });
 
 /** The column that names the person of a row. */
-export const personId = { ...held.text, rule: rules.customerId };
+export const personId = { ...held.text(), rule: rules.customerId };
 
 /** The year of CPD or of a subscription. */
 export const year = imported(
-  held.number,
+  held.number(),
   "The year: of CPD, named after the calendar year in which it ends, or of the subscription.",
   rules.calendarYear,
 );

@@ -1,25 +1,25 @@
 import type { Generated } from "kysely";
 
 import type { Operator } from "../operator.ts";
-import { leftOut } from "./columns.ts";
-import { defineTable } from "./define-table.ts";
+import { held, leftOut, maybe } from "./columns.ts";
+import { defineTable, type RowOf } from "./define-table.ts";
 import type { Database } from "./storage.ts";
+
+export const importsTable = defineTable("imports", {
+  columns: {
+    number: leftOut.nobody(held.number()),
+    importedAt: leftOut.nobody(held.instant()),
+    importedBy: leftOut.nobody(held.author()),
+    undoes: leftOut.nobody(maybe.number()),
+  },
+});
 
 declare module "./tables.ts" {
   interface Tables {
     /** Imports that were applied; the record of changes has what each changed. `undoes` is the import that it takes back. */
-    imports: { number: Generated<number>; importedAt: number; importedBy: string; undoes: number | null };
+    imports: Omit<RowOf<typeof importsTable>, "number"> & { number: Generated<number> };
   }
 }
-
-export const importsTable = defineTable("imports", {
-  columns: {
-    number: leftOut.nobody,
-    importedAt: leftOut.nobody,
-    importedBy: leftOut.nobody,
-    undoes: leftOut.nobody,
-  },
-});
 
 /** Begins an import within its transaction; returns its number. CORR-04 */
 export const beginImport = async (

@@ -1,19 +1,19 @@
-import { leftOut } from "./columns.ts";
-import { defineTable } from "./define-table.ts";
+import { held, leftOut } from "./columns.ts";
+import { defineTable, type RowOf } from "./define-table.ts";
 import type { Database } from "./storage.ts";
-
-declare module "./tables.ts" {
-  interface Tables {
-    databaseProperties: { name: string; value: string };
-  }
-}
 
 export const databasePropertiesTable = defineTable("databaseProperties", {
   columns: {
-    name: leftOut.nobody,
-    value: leftOut.nobody,
+    name: leftOut.nobody(held.text()),
+    value: leftOut.nobody(held.text()),
   },
 });
+
+declare module "./tables.ts" {
+  interface Tables {
+    databaseProperties: RowOf<typeof databasePropertiesTable>;
+  }
+}
 
 /** A property of the database; undefined when it is not set. */
 export const propertyOf = async (database: Database, name: string): Promise<string | undefined> =>

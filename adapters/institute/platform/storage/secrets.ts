@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 
-import { leftOut } from "./columns.ts";
-import { defineTable } from "./define-table.ts";
+import { held, leftOut } from "./columns.ts";
+import { defineTable, type RowOf } from "./define-table.ts";
 import type { Seal } from "./seal.ts";
 import type { Database } from "./storage.ts";
 
-declare module "./tables.ts" {
-  interface Tables {
-    secrets: { name: string; value: string };
-  }
-}
-
 export const secretsTable = defineTable("secrets", {
   columns: {
-    name: leftOut.nobody,
-    value: leftOut.nobody,
+    name: leftOut.nobody(held.text()),
+    value: leftOut.nobody(held.text()),
   },
 });
+
+declare module "./tables.ts" {
+  interface Tables {
+    secrets: RowOf<typeof secretsTable>;
+  }
+}
 
 const formerName = (name: string): string => `${name}-before`;
 

@@ -5,52 +5,41 @@ import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { Hold } from "../hold.ts";
 import { held, leftOut, maybe, personId } from "../storage/columns.ts";
-import { defineTable } from "../storage/define-table.ts";
+import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 import { latestMark } from "../turns.ts";
 import { lease, longestWait, waitAfter } from "./retries.ts";
 
-interface WebhookMessageRow {
-  /** Stays the same on each attempt, so a receiver can deduplicate. */
-  messageId: string;
-  customerId: string;
-  /** Increases per customer; messages are delivered in this order. */
-  position: number;
-  payload: string;
-  writtenAt: number;
-  attempts: number;
-  /** Time of the next attempt. */
-  nextAttemptAt: number;
-  deliveredAt: number | null;
-  /** Time of abandoning, after the last failed attempt. */
-  givenUpAt: number | null;
-  /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-  heldFor: string | null;
-}
+export const webhookMessagesTable = defineTable("webhookMessages", {
+  ofPerson: { words: "messages to other systems", merger: "left" },
+  columns: {
+    customerId: personId,
+    writtenAt: held.instant(),
+    deliveredAt: maybe.instant(),
+    /** Time of abandoning, after the last failed attempt. */
+    givenUpAt: maybe.instant(),
+    payload: leftOut.copy(held.text()),
+    /** Stays the same on each attempt, so a receiver can deduplicate. */
+    messageId: leftOut.internal(held.text()),
+    /** Increases per customer; messages are delivered in this order. */
+    position: leftOut.internal(held.number()),
+    attempts: leftOut.internal(held.number()),
+    /** Time of the next attempt. */
+    nextAttemptAt: leftOut.internal(held.instant()),
+    /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
+    heldFor: leftOut.internal(maybe.text()),
+  },
+});
+
+type WebhookMessageRow = RowOf<typeof webhookMessagesTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
     webhookMessages: WebhookMessageRow;
   }
 }
-
-export const webhookMessagesTable = defineTable("webhookMessages", {
-  ofPerson: { words: "messages to other systems", merger: "left" },
-  columns: {
-    customerId: personId,
-    writtenAt: held.instant,
-    deliveredAt: maybe.instant,
-    givenUpAt: maybe.instant,
-    payload: leftOut.copy,
-    messageId: leftOut.internal,
-    position: leftOut.internal,
-    attempts: leftOut.internal,
-    nextAttemptAt: leftOut.internal,
-    heldFor: leftOut.internal,
-  },
-});
 
 export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
 

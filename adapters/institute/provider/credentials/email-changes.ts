@@ -7,7 +7,7 @@ import { otherReachedAt } from "../../platform/customers/email-addresses.store.t
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { held, leftOut, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
 
@@ -17,29 +17,24 @@ export const newLinkToken = (): string => randomBytes(24).toString("base64url");
 /** The stored digest of a link's token. A reader of the database cannot use it. */
 export const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
+export const emailChangesTable = defineTable("emailChanges", {
+  ofPerson: { words: "changes of the sign-in email", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    expiresAt: held.instant(),
+    email: held.text(),
+    digest: leftOut.secret(held.text()),
+  },
+});
+
 /** A pending sign-in email, at most one per customer. It takes effect when its link is opened. */
-interface EmailChangeRow {
-  customerId: string;
-  digest: string;
-  email: string;
-  expiresAt: number;
-}
+type EmailChangeRow = RowOf<typeof emailChangesTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     emailChanges: EmailChangeRow;
   }
 }
-
-export const emailChangesTable = defineTable("emailChanges", {
-  ofPerson: { words: "changes of the sign-in email", merger: "dropped" },
-  columns: {
-    customerId: personId,
-    expiresAt: held.instant,
-    email: held.text,
-    digest: leftOut.secret,
-  },
-});
 
 const day = 24 * 60 * 60_000;
 

@@ -7,26 +7,26 @@ import { customerByEmail } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { held, leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
 import { passwordLink } from "./password-mails.ts";
 import { newPasswordLink, resetLasts } from "./passwords.ts";
 
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    passwordLinkRequests: { requestId: string; email: string; requestedAt: number };
-  }
-}
-
 export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
   byReference: { column: "email", of: "customers" },
   columns: {
-    requestedAt: held.instant,
-    email: held.text,
-    requestId: leftOut.internal,
+    requestedAt: held.instant(),
+    email: held.text(),
+    requestId: leftOut.internal(held.text()),
   },
 });
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    passwordLinkRequests: RowOf<typeof passwordLinkRequestsTable>;
+  }
+}
 
 interface LinkRequestDependencies {
   readonly database: Database;

@@ -1,24 +1,24 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 
+export const usedChallengesTable = defineTable("usedChallenges", {
+  columns: {
+    digest: leftOut.internal(held.text()),
+    expiresAt: leftOut.internal(held.instant()),
+  },
+});
+
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     /** Used challenges, until they expire. */
-    usedChallenges: { digest: string; expiresAt: number };
+    usedChallenges: RowOf<typeof usedChallengesTable>;
   }
 }
-
-export const usedChallengesTable = defineTable("usedChallenges", {
-  columns: {
-    digest: leftOut.internal,
-    expiresAt: leftOut.internal,
-  },
-});
 
 const nonceBytes = 16;
 const timeBytes = 6;

@@ -1,38 +1,32 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
 import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { HeldPasskeys, StoredPasskey } from "./passkey-ceremonies.ts";
+import type { HeldPasskeys } from "./passkey-ceremonies.ts";
+
+export const passkeysTable = defineTable("passkeys", {
+  ofPerson: { words: "passkeys", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    addedAt: held.instant(),
+    lastUsedAt: maybe.instant(),
+    name: held.text(),
+    credentialId: leftOut.internal(held.text()),
+    publicKey: leftOut.internal(held.text()),
+    counter: leftOut.internal(held.number()),
+    transports: leftOut.internal(held.json()),
+    passkeyId: leftOut.internal(held.text()),
+  },
+});
 
 /** A stored passkey. It contains no secret. PASS-03 */
-interface PasskeyRow extends StoredPasskey {
-  passkeyId: string;
-  customerId: string;
-  name: string;
-  addedAt: number;
-  lastUsedAt: number | null;
-}
+type PasskeyRow = RowOf<typeof passkeysTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     passkeys: PasskeyRow;
   }
 }
-
-export const passkeysTable = defineTable("passkeys", {
-  ofPerson: { words: "passkeys", merger: "dropped" },
-  columns: {
-    customerId: personId,
-    addedAt: held.instant,
-    lastUsedAt: maybe.instant,
-    name: held.text,
-    credentialId: leftOut.internal,
-    publicKey: leftOut.internal,
-    counter: leftOut.internal,
-    transports: leftOut.internal,
-    passkeyId: leftOut.internal,
-  },
-});
 
 /** A customer's passkeys, the first added first. PASS-03 */
 export const passkeysOf = (database: Database, customerId: string): Promise<readonly PasskeyRow[]> =>

@@ -5,36 +5,31 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
 import { passwordChanged } from "./password-mails.ts";
 
+export const passwordLinksTable = defineTable("passwordLinks", {
+  ofPerson: { words: "links to choose a password", merger: "dropped" },
+  columns: {
+    customerId: personId,
+    expiresAt: held.instant(),
+    usedAt: maybe.instant(),
+    digest: leftOut.secret(held.text()),
+  },
+});
+
 /** A link with which a customer chooses a password. Only its token's digest is stored. */
-interface PasswordLinkRow {
-  digest: string;
-  customerId: string;
-  expiresAt: number;
-  usedAt: number | null;
-}
+type PasswordLinkRow = RowOf<typeof passwordLinksTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     passwordLinks: PasswordLinkRow;
   }
 }
-
-export const passwordLinksTable = defineTable("passwordLinks", {
-  ofPerson: { words: "links to choose a password", merger: "dropped" },
-  columns: {
-    customerId: personId,
-    expiresAt: held.instant,
-    usedAt: maybe.instant,
-    digest: leftOut.secret,
-  },
-});
 
 /** Public facts about a customer that no password may contain. PASS-02 */
 export const knownWordsOf = (

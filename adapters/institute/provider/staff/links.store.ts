@@ -1,23 +1,23 @@
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
 
+export const staffLinksTable = defineTable("staffLinks", {
+  columns: {
+    digest: leftOut.nobody(held.text()),
+    staffId: leftOut.nobody(held.text()),
+    expiresAt: leftOut.nobody(held.instant()),
+  },
+});
+
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     /** Links with which staff register a passkey. Only the digest of the token is stored. */
-    staffLinks: { digest: string; staffId: string; expiresAt: number };
+    staffLinks: RowOf<typeof staffLinksTable>;
   }
 }
-
-export const staffLinksTable = defineTable("staffLinks", {
-  columns: {
-    digest: leftOut.nobody,
-    staffId: leftOut.nobody,
-    expiresAt: leftOut.nobody,
-  },
-});
 
 /** Creates a single-use token for an account's link; replaces earlier ones. DESK-02 */
 export const newStaffLink = async (transaction: Database, staffId: string, expiresAt: number): Promise<string> => {

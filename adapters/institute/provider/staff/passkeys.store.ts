@@ -1,32 +1,28 @@
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { HeldPasskeys, StoredPasskey } from "../credentials/passkey-ceremonies.ts";
+import type { HeldPasskeys } from "../credentials/passkey-ceremonies.ts";
+
+export const staffPasskeysTable = defineTable("staffPasskeys", {
+  columns: {
+    credentialId: leftOut.nobody(held.text()),
+    staffId: leftOut.nobody(held.text()),
+    publicKey: leftOut.nobody(held.text()),
+    counter: leftOut.nobody(held.number()),
+    transports: leftOut.nobody(held.json()),
+    addedAt: leftOut.nobody(held.instant()),
+    lastUsedAt: leftOut.nobody(maybe.instant()),
+  },
+});
 
 /** A passkey of an account of staff. It contains no secret. DESK-02 */
-interface StaffPasskeyRow extends StoredPasskey {
-  staffId: string;
-  addedAt: number;
-  lastUsedAt: number | null;
-}
+type StaffPasskeyRow = RowOf<typeof staffPasskeysTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     staffPasskeys: StaffPasskeyRow;
   }
 }
-
-export const staffPasskeysTable = defineTable("staffPasskeys", {
-  columns: {
-    credentialId: leftOut.nobody,
-    staffId: leftOut.nobody,
-    publicKey: leftOut.nobody,
-    counter: leftOut.nobody,
-    transports: leftOut.nobody,
-    addedAt: leftOut.nobody,
-    lastUsedAt: leftOut.nobody,
-  },
-});
 
 /** The passkeys of everybody, the first added first. */
 export const staffPasskeys = (database: Database): Promise<readonly StaffPasskeyRow[]> =>

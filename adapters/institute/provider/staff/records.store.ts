@@ -1,33 +1,12 @@
 import { randomUUID } from "node:crypto";
 
 import { keptSince } from "../../../../domain/rules/retention.ts";
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
-import { flag, type Flag } from "../../platform/storage/tables.ts";
-
-/** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
-interface StaffRecordRow {
-  recordId: string;
-  staffId: string;
-  at: number;
-  /** "signed in", "saw a case" */
-  action: string;
-  /** The person whose record it is about; null for lists and sign-ins. */
-  customerId: string | null;
-  /** The submission it is about. */
-  reference: string | null;
-  /** Whether it changed something; otherwise it was only seen. */
-  isChange: Flag;
-}
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    staffRecords: StaffRecordRow;
-  }
-}
+import { flag } from "../../platform/storage/tables.ts";
 
 export const staffRecordsTable = defineTable("staffRecords", {
   ofPerson: {
@@ -36,15 +15,28 @@ export const staffRecordsTable = defineTable("staffRecords", {
     merger: "left",
   },
   columns: {
-    recordId: leftOut.internal,
-    staffId: leftOut.internal,
-    at: leftOut.internal,
-    action: leftOut.internal,
-    customerId: leftOut.internal,
-    reference: leftOut.internal,
-    isChange: leftOut.internal,
+    recordId: leftOut.internal(held.text()),
+    staffId: leftOut.internal(held.text()),
+    at: leftOut.internal(held.number()),
+    /** "signed in", "saw a case" */
+    action: leftOut.internal(held.text()),
+    /** The person whose record it is about; null for lists and sign-ins. */
+    customerId: leftOut.internal(maybe.text()),
+    /** The submission it is about. */
+    reference: leftOut.internal(maybe.text()),
+    /** Whether it changed something; otherwise it was only seen. */
+    isChange: leftOut.internal(held["yes or no"]()),
   },
 });
+
+/** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
+type StaffRecordRow = RowOf<typeof staffRecordsTable>;
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    staffRecords: StaffRecordRow;
+  }
+}
 
 /** What to record. */
 export interface StaffAction {

@@ -1,32 +1,27 @@
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
 import { staffById, type StaffRow } from "./staff.store.ts";
 
+export const staffSessionsTable = defineTable("staffSessions", {
+  columns: {
+    digest: leftOut.nobody(held.text()),
+    staffId: leftOut.nobody(held.text()),
+    startedAt: leftOut.nobody(held.instant()),
+    lastUsedAt: leftOut.nobody(held.instant()),
+  },
+});
+
 /** A session of staff, by the digest of its cookie. */
-interface StaffSessionRow {
-  digest: string;
-  staffId: string;
-  startedAt: number;
-  lastUsedAt: number;
-}
+type StaffSessionRow = RowOf<typeof staffSessionsTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     staffSessions: StaffSessionRow;
   }
 }
-
-export const staffSessionsTable = defineTable("staffSessions", {
-  columns: {
-    digest: leftOut.nobody,
-    staffId: leftOut.nobody,
-    startedAt: leftOut.nobody,
-    lastUsedAt: leftOut.nobody,
-  },
-});
 
 const minute = 60_000;
 

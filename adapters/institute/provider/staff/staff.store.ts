@@ -1,40 +1,33 @@
 import { randomUUID } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { leftOut } from "../../platform/storage/columns.ts";
-import { defineTable } from "../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** What an account of staff may do: a clerk reads, decides and posts; an admin also manages staff. DESK-02 */
 export const staffRoles = ["clerk", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+export const staffTable = defineTable("staff", {
+  columns: {
+    staffId: leftOut.nobody(held.text()),
+    email: leftOut.nobody(held.text()),
+    name: leftOut.nobody(held.text()),
+    role: leftOut.nobody(held.code<StaffRole>()),
+    addedAt: leftOut.nobody(held.instant()),
+    removedAt: leftOut.nobody(maybe.instant()),
+  },
+});
+
 /** An account of staff. A removed one is kept for the record of what was done. DESK-02 */
-export interface StaffRow {
-  staffId: string;
-  email: string;
-  name: string;
-  role: StaffRole;
-  addedAt: number;
-  removedAt: number | null;
-}
+export type StaffRow = RowOf<typeof staffTable>;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
     staff: StaffRow;
   }
 }
-
-export const staffTable = defineTable("staff", {
-  columns: {
-    staffId: leftOut.nobody,
-    email: leftOut.nobody,
-    name: leftOut.nobody,
-    role: leftOut.nobody,
-    addedAt: leftOut.nobody,
-    removedAt: leftOut.nobody,
-  },
-});
 
 /** Whether an account has the rights of a role. DESK-02 */
 export const hasRole = ({ role }: Pick<StaffRow, "role">, needed: StaffRole): boolean =>

@@ -5,31 +5,15 @@ import * as z from "zod";
 import { activityLimits, type Activity, type ActivityEntry } from "../../../../../domain/cpd/activity.ts";
 import { mostUnits } from "../../../../../domain/cpd/units.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
-import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Operator } from "../../../platform/operator.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
 import { words } from "../../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../../platform/storage/columns.ts";
-import { defineTable } from "../../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag } from "../../../platform/storage/tables.ts";
-
-declare module "../../../platform/storage/tables.ts" {
-  interface Tables {
-    cpdActivities: {
-      activityId: string;
-      customerId: string;
-      date: CalendarDate;
-      title: string;
-      units: number;
-      isVerifiable: Flag;
-      learnt: string | null;
-      loggedAt: number;
-    };
-  }
-}
 
 const activityUnits = z
   .number("has to be a number, such as 1.5")
@@ -42,19 +26,29 @@ export const cpdActivitiesTable = defineTable("cpdActivities", {
   ofPerson: { words: "activities in their log of CPD", merger: "moved" },
   columns: {
     customerId: personId,
-    date: imported(held.day, "The day on which it took place, or ended."),
-    title: imported(held.text, "What was done.", words(activityLimits.title)),
-    units: imported(held.number, "Units that it counts for, with two decimals at most.", activityUnits),
-    isVerifiable: imported(held["yes or no"], "Whether it is verifiable."),
+    date: imported(held.day(), "The day on which it took place, or ended."),
+    title: imported(held.text(), "What was done.", words(activityLimits.title)),
+    units: imported(held.number(), "Units that it counts for, with two decimals at most.", activityUnits),
+    isVerifiable: imported(held["yes or no"](), "Whether it is verifiable."),
     learnt: imported(
-      maybe.text,
+      maybe.text(),
       "What was learnt.",
       z.string().max(activityLimits.learnt, `has at most ${String(activityLimits.learnt)} characters`),
     ),
-    loggedAt: held.instant,
-    activityId: imported(held.text, "Identifier of the activity; an import makes one where there is none.", words(60)),
+    loggedAt: held.instant(),
+    activityId: imported(
+      held.text(),
+      "Identifier of the activity; an import makes one where there is none.",
+      words(60),
+    ),
   },
 });
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdActivities: RowOf<typeof cpdActivitiesTable>;
+  }
+}
 
 /** Whether somebody keeps a log: members who are not retired. LAND-02, LOG-01 */
 export const keepsLog = ({ customerType, isRetired }: Pick<CustomerRow, "customerType" | "isRetired">): boolean =>

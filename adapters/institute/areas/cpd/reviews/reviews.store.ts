@@ -4,60 +4,30 @@ import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/cpd
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
-import { defineTable } from "../../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { flag, type Flag } from "../../../platform/storage/tables.ts";
+import { flag } from "../../../platform/storage/tables.ts";
 import { submissionsOf, submissionsUnder, type StoredSubmission } from "../../submissions/submissions.store.ts";
-
-/** A review; its rules are JSON. Rows are append-only. */
-interface ReviewRow {
-  year: number;
-  /** Counts from 1 within the year. */
-  number: number;
-  seed: string;
-  rules: string;
-  population: number;
-  /** The SHA-256 of the population's text. */
-  digest: string;
-  /** Why the year is reviewed again. */
-  reason: string | null;
-  drawnBy: string;
-  drawnAt: number;
-}
-
-/** A declaration of a population; its place counts from 1 within the sample, and is null when it was not drawn. */
-interface ReviewMemberRow {
-  year: number;
-  number: number;
-  customerId: string;
-  reference: string;
-  route: SubmittedRoute;
-  isResting: Flag;
-  place: number | null;
-  /** The progress when the person was erased, as JSON. */
-  endedAs: string | null;
-}
-
-declare module "../../../platform/storage/tables.ts" {
-  interface Tables {
-    cpdReviews: ReviewRow;
-    cpdReviewMembers: ReviewMemberRow;
-  }
-}
 
 export const cpdReviewsTable = defineTable("cpdReviews", {
   columns: {
-    year: leftOut.nobody,
-    number: leftOut.nobody,
-    seed: leftOut.nobody,
-    rules: leftOut.nobody,
-    population: leftOut.nobody,
-    digest: leftOut.nobody,
-    reason: leftOut.nobody,
-    drawnBy: leftOut.nobody,
-    drawnAt: leftOut.nobody,
+    year: leftOut.nobody(held.number()),
+    /** Counts from 1 within the year. */
+    number: leftOut.nobody(held.number()),
+    seed: leftOut.nobody(held.text()),
+    rules: leftOut.nobody(held.json()),
+    population: leftOut.nobody(held.number()),
+    /** The SHA-256 of the population's text. */
+    digest: leftOut.nobody(held.text()),
+    /** Why the year is reviewed again. */
+    reason: leftOut.nobody(maybe.text()),
+    drawnBy: leftOut.nobody(held.author()),
+    drawnAt: leftOut.nobody(held.instant()),
   },
 });
+
+/** A review; its rules are JSON. Rows are append-only. */
+type ReviewRow = RowOf<typeof cpdReviewsTable>;
 
 export const cpdReviewMembersTable = defineTable("cpdReviewMembers", {
   ofPerson: {
@@ -67,15 +37,26 @@ export const cpdReviewMembersTable = defineTable("cpdReviewMembers", {
   },
   columns: {
     customerId: personId,
-    year: held.number,
-    number: held.number,
-    reference: held.text,
-    route: held.code,
-    isResting: held["yes or no"],
-    place: maybe.number,
-    endedAs: leftOut.internal,
+    year: held.number(),
+    number: held.number(),
+    reference: held.text(),
+    route: held.code<SubmittedRoute>(),
+    isResting: held["yes or no"](),
+    place: maybe.number(),
+    /** The progress when the person was erased, as JSON. */
+    endedAs: leftOut.internal(maybe.json()),
   },
 });
+
+/** A declaration of a population; its place counts from 1 within the sample, and is null when it was not drawn. */
+type ReviewMemberRow = RowOf<typeof cpdReviewMembersTable>;
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdReviews: ReviewRow;
+    cpdReviewMembers: ReviewMemberRow;
+  }
+}
 
 /** Identifies a review. */
 export interface ReviewKey {

@@ -1,28 +1,24 @@
 import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
 import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
-import { leftOut } from "../../../platform/storage/columns.ts";
-import { defineTable } from "../../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { BankFile, KeptColumns } from "./bank-file.ts";
 
-declare module "../../../platform/storage/tables.ts" {
-  interface Tables {
-    bankColumns: {
-      heading: string;
-      /** Names of columns by what they hold, as JSON. */
-      columns: string;
-      dayOrder: DayOrder | null;
-    };
-  }
-}
-
 export const bankColumnsTable = defineTable("bankColumns", {
   columns: {
-    heading: leftOut.nobody,
-    columns: leftOut.nobody,
-    dayOrder: leftOut.nobody,
+    heading: leftOut.nobody(held.text()),
+    /** Names of columns by what they hold. */
+    columns: leftOut.nobody(held.json()),
+    dayOrder: leftOut.nobody(maybe.code<DayOrder>()),
   },
 });
+
+declare module "../../../platform/storage/tables.ts" {
+  interface Tables {
+    bankColumns: RowOf<typeof bankColumnsTable>;
+  }
+}
 
 /** How the tables of each bank were read before, by their heading line. BANK-01 */
 export const keptColumns = async (database: Database): Promise<ReadonlyMap<string, KeptColumns>> => {

@@ -1,57 +1,42 @@
 import { createHash } from "node:crypto";
 
 import { earlierIdentities, entryIdentities, type BankEntry } from "../../../../../domain/fees/bank-entries.ts";
-import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import { held, leftOut } from "../../../platform/storage/columns.ts";
-import { defineTable } from "../../../platform/storage/define-table.ts";
+import { held, leftOut, maybe } from "../../../platform/storage/columns.ts";
+import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 
+export const bankLinesTable = defineTable("bankLines", {
+  byReference: { column: "bankLine", of: "transactions", isSoleOwner: true },
+  columns: {
+    /** Made of its identity, so that the same entry is stored once. */
+    bankLine: held.text(),
+    day: held.day(),
+    amount: held.amount(),
+    words: held.text(),
+    payer: held.text(),
+    addedAt: held.instant(),
+    open: leftOut.internal(held.amount()),
+    file: leftOut.internal(held.text()),
+    fileLine: leftOut.internal(held.number()),
+    addedBy: leftOut.internal(held.text()),
+    asideReason: leftOut.internal(maybe.text()),
+    asideBy: leftOut.internal(maybe.text()),
+    asideAt: leftOut.internal(maybe.instant()),
+  },
+});
+
 /** A credit as a bank reported it, and what is not posted of it. BANK-03 */
-export interface BankLineRow {
-  /** Made of its identity, so that the same entry is stored once. */
-  bankLine: string;
-  day: CalendarDate;
-  amount: Pence;
-  open: Pence;
-  words: string;
-  payer: string;
-  file: string;
-  fileLine: number;
-  addedBy: string;
-  addedAt: number;
-  asideReason: string | null;
-  asideBy: string | null;
-  asideAt: number | null;
-}
+export type BankLineRow = RowOf<typeof bankLinesTable>;
 
 declare module "../../../platform/storage/tables.ts" {
   interface Tables {
     bankLines: BankLineRow;
   }
 }
-
-export const bankLinesTable = defineTable("bankLines", {
-  byReference: { column: "bankLine", of: "transactions", isSoleOwner: true },
-  columns: {
-    bankLine: held.text,
-    day: held.day,
-    amount: held.amount,
-    words: held.text,
-    payer: held.text,
-    addedAt: held.instant,
-    open: leftOut.internal,
-    file: leftOut.internal,
-    fileLine: leftOut.internal,
-    addedBy: leftOut.internal,
-    asideReason: leftOut.internal,
-    asideBy: leftOut.internal,
-    asideAt: leftOut.internal,
-  },
-});
 
 const hashed = (identity: string, length: number): string =>
   `BANK-${createHash("sha256").update(identity).digest("hex").slice(0, length).toUpperCase()}`;

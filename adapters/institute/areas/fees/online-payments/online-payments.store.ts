@@ -5,51 +5,40 @@ import {
   type PaidItem,
 } from "../../../../../domain/fees/paying.ts";
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
-import type { Pence } from "../../../../../domain/kernel/money.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
 import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
-import { defineTable } from "../../../platform/storage/define-table.ts";
+import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
 import type { PostingEffects } from "../follow-postings.ts";
 
+export const onlinePaymentsTable = defineTable("onlinePayments", {
+  ofPerson: { words: "payments begun online", keptBecause: "accounts have to be kept", merger: "moved" },
+  columns: {
+    customerId: personId,
+    /** Also the reference of its posting. */
+    reference: held.text(),
+    amount: held.amount(),
+    /** What it is to pay, or what it paid, as JSON. */
+    items: held.json(),
+    state: held.code<OnlinePaymentState>(),
+    /** Absent until the provider has begun it. */
+    providerId: maybe.text(),
+    address: leftOut.secret(maybe.text()),
+    startedAt: held.instant(),
+    changedAt: held.instant(),
+  },
+});
+
 /** A payment that somebody began on the provider's pages. */
-export interface OnlinePaymentRow {
-  /** Also the reference of its posting. */
-  reference: string;
-  customerId: string;
-  amount: Pence;
-  /** What it is to pay, or what it paid, as JSON. */
-  items: string;
-  state: OnlinePaymentState;
-  /** Absent until the provider has begun it. */
-  providerId: string | null;
-  address: string | null;
-  startedAt: number;
-  changedAt: number;
-}
+export type OnlinePaymentRow = RowOf<typeof onlinePaymentsTable>;
 
 declare module "../../../platform/storage/tables.ts" {
   interface Tables {
     onlinePayments: OnlinePaymentRow;
   }
 }
-
-export const onlinePaymentsTable = defineTable("onlinePayments", {
-  ofPerson: { words: "payments begun online", keptBecause: "accounts have to be kept", merger: "moved" },
-  columns: {
-    customerId: personId,
-    reference: held.text,
-    amount: held.amount,
-    items: held.json,
-    state: held.code,
-    providerId: maybe.text,
-    address: leftOut.secret,
-    startedAt: held.instant,
-    changedAt: held.instant,
-  },
-});
 
 export const itemsOf = ({ items }: Pick<OnlinePaymentRow, "items">): readonly PaidItem[] =>
   JSON.parse(items) as readonly PaidItem[];
