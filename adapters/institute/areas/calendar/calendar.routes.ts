@@ -56,9 +56,6 @@ export const serveCalendar = ({ serve, ...parts }: ApiParts): void => {
   });
 
   serve(withdrawCalendarAddress, {
-    answer: async ({ database, customerId }) => {
-      await removeCalendarToken(database, customerId);
-      return undefined;
-    },
+    answer: ({ database, customerId }) => removeCalendarToken(database, customerId),
   });
 };

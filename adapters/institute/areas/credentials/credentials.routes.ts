@@ -27,19 +27,15 @@ export const serveSignInDetails = ({ serve, ...parts }: ApiParts): void => {
     limit: emails,
     // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
-    answer: async (request) => {
-      await changeSignInEmail(inPortal(request, parts), request.customer, request.body, ownProvider);
-      return undefined;
-    },
+    answer: (request) => changeSignInEmail(inPortal(request, parts), request.customer, request.body, ownProvider),
   });
 
   serve(changePasswordCall, {
     limit: tries,
     hasOwnTransaction: true,
-    answer: async (request) => {
+    answer: (request) => {
       const change = { ...request.body, keeping: signInOf(request.request) };
-      await changePassword(inPortal(request, parts), request.customer, change, parts);
-      return undefined;
+      return changePassword(inPortal(request, parts), request.customer, change, parts);
     },
   });
 };

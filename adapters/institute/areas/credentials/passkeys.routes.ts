@@ -37,21 +37,19 @@ export const servePasskeys = ({ serve, ...parts }: ApiParts): void => {
   serve(addPasskeyCall, {
     limit: additions,
     hasOwnTransaction: true,
-    answer: async (request) => {
+    answer: (request) => {
       const services = { ceremonies: parts.ceremonies, log: request.request.log };
-      await addPasskey(inPortal(request, parts), request.customer, request.body, services);
-      return undefined;
+      return addPasskey(inPortal(request, parts), request.customer, request.body, services);
     },
   });
 
   serve(removePasskeyCall, {
     limit: tries,
     hasOwnTransaction: true,
-    answer: async (request) => {
+    answer: (request) => {
       const { body, params } = request;
       const removal = { key: params["key"] ?? "", present: body.present, signIn: signInOf(request.request) };
-      await removePasskey(inPortal(request, parts), request.customer, removal, parts);
-      return undefined;
+      return removePasskey(inPortal(request, parts), request.customer, removal, parts);
     },
   });
 };

@@ -27,10 +27,7 @@ export const serveDocuments = ({ serve, ...parts }: ApiParts): void => {
   serve(newStandingLink, { answer: async (request) => ({ address: await createStandingLink(request, publicUrl) }) });
 
   serve(withdrawStandingLink, {
-    answer: async ({ database, customerId }) => {
-      await removeStandingCode(database, customerId);
-      return undefined;
-    },
+    answer: ({ database, customerId }) => removeStandingCode(database, customerId),
   });
 
   serve(certificate, {

@@ -44,9 +44,6 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
 
   serve(removeEvidenceCall, {
     hasOwnTransaction: true,
-    answer: async (request) => {
-      await removeEvidence(request, request.customer, request.params["fileId"] ?? "", evidence.store);
-      return undefined;
-    },
+    answer: (request) => removeEvidence(request, request.customer, request.params["fileId"] ?? "", evidence.store),
   });
 };

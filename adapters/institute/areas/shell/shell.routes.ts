@@ -27,7 +27,7 @@ export const serveReports = ({ serve }: ApiParts): void => {
         },
         "the portal reports a failure",
       );
-      return Promise.resolve(undefined);
+      return Promise.resolve();
     },
   });
 };

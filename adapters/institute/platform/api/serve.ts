@@ -40,6 +40,13 @@ export interface ServedFile {
   readonly bytes: Buffer;
 }
 
+/** What a handler answers: a file, what the contract says, or nothing. */
+type Answered<C extends Call> = C extends { readonly file: string }
+  ? ServedFile
+  : C extends { readonly answer: Schema }
+    ? DeepReadonly<AnswerOf<C>>
+    : void;
+
 /** A validated request from an authorised caller. */
 export interface CallRequest<C extends Call> extends SentRequest<C> {
   /** The caller's customer id; "" when the call requires no sign-in. */
@@ -56,9 +63,7 @@ export interface CallRequest<C extends Call> extends SentRequest<C> {
 }
 
 interface CallHandler<C extends Call> {
-  readonly answer: (
-    callRequest: CallRequest<C>,
-  ) => Promise<C extends { readonly file: string } ? ServedFile : DeepReadonly<AnswerOf<C>>>;
+  readonly answer: (callRequest: CallRequest<C>) => Promise<Answered<C>>;
   /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** Rate limit of one caller. */

@@ -18,18 +18,16 @@ export const serveCpdLog = ({ serve, ...parts }: ApiParts): void => {
   });
 
   serve(changeActivityCall, {
-    answer: async (request) => {
+    answer: (request) => {
       const { activityId = "" } = request.params;
-      await changeActivity(inPortal(request, parts), request.customer, activityId, request.body, request.version);
-      return undefined;
+      return changeActivity(inPortal(request, parts), request.customer, activityId, request.body, request.version);
     },
   });
 
   serve(removeActivityCall, {
-    answer: async (request) => {
+    answer: (request) => {
       const { activityId = "" } = request.params;
-      await removeActivity(inPortal(request, parts), request.customer, activityId);
-      return undefined;
+      return removeActivity(inPortal(request, parts), request.customer, activityId);
     },
   });
 };

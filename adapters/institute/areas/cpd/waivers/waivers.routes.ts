@@ -11,9 +11,6 @@ export const serveWaivers = ({ serve, ...parts }: ApiParts): void => {
   });
 
   serve(deleteWaiver, {
-    answer: async (request) => {
-      await withdrawWaiver(inPortal(request, parts), request.customerId, request.params["waiverId"] ?? "");
-      return undefined;
-    },
+    answer: (request) => withdrawWaiver(inPortal(request, parts), request.customerId, request.params["waiverId"] ?? ""),
   });
 };

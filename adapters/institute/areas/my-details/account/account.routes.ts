@@ -9,10 +9,9 @@ export const serveAccount = ({ serve, ...parts }: ApiParts): void => {
   serve(accountDetails, { answer: readAccount });
 
   serve(saveAccountDetails, {
-    answer: async (request) => {
+    answer: (request) => {
       const { customerId, body: sent, version } = request;
-      await changeAccount(inPortal(request, parts), customerId, { sent, version });
-      return undefined;
+      return changeAccount(inPortal(request, parts), customerId, { sent, version });
     },
   });
 };

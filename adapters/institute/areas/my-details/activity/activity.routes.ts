@@ -17,17 +17,11 @@ export const serveActivity = ({ serve, ...parts }: ApiParts): void => {
 
   serve(signOutDeviceCall, {
     hasOwnTransaction: true,
-    answer: async (request) => {
-      await signOutDevice(inPortal(request, parts), signIns, request.params["key"]);
-      return undefined;
-    },
+    answer: (request) => signOutDevice(inPortal(request, parts), signIns, request.params["key"]),
   });
 
   serve(signOutElsewhere, {
     hasOwnTransaction: true,
-    answer: async ({ customerId, request }) => {
-      await signIns.endOthers(customerId, signInOf(request));
-      return undefined;
-    },
+    answer: ({ customerId, request }) => signIns.endOthers(customerId, signInOf(request)),
   });
 };

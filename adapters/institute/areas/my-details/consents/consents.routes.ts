@@ -9,10 +9,9 @@ export const serveConsents = ({ serve, ...parts }: ApiParts): void => {
   serve(consentRecord, { answer: async (request) => ({ customer: await readConsents(request) }) });
 
   serve(saveConsents, {
-    answer: async (request) => {
+    answer: (request) => {
       const { customer, body, version } = request;
-      await changeConsents(inPortal(request, parts), customer, { sent: body.consents, version });
-      return undefined;
+      return changeConsents(inPortal(request, parts), customer, { sent: body.consents, version });
     },
   });
 };

@@ -14,10 +14,9 @@ export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
   serve(employment, { answer: readEmployment });
 
   serve(saveEmployment, {
-    answer: async (request) => {
+    answer: (request) => {
       const { customer, body: sent, version } = request;
-      await changeEmployment(inPortal(request, parts), customer, { sent, version });
-      return undefined;
+      return changeEmployment(inPortal(request, parts), customer, { sent, version });
     },
   });
 };

@@ -13,18 +13,17 @@ import { readNetworks } from "./read-networks.ts";
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
 export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
-  const choose = async (
+  const choose = (
     request: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {
     const { customer, version } = request;
-    await chooseNetworks(inPortal(request, parts), customer, {
+    return chooseNetworks(inPortal(request, parts), customer, {
       category,
       codes: [...networkCodesIn(written)],
       version,
     });
-    return undefined;
   };
 
   const lookups = { networks: networksIn(parts.rules.lists) };
