@@ -1,7 +1,7 @@
 import { overviewOn, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import type { CpdOverview } from "../../../../domain/cpd/status.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { noSuchCustomer } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, imported, personId, year } from "../../platform/storage/columns.ts";
@@ -53,7 +53,7 @@ export const recordedDutyOf = async (database: Database, customerId: string): Pr
 /** A member's duty to declare; throws a refusal when there is no record. YEAR-01 */
 export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
   const found = await recordedDutyOf(database, customerId);
-  if (!found) throw new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw noSuchCustomer();
   return found;
 };
 

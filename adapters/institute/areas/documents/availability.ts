@@ -5,6 +5,7 @@ import { documentCardsOf, type Documents } from "../../../../domain/documents/ke
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Reading } from "../acting.ts";
 import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
@@ -58,7 +59,7 @@ export const readDocuments = async (context: Reading): Promise<Documents> => {
 };
 
 /** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
-export const mayHave = async (
+const mayHave = async (
   context: Reading,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
@@ -69,4 +70,17 @@ export const mayHave = async (
   return documentCardsOf(documentsWithAvailability(resources, [], warnings, context.rules), { type, ...warnings }).some(
     (keyed) => keyed.key === key && keyed.card.shows === "download",
   );
+};
+
+/** A customer's document; a refusal of one that they do not have, or cannot have at present. DOCS-01 to DOCS-06, VERI-04 */
+export const availableResource = async (
+  context: Reading,
+  isWanted: (resource: KeyResourceRow) => boolean,
+): Promise<KeyResourceRow> => {
+  const resources = await keyResourcesOf(context.database, context.customer.customerId);
+  const resource = resources.find(isWanted);
+  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
+  if (!(await mayHave(context, resources, resource)))
+    throw wordedRefusal("forbidden", "DOCUMENT_WITHHELD", { code: "NOT_ELIGIBLE" });
+  return resource;
 };

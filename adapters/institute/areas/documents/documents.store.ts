@@ -9,7 +9,7 @@ import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
+import { columnsOf, defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
@@ -66,34 +66,14 @@ declare module "../../platform/storage/tables.ts" {
 
 /** A customer's documents. DOCS-01 */
 export const keyResourcesOf = batchedQuery<KeyResourceRow>((database, customerId) =>
-  database
-    .selectFrom("keyResources")
-    .select([
-      "customerId",
-      "key",
-      "eligible",
-      "warning",
-      "certificateNumber",
-      "certificateType",
-      "issuedOn",
-      "particulars",
-    ])
-    .where("customerId", "=", customerId),
+  database.selectFrom("keyResources").select(columnsOf(keyResourcesTable)).where("customerId", "=", customerId),
 );
 
 /** A customer's practising certificates, the latest expiry first. DOCS-05 */
 export const practisingCertificatesOf = batchedQuery<PractisingCertificateRow>((database, customerId) =>
   database
     .selectFrom("practisingCertificates")
-    .select([
-      "certificateNumber",
-      "customerId",
-      "certificateType",
-      "certificateName",
-      "jurisdictionDescription",
-      "issuedOn",
-      "expiresOn",
-    ])
+    .select(columnsOf(practisingCertificatesTable))
     .where("customerId", "=", customerId)
     .orderBy("expiresOn", "desc")
     .orderBy("certificateNumber"),

@@ -1,12 +1,10 @@
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { mayHave } from "./availability.ts";
+import { availableResource } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { instantOf, signCredential } from "./credential-signing.ts";
 import { statusPlaceOf } from "./credential-status.store.ts";
-import { keyResourcesOf } from "./documents.store.ts";
 import { verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { issuedBefore, newlyIssued, recordIssued, type IssueContext } from "./issued.store.ts";
 import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
@@ -14,11 +12,7 @@ import { admissionOf, credentialStatement, membershipCredential } from "./member
 /** The member's credential; reuses the issued one while its content is unchanged. */
 const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: IssueContext) => {
   const { database, customer, rules } = request;
-  const resources = await keyResourcesOf(database, customer.customerId);
-  const resource = resources.find(({ key }) => key === "membershipCertificate");
-  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
-  if (!(await mayHave(request, resources, resource)))
-    throw wordedRefusal("forbidden", "DOCUMENT_WITHHELD", { code: "NOT_ELIGIBLE" });
+  const resource = await availableResource(request, ({ key }) => key === "membershipCertificate");
   const words = await paperWords(content, "paper-membership-credential", customer);
   const document = {
     kind: "membershipCredential",

@@ -1,7 +1,6 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { mayHave } from "./availability.ts";
-import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
+import { availableResource } from "./availability.ts";
+import { inForceOn, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 import { upcomingExams } from "./exam-entries.store.ts";
 import { issuePaper, type PaperParts } from "./issue-paper.ts";
@@ -30,11 +29,7 @@ export const issueDocument = async (
     });
   }
 
-  const resources = await keyResourcesOf(database, customerId);
-  const resource = resources.find(isRequested);
-  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
-  if (!(await mayHave(request, resources, resource)))
-    throw wordedRefusal("forbidden", "DOCUMENT_WITHHELD", { code: "NOT_ELIGIBLE" });
+  const resource = await availableResource(request, isRequested);
   const inForce = inForceOn(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, request, {

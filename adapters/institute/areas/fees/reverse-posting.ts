@@ -35,14 +35,17 @@ export interface PostedReversal extends PostedTransaction {
 /** Refused until the registrar says whether the suspension returns. YEAR-04 */
 export const suspensionUndecided = "SUSPENSION_UNDECIDED";
 
+const noSuchPosting = (reference: string): RefusalError =>
+  new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
+
 const ownerOf = async ({ database }: Acting, reference: string) => {
   const row = await database
     .selectFrom("transactions")
     .select(["customerId", "reference", "effects", "bankLine"])
     .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
     .executeTakeFirst();
-  if (row) return row;
-  throw new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
+  if (!row) throw noSuchPosting(reference);
+  return row;
 };
 
 /** Restores what a posting had ended, once fees are late again; returns whether the suspension returned. */
@@ -81,7 +84,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   const { effects } = await ownerOf(acting, reference);
   const { transactions } = await ledgerOf(database, customerId);
   const posting = transactions.find((each) => each.reference === reference);
-  if (!posting) throw new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
+  if (!posting) throw noSuchPosting(reference);
   const why = whyNotReversed(transactions, posting, reversal.way);
   const type = reversingType(posting.type, reversal.way);
   if (why !== undefined || type === undefined)

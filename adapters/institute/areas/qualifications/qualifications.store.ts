@@ -5,7 +5,7 @@ import type { Progress } from "../../../../domain/qualifications/progress.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
-import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
+import { columnsOf, defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 export const qualificationsTable = defineTable("qualifications", {
@@ -59,23 +59,7 @@ export const progressIn = (row: QualificationRow): Progress => ({
 });
 
 const qualificationsBy = batchedQuery<QualificationRow>((database, customerId) =>
-  database
-    .selectFrom("qualifications")
-    .select([
-      "customerId",
-      "examsTotal",
-      "examsCompleted",
-      "hasConditionalExemptions",
-      "moduleStatus",
-      "policyType",
-      "unitOfMeasurement",
-      "experienceRequired",
-      "experienceClaimed",
-      "experienceAchieved",
-      "objectivesRequired",
-      "objectivesAchieved",
-    ])
-    .where("customerId", "=", customerId),
+  database.selectFrom("qualifications").select(columnsOf(qualificationsTable)).where("customerId", "=", customerId),
 );
 
 /** A customer's progress; undefined when not working towards a qualification. QUAL-01 */

@@ -15,9 +15,10 @@ import type { Hold } from "../../platform/hold.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { columnsOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
-import type { SubmissionEventRow, SubmissionRow } from "./submissions.table.ts";
+import { submissionsTable, type SubmissionEventRow, type SubmissionRow } from "./submissions.table.ts";
 
 /** An event with what it replaced in the register. */
 export interface StoredEvent extends SubmissionEvent {
@@ -89,13 +90,12 @@ export const withEvents = async (
   database: Database,
   rows: readonly SubmissionRow[],
 ): Promise<readonly StoredSubmission[]> => {
-  const references = rows.map(({ reference }) => reference);
   const events: SubmissionEventRow[] = [];
-  for (let start = 0; start < references.length; start += 400) {
+  for (const piece of chunked(rows.map(({ reference }) => reference))) {
     const found = await database
       .selectFrom("submissionEvents")
       .selectAll()
-      .where("reference", "in", references.slice(start, start + 400))
+      .where("reference", "in", piece)
       .orderBy("reference")
       .orderBy("position")
       .execute();
@@ -136,7 +136,7 @@ const lookupsOf = (kinds: readonly SubmissionKind[]) => ({
   rowsBy: batchedQuery<SubmissionRow>((database, customerId) =>
     database
       .selectFrom("submissions")
-      .select(["reference", "customerId", "kind", "answers", "submittedOn", "submittedAt"])
+      .select(columnsOf(submissionsTable))
       .where("customerId", "=", customerId)
       .where("kind", "in", kinds)
       .orderBy("submittedAt")
@@ -271,8 +271,7 @@ export const addEvent = async (
 
 /** Deletes submissions with their events. KEEP-01, KEEP-02 */
 export const deleteSubmissions = async (transaction: Database, references: readonly string[]): Promise<void> => {
-  for (let start = 0; start < references.length; start += 400) {
-    const piece = references.slice(start, start + 400);
+  for (const piece of chunked(references)) {
     await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
     await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
   }

@@ -154,10 +154,13 @@ export const customersWithIds = async (
   return new Map(rows.map((row) => [row.customerId, row]));
 };
 
+export const noSuchCustomer = (): RefusalError =>
+  new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
+
 /** The customer with an id; throws a refusal when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
   const found = await customerById(database, customerId);
-  if (!found) throw new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw noSuchCustomer();
   return found;
 };
 

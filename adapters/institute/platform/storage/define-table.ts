@@ -72,3 +72,7 @@ export type RowOf<T extends { readonly columns: Columns }> = {
 /** The columns of a table that a person receives. */
 export const heldColumnsOf = ({ columns }: Pick<Table, "columns">): readonly (readonly [string, HeldColumn])[] =>
   Object.entries(columns).flatMap(([name, column]) => (isHeld(column) ? [[name, column] as const] : []));
+
+/** All columns of a table, for queries: PostgreSQL cannot cache the plan of `select *` across migrations (postgres-dialect.ts). */
+export const columnsOf = <C extends Columns>({ columns }: { readonly columns: C }): readonly (keyof C & string)[] =>
+  Object.keys(columns);
