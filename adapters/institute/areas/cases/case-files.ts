@@ -8,11 +8,11 @@ import { evidenceAbout, evidenceOf } from "../evidence/evidence.store.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 
 type About = Pick<SubmissionCase, "person" | "submission">;
-type Reading = Pick<Acting, "database" | "today" | "rules">;
+type CaseFilesRequest = Pick<Acting, "database" | "today" | "rules">;
 
 /** The year of a declaration in its member's log; undefined for other submissions, and where nothing is logged. LOG-05 */
 export const logOfDeclaration = async (
-  reading: Reading,
+  reading: CaseFilesRequest,
   { person, submission }: About,
 ): Promise<LoggedYear | undefined> => {
   if (submission.kind !== "declaration" || !(await hasCpdRecord(reading.database, person.customerId))) return undefined;
@@ -22,7 +22,7 @@ export const logOfDeclaration = async (
 
 /** The files of a case: those sent with it or with an answer, and of a declaration those of the activities that were logged. LOG-05 */
 export const filesOfCase = async (
-  { database }: Pick<Reading, "database">,
+  { database }: Pick<CaseFilesRequest, "database">,
   { person, submission: { reference } }: About,
   log: LoggedYear | undefined,
 ): Promise<readonly Evidence[]> => {

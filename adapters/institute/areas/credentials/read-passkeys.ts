@@ -6,7 +6,7 @@ import type { ApiParts } from "../api-parts.ts";
 
 /** A customer's passkeys, and whether a browser on an origin can create another. PASS-03 */
 export const readPasskeys = async (
-  { database, customer }: Pick<Reading, "database" | "customer">,
+  { database, customer }: Reading,
   { ownProvider, publicUrl }: Pick<ApiParts, "ownProvider" | "publicUrl">,
   origin: string | undefined,
 ): Promise<{ readonly passkeys: readonly Passkey[]; readonly hasPassword: boolean; readonly canAdd: boolean }> => ({

@@ -3,7 +3,7 @@ import type { Reading } from "../acting.ts";
 
 /** How a customer signs in; where another provider looks after sign-ins, their email alone. LOGN-01, PASS-02 */
 export const signInDetailsOf = async (
-  { database, customer: { customerId, email }, now }: Pick<Reading, "database" | "customer"> & { readonly now: Date },
+  { database, customer: { customerId, email }, now }: Reading & { readonly now: Date },
   ownProvider: string | undefined,
 ) => {
   if (ownProvider === undefined) return { email };

@@ -6,7 +6,7 @@ import { storedEvidence } from "./evidence.store.ts";
 
 /** Reads a customer's own file; a refusal where they have none of that id, or its bytes are gone. LOG-02 */
 export const readEvidence = async (
-  { database, customer }: Pick<Reading, "database" | "customer">,
+  { database, customer }: Reading,
   fileId: string,
   store: EvidenceStore,
 ): Promise<ServedFile> => {

@@ -4,10 +4,7 @@ import type { Reading } from "../acting.ts";
 import { progressOf } from "./qualifications.store.ts";
 
 /** A customer's progress; a refusal when they are not working towards a qualification. QUAL-01, CALL-01 */
-export const readProgress = async ({
-  database,
-  customer,
-}: Pick<Reading, "database" | "customer">): Promise<Progress> => {
+export const readProgress = async ({ database, customer }: Reading): Promise<Progress> => {
   const found = await progressOf(database, customer.customerId);
   if (!found) throw wordedRefusal("unknown", "NO_QUALIFICATION");
   return found;

@@ -42,7 +42,7 @@ const isChoiceList = (name: string): name is ChoiceList => (choiceLists as reado
 export type Refer = (words: string, shape: Shape, report: (message: string) => void) => unknown;
 
 /** Context of reading a file: rule texts, collected problems, and the resolver of references. */
-interface Reading {
+interface FileReading {
   readonly rules: RuleTexts;
   readonly lists: OrganisationLists;
   readonly problems: ContentProblem[];
@@ -61,9 +61,9 @@ class DocumentReader {
   readonly #document: Document.Parsed;
   readonly #lines: LineCounter;
   readonly #source: Source;
-  readonly #reading: Reading;
+  readonly #reading: FileReading;
 
-  constructor(document: Document.Parsed, lines: LineCounter, source: Source, reading: Reading) {
+  constructor(document: Document.Parsed, lines: LineCounter, source: Source, reading: FileReading) {
     this.#document = document;
     this.#lines = lines;
     this.#source = source;
@@ -157,7 +157,7 @@ class DocumentReader {
  * Reads one YAML file by its document's shape: converts Markdown to rich text, and fills placeholders for the
  * organisation's rules. Adds what is wrong to `problems`.
  */
-export const readDocument = (source: Source, whole: Shape, reading: Reading): unknown => {
+export const readDocument = (source: Source, whole: Shape, reading: FileReading): unknown => {
   const lines = new LineCounter();
   const customTags = [reference, listReference].map((tag) => ({ tag, resolve: (words: string) => words }));
   const document = parseDocument(source.text, { lineCounter: lines, customTags });

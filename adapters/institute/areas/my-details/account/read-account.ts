@@ -17,7 +17,7 @@ const transferOf = ({ canTransfer = false, transferFIAToAcca }: StoredAccount) =
 };
 
 /** A customer's account details, with their version; a refusal while they are withheld. ACCT-01 to ACCT-08 */
-export const readAccount = async ({ database, customer }: Pick<Reading, "database" | "customer">) => {
+export const readAccount = async ({ database, customer }: Reading) => {
   const { customerId } = customer;
   const [{ details, version }, retirementDate] = await Promise.all([
     personalRecordOf(database, accountRecords, customerId),

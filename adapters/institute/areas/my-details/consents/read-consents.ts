@@ -5,7 +5,7 @@ import { mechanismsOf } from "./change-consents.ts";
 import { consentRecords } from "./consents.store.ts";
 
 /** A customer's consents, and by which ways they can be reached. CONS-01 to CONS-10 */
-export const readConsents = async ({ database, customer }: Pick<Reading, "database" | "customer">) => {
+export const readConsents = async ({ database, customer }: Reading) => {
   const [consents, contact] = await Promise.all([
     personalRecordOf(database, consentRecords, customer.customerId),
     personalRecordOf(database, contactRecords, customer.customerId),

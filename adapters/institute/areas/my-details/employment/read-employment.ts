@@ -12,10 +12,7 @@ type Answer = AnswerOf<typeof employment>;
 const chosen = (value: string | undefined): Answer["jobCategory"] => (value === undefined ? undefined : { value });
 
 /** A customer's employment, with its version. EMPL-01 */
-export const readEmployment = async ({
-  database,
-  customer,
-}: Pick<Reading, "database" | "customer">): Promise<Exhaustive<Answer>> => {
+export const readEmployment = async ({ database, customer }: Reading): Promise<Exhaustive<Answer>> => {
   const [{ details, version }, address] = await Promise.all([
     personalRecordOf(database, employmentRecords, customer.customerId),
     businessAddressOf(database, customer.customerId),
