@@ -20,6 +20,12 @@ Feature: The portal with an API of another supplier
       Then I see "We couldn’t load your subscription"
       And I see "Your transactions"
 
+    Scenario: A subscription of nothing is none
+      Given the institute sends "fees" with "subscription.amount" as 0
+      And I am Mei
+      When I open Fees and transactions
+      Then I see "You have no subscription to pay"
+
     Scenario: A letter fails in its place when its eligibility is missing
       Given the institute sends "documents" with "keyResources.goodStanding.eligible" as nothing
       And I am Maya

@@ -149,19 +149,21 @@ const Settled = observer(({ texts, account, balance }: KnownProps) => {
   const rules = useRules();
   const amount = displayPrice(Math.abs(balance), rules, "forced");
   const { subscription, ...rest } = account.statement.value ?? {};
-  const values = subscription && {
-    year: String(subscription.year),
-    amount: displayPrice(subscription.amount, rules, "forced"),
-    dueDate: displayDate(subscription.dueDate, rules),
-  };
   return (
     <>
       <RichText
         text={balanceStateOf(balance) === "settled" ? texts.balance.settled : texts.balance.inFavour}
         values={{ amount }}
       />
-      {subscription && values ? (
-        <RichText text={texts.subscription[subscription.status]} values={values} />
+      {subscription && subscription.amount > 0 ? (
+        <RichText
+          text={texts.subscription[subscription.status]}
+          values={{
+            year: String(subscription.year),
+            amount: displayPrice(subscription.amount, rules, "forced"),
+            dueDate: displayDate(subscription.dueDate, rules),
+          }}
+        />
       ) : (
         !isUnread(rest, "subscription") && <RichText text={texts.subscription.none} />
       )}
