@@ -64,7 +64,14 @@ export const storedUkPostcode = (postcode: string): string => {
   return `${letters.slice(0, -3)} ${letters.slice(-3)}`;
 };
 
-const ukForm: FieldRule = (postcode) => (isUkPostcode(postcode) ? undefined : postcodeMessage);
+/** The number of a British Forces Post Office, which has a postcode of its own. */
+const forcesNumber = /^BFPO\d+$/;
+
+const ukForm: FieldRule = (postcode) => {
+  if (isUkPostcode(postcode)) return undefined;
+  const isForces = forcesNumber.test(compact(postcode));
+  return isForces ? `${postcodeMessage}: in place of a BFPO number, the one that begins with BF1` : postcodeMessage;
+};
 
 /** Whether a part is required: country, city and first line always, the postcode in the United Kingdom. CONT-05 */
 export const isRequired = (part: AddressPart | "country", country: string | undefined): boolean =>

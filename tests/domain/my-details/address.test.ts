@@ -140,6 +140,13 @@ test.each(["12345", "SW1A", "SW1A 1A", "QQ1 1AC"])("%s is no UK postcode, and st
   expect(storedAddressParts(address).postcode).toBe(postcode);
 });
 
+test.each(["BFPO 57", "bfpo57"])("%s is answered with the postcode that takes its place (CONT-05)", (postcode) => {
+  expect(problemsOf({ country: "United Kingdom", postcode })).toEqual({
+    postcode: "Please enter a valid UK postcode: in place of a BFPO number, the one that begins with BF1",
+  });
+  expect(problemsOf({ country: "United Kingdom", postcode: "BF1 4FB" })).toEqual({});
+});
+
 test.each([
   ["12", true],
   ["Ledger Lane", true],
