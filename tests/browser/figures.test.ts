@@ -52,7 +52,7 @@ const sumsOutsideTheirCell = (page: Page): Promise<readonly string[]> =>
       });
   });
 
-test.each([999_00, 1_250_00, 99_999_00])(
+test.each([999_00, 1_250_00, 99_999_00, 1_234_567_89])(
   "an amount of %i pence fits into its column at every width (TASK-01, FEES-03)",
   async (pence) => {
     const { page, url } = portal;

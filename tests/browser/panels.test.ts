@@ -50,3 +50,31 @@ test.each([
   }
   expect(found).toEqual([]);
 });
+
+test("a name of a hundred letters without a space leaves what stands beside it alone, at every width (NAV-06)", async () => {
+  const { page } = portal;
+  await page.route(/\/api\/.*\/profile(?:\?|$)/, async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, name: "Llanfair".repeat(13).slice(0, 100) } });
+  });
+  await portal.open("maya.member");
+  for (const width of [320, 390, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlaps = await page.evaluate(() => {
+      const name = [...document.querySelectorAll("header strong")].find(
+        ({ textContent }) => textContent.length === 100,
+      );
+      if (!name || name.getClientRects().length === 0) return [];
+      const ink = document.createRange();
+      ink.selectNodeContents(name);
+      const { left, right, top, bottom } = ink.getBoundingClientRect();
+      return [...document.querySelectorAll("header a, header button")]
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          return box.width > 0 && box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect([width, overlaps]).toEqual([width, []]);
+  }
+});

@@ -9,15 +9,18 @@ export interface FigureWords {
   readonly unit: string;
 }
 
-/** Number of characters from which a large figure uses a smaller font: "£1,250.00" is wider than "£268.50". */
-const longFigure = 8;
+/** The smaller font of a large figure: "£1,250.00" is wider than "£268.50". */
+const widthOf = ({ length }: string): string | undefined => {
+  if (length < 8) return undefined;
+  return length < 11 ? styles.long : styles.longest;
+};
 
 /** The figure at the end of an entry; reserves its space when absent. */
 export const Figure = ({ figure }: { readonly figure: FigureWords | undefined }) => (
   <p className={styles.figure}>
     {figure && (
       <>
-        <strong className={classNames(figure.number.length >= longFigure && styles.long)}>{figure.number}</strong>{" "}
+        <strong className={widthOf(figure.number)}>{figure.number}</strong>{" "}
         <span className={styles.unit}>{figure.unit}</span>
       </>
     )}

@@ -190,6 +190,7 @@ it("stands in for the systems around the portal, and shows the parameters it rec
   expect(statusCode).toBe(200);
   expect(body).toContain("<h1>Evidence tracker</h1>");
   expect(body).toContain("<dt>sessionId</dt><dd>abc</dd>");
+  expect((await get("/outside/cpd/what-counts")).body).toContain("<h1>CPD: what counts</h1>");
 });
 
 it.each([
