@@ -10,7 +10,7 @@ import { knownDevices } from "../provider/known-devices.ts";
 import { firstPasskeyOf, passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { OpaqueReferences } from "./opaque.ts";
-import type { ScreenParts } from "./open-visit.ts";
+import { failurePages, type ScreenParts } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
@@ -163,8 +163,8 @@ const protect = (app: FastifyInstance, { deskUrl, publicUrl }: DeskOptions): voi
 
 /** Everything below /desk: the organisation's staff in a browser. DESK-01 */
 export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
-  const { database, seal, deskUrl, body, pages } = options;
-  answerErrors(app, { pages, portalUrl: `${deskUrl}/desk`, back: "Back to the desk" });
+  const { database, seal, body } = options;
+  answerErrors(app, failurePages(options));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, sent, done) => {
     done(null, new URLSearchParams(String(sent)));
   });

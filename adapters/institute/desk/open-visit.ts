@@ -7,6 +7,7 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import { waitingSubmissions } from "../areas/submissions/submission-lists.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { RefusalPages } from "../platform/http/answer-errors.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, type Pages } from "../platform/pages/pages.ts";
@@ -32,6 +33,13 @@ export interface ScreenParts {
   readonly evidence: EvidenceServices | undefined;
   readonly deskUrl: string;
 }
+
+/** The pages that say what failed, with the way back to the desk. */
+export const failurePages = ({ pages, deskUrl }: Pick<ScreenParts, "pages" | "deskUrl">): RefusalPages => ({
+  pages,
+  portalUrl: `${deskUrl}/desk`,
+  back: "Back to the desk",
+});
 
 /** The longest token of a form or a draft. */
 export const longestToken = 100;

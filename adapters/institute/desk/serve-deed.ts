@@ -1,15 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { answerError } from "../platform/http/answer-errors.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { html } from "../platform/pages/html.ts";
+import { html, type Html } from "../platform/pages/html.ts";
 import { entered } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole } from "../provider/staff/staff.store.ts";
-import { hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
+import { failurePages, hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
 import { careful } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
 import { sendScreen, shownTo } from "./serve-screens.ts";
+import { formAgain } from "./signed-out.ts";
 import type { Deed, Visit } from "./visit.ts";
 
 /** Makes a confirmed change once; returns the address of its result, or the refusal. */
@@ -62,5 +64,9 @@ export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed):
     const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
     return sendScreen(parts, reply, visit, deed, await shownTo(visit, deed, () => deed.preview(again, typed, notice)));
   });
-  app.post(deed.path, answer);
+  const below = (request: FastifyRequest): Html =>
+    html`<p>What you typed is kept on this page.</p>
+      ${formAgain(request, typedIn(request), html`<button type="submit">Send it again</button>`)}`;
+  const fail = answerError({ ...failurePages(parts), below });
+  app.post(deed.path, { errorHandler: (...failure) => void fail(...failure) }, answer);
 };

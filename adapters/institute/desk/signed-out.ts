@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { html } from "../platform/pages/html.ts";
+import { html, type Html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
+
+/** A form that sends again what was typed. */
+export const formAgain = ({ url }: FastifyRequest, typed: URLSearchParams, button: Html): Html =>
+  html`<form method="post" action="${url}">
+      ${[...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      ${button}
+    </form>`;
 
 /** Answers a request without a session: with the way to the sign-in, or with what was typed for sending it again. */
 export const sendSignedOut = async (
@@ -12,7 +19,6 @@ export const sendSignedOut = async (
 ): Promise<FastifyReply> => {
   if (request.method === "GET")
     return reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: request.url }).toString()}`, 303);
-  const kept = [...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   return sendPage(
     reply,
     401,
@@ -21,7 +27,7 @@ export const sendSignedOut = async (
       html`<h1>You are signed out</h1>
         <p>Nothing was changed. What you typed is kept on this page: sign in on another tab, then come back and go on.</p>
         <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
-        <form method="post" action="${request.url}">${kept}<button type="submit" class="second">Go on</button></form>`,
+        ${formAgain(request, typed, html`<button type="submit" class="second">Go on</button>`)}`,
     ),
   );
 };

@@ -102,7 +102,7 @@ const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, vi
     [["What", "first"], ["Date"], ["Note"], ["Charged", "figure"], ["Paid", "figure"]],
     [
       ...postings.map((posting) => [
-        html`${posting.description} <span class="code soft">${posting.reference}</span>`,
+        html`${posting.description}<br /><span class="code soft">${posting.reference}</span>`,
         time(posting.date, visit.rules),
         noteOf(posting, postings, visit),
         amountOn("CHARGE", posting),

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { supportReference } from "../../../../domain/shell/failure.ts";
 import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
+import { html, type Html } from "../pages/html.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import {
@@ -42,6 +43,8 @@ export interface RefusalPages {
   readonly portalUrl: string;
   /** The words of the link back, where it does not lead to the portal. */
   readonly back?: string;
+  /** What stands below a failure, such as a form that sends again what was typed. */
+  readonly below?: (request: FastifyRequest) => Html;
 }
 
 /** Sends one of the institute's own pages, which names the problem without internal details. */
@@ -49,7 +52,7 @@ const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: RefusalError,
-  { pages, portalUrl, back: ownBack }: RefusalPages,
+  { pages, portalUrl, back: ownBack, below }: RefusalPages,
 ): Promise<FastifyReply> => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const { notFound: unknown, failed, back } = await pages.words("error-pages");
@@ -60,10 +63,14 @@ const sendRefusalPage = async (
       ? [unknown.heading, message === unknownAddressMessage ? unknown.message : message]
       : [failed.heading, fillLine(failed.message, { reason: message, reference })];
   void reply.header("cache-control", "no-store");
+  const isFailure = statusOf(refused) >= 500;
   return sendPage(
     reply,
     statusOf(refused),
-    pages.notePage(heading, note, { text: ownBack ?? back, href: `${portalUrl}/` }),
+    pages.notePage(heading, isFailure && below ? [html`<p>${note}</p>`, below(request)] : note, {
+      text: ownBack ?? back,
+      href: `${portalUrl}/`,
+    }),
   );
 };
 
@@ -115,11 +122,15 @@ const answer = async (
     ? sendRefusal(reply, request, refused, await refusalMessage(refused, () => pages.pages.words("refusals")))
     : sendRefusalPage(reply, request, refused, pages);
 
+/** Answers an error without internal details. */
+export const answerError =
+  (pages: RefusalPages) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    answer(reply, request, refusalOf(error, request), pages);
+
 /** Answers errors and unknown addresses without internal details. */
 export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(reply, request, refusalOf(error, request), pages),
-  );
+  app.setErrorHandler(answerError(pages));
   app.setNotFoundHandler((request, reply) => answer(reply, request, unknownAddress(), pages));
 };
 

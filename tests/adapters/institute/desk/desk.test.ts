@@ -334,5 +334,28 @@ onEachDatabase(({ fresh, empty }) => {
       await desk.open("/desk/staff");
       expect(desk.words).toContain("Accounts of staff");
     });
+
+    it("keeps what was typed when its database fails, and does a confirmed change once (DESK-03, DESK-11)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const desk = new DeskBrowser(institute);
+      await desk.signIn();
+      desk.fill("Find a person, a reference or a code", "4100114");
+      await desk.press("Find");
+      await desk.follow("Post a payment");
+      desk.fill("Amount", "260.00");
+      await database.schema.alterTable("transactions").renameTo("awayTransactions").execute();
+      await desk.press("See what will happen");
+      expect([desk.status, desk.words.includes("What you typed is kept on this page.")]).toEqual([500, true]);
+      await database.schema.alterTable("awayTransactions").renameTo("transactions").execute();
+      await desk.press("Send it again");
+      expect(desk.words).toContain("Owes £268.50 £8.50");
+      await database.schema.alterTable("staffRecords").renameTo("awayRecords").execute();
+      await desk.press("Post the payment");
+      await database.schema.alterTable("awayRecords").renameTo("staffRecords").execute();
+      await desk.press("Send it again");
+      await desk.sendAgain();
+      expect(desk.words).toContain("Owes £8.50");
+    });
   });
 });
