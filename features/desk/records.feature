@@ -156,4 +156,5 @@ Feature: Staff keep the register at the desk
     Then the desk shows "Kept, under the number alone"
     When Rosa presses "Erase them" at the desk
     Then the desk shows "They are erased."
+    And the desk shows "Number 4100156 Status closed"
     And the desk does not show "Correct the details"

@@ -41,14 +41,28 @@ const ways = section(
   ]),
 );
 
+/** The status of a person; of a closed account, that it is closed. */
+export const statusWords = ({ isClosed, status }: Pick<CustomerRow, "isClosed" | "status">): string =>
+  isClosed === 1 ? "closed" : status.toLowerCase();
+
+/** The people whom the search in an address found, with what they owe; undefined without a search. */
+const foundIn = async ({ database, references, query }: Visit) => {
+  const text = references.from("search", query.get("found") ?? "");
+  if (text === undefined) return undefined;
+  const found = await findPeople(database, text, mostFound);
+  const people = "person" in found ? [found.person] : found.people;
+  const ids = people.map(({ customerId }) => customerId);
+  return { text, people, isMore: "isMore" in found && found.isMore, balances: await balancesOf(database, ids) };
+};
+
 const row = (visit: Visit, person: CustomerRow, balance: Pence): readonly (string | Html)[] => {
-  const { customerId, email, customerType, status, isClosed } = person;
+  const { customerId, email, customerType } = person;
   return [
     html`<a class="to" href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a>`,
     customerId,
     email,
     customerType.toLowerCase(),
-    isClosed === 1 ? "closed" : status.toLowerCase(),
+    statusWords(person),
     balance > 0 ? displayPrice(balance, visit.rules, "forced") : "Nothing",
   ];
 };
@@ -58,20 +72,14 @@ export const peopleScreen: Screen = {
   path: "/people",
   entry: "people",
   show: async (visit) => {
-    const text = visit.references.from("search", visit.query.get("found") ?? "");
-    if (text === undefined)
+    const found = await foundIn(visit);
+    if (!found)
       return {
         title: "People",
         action: { action: "opened the search" },
         content: html`${head("People", "Use the field above to find a person, a reference or a code.", html`<a class="button second" href="/desk/people/add">Add a person</a>`)}${ways}`,
       };
-    const found = await findPeople(visit.database, text, mostFound);
-    const people = "person" in found ? [found.person] : found.people;
-    const balances = await balancesOf(
-      visit.database,
-      people.map(({ customerId }) => customerId),
-    );
-    const isMore = "isMore" in found && found.isMore;
+    const { text, people, isMore, balances } = found;
     const count = isMore ? `More than ${mostFound} people have` : `${people.length} people have`;
     const lede = people.length === 1 ? "1 person has" : count;
     return {
@@ -96,19 +104,13 @@ export const peopleScreen: Screen = {
 export const peopleFile: Download = {
   path: "/people.csv",
   file: async (visit) => {
-    const text = visit.references.from("search", visit.query.get("found") ?? "") ?? "";
-    const found = text === "" ? { people: [] } : await findPeople(visit.database, text, mostFound);
-    const people = "person" in found ? [found.person] : found.people;
-    const balances = await balancesOf(
-      visit.database,
-      people.map(({ customerId }) => customerId),
-    );
+    const { people, balances } = (await foundIn(visit)) ?? { people: [], balances: new Map<string, Pence>() };
     const columns: readonly ListColumn<CustomerRow>[] = [
       { name: "customerId", of: ({ customerId }) => customerId },
       { name: "name", of: fullNameOf },
       { name: "email", of: ({ email }) => email },
       { name: "customerType", of: ({ customerType }) => customerType },
-      { name: "status", of: ({ status }) => status },
+      { name: "status", of: statusWords },
       { name: "balance", of: ({ customerId }) => balances.get(customerId) ?? 0, kind: "amount" },
     ];
     return listFile(visit, "people found", { columns, rows: people });

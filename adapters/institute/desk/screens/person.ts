@@ -22,7 +22,7 @@ import { evidenceList } from "../evidence-list.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
-import { personAddress } from "./people.ts";
+import { personAddress, statusWords } from "./people.ts";
 import { personForms, reasonWords, type PersonForm } from "./person-forms.ts";
 import { recordForms } from "./record-forms.ts";
 
@@ -245,8 +245,8 @@ export const personScreen: Screen = {
               "On record",
               facts([
                 ["Number", customerId],
-                ["Email", email],
-                ["Status", person.status.toLowerCase()],
+                ...(summary.isErased ? [] : [["Email", email] as const]),
+                ["Status", statusWords(person)],
                 ["Owes", owesWords(summary, visit)],
                 ["Telephone", summary.telephone ?? "Not on record"],
                 ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],
