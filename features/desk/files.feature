@@ -53,6 +53,13 @@ Feature: Imports at the desk
       """
     Then the desk shows "people.csv is not taken"
     And the desk shows "people.csv, line 1, column surnam: There is no such column. Did you mean surname?"
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,email,customerType
+      4100114,owen.overdue@example.org,membre
+      4100107,owen.overdue@example.org,member
+      """
+    Then the desk shows "line 2, column customerType: has to be one of member, affiliate, student, graduate, firm people.csv, line 3, column email"
     When Rosa gives the file "list of May.csv" at the desk
       """
       customerId,surname

@@ -31,6 +31,13 @@ const formatFault = ({ file, line, column, reason }: Fault): string =>
 
 const faultsShown = 50;
 
+/** Faults in the order of their lines, file by file. */
+const inOrder = (faults: readonly Fault[]): readonly Fault[] => {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  const placeOf = ({ file }: Fault): number => files.indexOf(file);
+  return faults.toSorted((one, other) => placeOf(one) - placeOf(other) || one.line - other.line);
+};
+
 /** Files with faults, each of which has a line of its own. */
 export class FaultyFilesError extends RefusalError {
   readonly faults: readonly Fault[];
@@ -38,7 +45,7 @@ export class FaultyFilesError extends RefusalError {
   readonly lines: readonly string[];
 
   constructor(faults: readonly Fault[]) {
-    const shown = faults.slice(0, faultsShown).map(formatFault);
+    const shown = inOrder(faults).slice(0, faultsShown).map(formatFault);
     const rest = faults.length - shown.length;
     const lines = rest > 0 ? [...shown, `and ${rest} more.`] : shown;
     const count = faults.length === 1 ? "One thing is" : `${faults.length} things are`;
