@@ -184,5 +184,9 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
     for (const list of lists) serveDownload(scope, parts, list);
     serveFile(scope, parts, memberFile);
+    // Otherwise the portal's files would be looked through, with a way back to the portal.
+    scope.get("/*", () => {
+      throw unknownAddress();
+    });
   });
 };

@@ -50,6 +50,11 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => institute.app.inject({ url, headers });
 
+it("leaves an unknown address of the desk to the desk, which leads back to itself (DESK-01)", async () => {
+  const { statusCode, body } = await institute.app.inject({ url: "/desk/nothing" });
+  expect([statusCode, body.includes("Back to the desk")]).toEqual([404, true]);
+});
+
 it("serves source maps only where a setting allows it, and links them from the code", async () => {
   const maps = await mkdtemp(join(tmpdir(), "guildhall-maps-"));
   await writeFile(join(maps, "main-ABCD1234.js.map"), "{}");
