@@ -13,8 +13,8 @@ const useVisits = (): PageVisits => {
 };
 
 /**
- * Revalidates resources when the person returns to the window, since data may have changed elsewhere. Another tab hid
- * it; a window beside it only had the focus. FORM-03, DATE-04
+ * Revalidates resources when the person returns to the window, since data may have changed elsewhere: a return from
+ * another tab changes the visibility, one from a window side by side only the focus. FORM-03, DATE-04
  */
 export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
   const visits = useVisits();
