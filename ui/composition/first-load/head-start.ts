@@ -52,7 +52,10 @@ const loadPortal = (): void => {
   else run();
 };
 
-/** Completes the sign-in of the page's address while the portal's code loads; callback.ts awaits the outcome. SIGN-02 */
+/**
+ * Completes the sign-in whose code is in the page's address, while the portal's code loads; callback.ts awaits the
+ * outcome. SIGN-02
+ */
 const completeSignIn = (): void => {
   const outcome = import(completion).then((script: { readonly outcome: Promise<SignInOutcome> }) => script.outcome);
   // The portal handles a rejection; this prevents an unhandledrejection event before it has loaded.

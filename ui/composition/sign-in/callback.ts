@@ -5,8 +5,8 @@ import { FAILURES } from "../container/modules/shell.ts";
 
 /**
  * At the callback's address, awaits the sign-in and continues as the portal at the requested address, which saves a
- * second page load. Resolves to false when the page redirects or the sign-in failed, which shows an error screen. SIGN-02,
- * SIGN-04, SIGN-10
+ * second page load. Resolves to false when the page redirects or the sign-in failed, which shows an error screen.
+ * SIGN-02, SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
   // A page that did not complete a sign-in (head-start.ts) provides no outcome.
