@@ -317,6 +317,12 @@ export const requirements = {
   "VERI-03": "A mistyped code and an unknown one get different answers, without details, and tries are limited.",
   "RULE-04":
     "Pages, mails, documents and the sign-in take their words from content files; a sentence that a page and a mail share is one text.",
+  "OWN-01":
+    "An organisation's texts say only what differs, and outweigh the shipped ones: texts and lists whole, dictionaries key by key.",
+  "OWN-02":
+    "Words never stop a start: what cannot be used is replaced and named, what is unknown is left out, and a shipped link without an address is not shown.",
+  "OWN-03": "A check of texts lists what cannot be used, what is unknown, and what comes from the shipped texts.",
+  "OWN-04": "Files that started an earlier release start this one, with the same meaning; a database is upgraded.",
   "VERI-04":
     "Membership is a verifiable credential that other libraries verify, withdrawn by a status list within a minute; keys change and former credentials stay verifiable.",
 

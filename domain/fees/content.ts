@@ -30,8 +30,8 @@ export const feesAndTransactions = object({
     none: richText,
   }),
   reducedSubscription: object({
-    standard: block,
-    subscriptionReceived: block,
+    standard: optional(block),
+    subscriptionReceived: optional(block),
     /** Shown when it is unknown whether the customer may apply. */
     undecided: line,
   }),

@@ -1,4 +1,14 @@
-import { counted, line, lineWith, link, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  counted,
+  line,
+  lineWith,
+  link,
+  object,
+  optional,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 
 /** Texts of the page on which somebody chooses how far to pay. CASH-02, DATE-04 */
 export const pay = object({
@@ -25,7 +35,7 @@ export const pay = object({
   provider: line,
   failed: line,
   /** For an API that takes no payments. */
-  elsewhere: object({ message: richText, link }),
+  elsewhere: object({ message: richText, link: optional(link) }),
 });
 export type PayContent = ContentOf<typeof pay>;
 

@@ -74,7 +74,7 @@ export const pageFramework = object({
   obligations,
   criticalAlert: optional(object({ id: line, heading: line, message: richText })),
   /** For customers with an unsupported experience. EXP-03 */
-  unsupported: object({ title: line, message: richText, button: link }),
+  unsupported: object({ title: line, message: richText, button: optional(link) }),
   footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });
 export type PageFramework = ContentOf<typeof pageFramework>;

@@ -51,3 +51,46 @@ Feature: An organisation's own words
       Given I am Maya
       When the institute says "title: Confirmation of standing" instead of "title: Letter of good standing" in its texts "paper-good-standing"
       Then Maya's letter of good standing is headed "Confirmation of standing"
+
+  Rule: An organisation says only what differs from the shipped texts
+
+    @OWN-01
+    Scenario: One sentence of a mail
+      Given I am Ada
+      And I go to the review of my application
+      And the institute's own texts "mail-frame" say
+        """
+        greeting: Good day, {name}
+        """
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then the latest letter says "Good day, Ada"
+      And the latest letter says "within 15 working days"
+
+    @OWN-01
+    Scenario: One sentence of a page
+      Given I am Maya
+      And the institute's own texts "cpd-log" say
+        """
+        heading: My CPD book
+        """
+      When I open CPD log
+      Then I see "My CPD book"
+
+    @OWN-02
+    Scenario: A placeholder of an earlier release is replaced by the shipped text, and named
+      Given I am Ada
+      And the institute's own texts "mail-received" say
+        """
+        subject: Received with number {number}
+        thanks: A field of an earlier release
+        """
+      And I go to the review of my application
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then "ada.affiliate@example.org" is written "We have received your application for membership"
+      When the registrar looks at how things stand
+      Then they read "Own texts: unusable 1"
+      And they read "unknown to this release 1"
+      When Rosa signs in at the desk
+      Then the desk shows "Own texts Unusable 1, unknown to this release 1"

@@ -89,6 +89,11 @@ export class CoreInstitute {
     return this.#institute.texts.say(words, insteadOf, file);
   }
 
+  /** Writes a file of the organisation's own texts. */
+  sayOtherwise(file: string, text: string): Promise<void> {
+    return this.#institute.texts.write(file, text);
+  }
+
   /** Makes a call from another device of the person. */
   async onAnotherDevice<C extends Call>(firstName: string, call: C, said: CallValues): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);

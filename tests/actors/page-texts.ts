@@ -1,13 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-
-import { shippedContent } from "../../adapters/institute/platform/content/content-library.ts";
+import { contentFiles } from "../../adapters/institute/platform/content/content-files.ts";
 import { loadTemplate } from "../../adapters/institute/platform/content/load-template.ts";
-import { trialRules } from "../../adapters/institute/trial/rules.ts";
+import { trialRules as rules } from "../../adapters/institute/trial/rules.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
-const shipped = shippedContent.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+const { layers } = contentFiles(undefined);
 
 /** A shipped content document as pages get it. */
 export const pageTexts = <Name extends ContentName>(name: Name): ContentDocument<Name> =>
-  loadTemplate(name, shipped, trialRules).standard as ContentDocument<Name>;
+  loadTemplate(name, layers, { rules }).standard as ContentDocument<Name>;

@@ -19,6 +19,10 @@ Given(
   },
 );
 
+Given("the institute's own texts {string} say", async function (this: PortalWorld, document: string, text: string) {
+  await (await this.coreActor()).institute.sayOtherwise(`${document}.yaml`, text);
+});
+
 Then(
   "{person}'s letter of good standing is headed {string}",
   async function (this: PortalWorld, name: string, title: string) {

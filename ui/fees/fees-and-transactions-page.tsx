@@ -89,9 +89,9 @@ const ReducedSubscription = observer(({ texts, account, customer }: ReducedSubsc
       <ErrorPanel subject="notifications" heading={texts.reducedSubscription.undecided} onReload={notifications.load} />
     );
   const variant = account.reducedSubscription;
-  if (!variant) return null;
   const { standard, subscriptionReceived } = texts.reducedSubscription;
   const block = variant === "standard" ? standard : subscriptionReceived;
+  if (!variant || !block) return null;
   return (
     <Section heading={block.heading}>
       <RichText text={block.message} />

@@ -71,11 +71,13 @@ const Owed = observer(({ texts, owed, ...props }: OwedProps) => {
       ) : (
         <>
           <RichText text={texts.elsewhere.message} />
-          <p>
-            <ButtonLink href={texts.elsewhere.link.href} look="primary">
-              {texts.elsewhere.link.text}
-            </ButtonLink>
-          </p>
+          {texts.elsewhere.link && (
+            <p>
+              <ButtonLink href={texts.elsewhere.link.href} look="primary">
+                {texts.elsewhere.link.text}
+              </ButtonLink>
+            </p>
+          )}
         </>
       )}
     </>

@@ -91,9 +91,11 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
       <ProgressCard heading={texts.heading} links={[]}>
         <h3>{texts.noData.heading}</h3>
         <RichText text={texts.noData.message} />
-        <p>
-          <ButtonLink href={texts.noData.button.href}>{texts.noData.button.text}</ButtonLink>
-        </p>
+        {texts.noData.button && (
+          <p>
+            <ButtonLink href={texts.noData.button.href}>{texts.noData.button.text}</ButtonLink>
+          </p>
+        )}
       </ProgressCard>
     );
   const isComplete = isPracticalExperienceComplete(practicalExperience);

@@ -20,9 +20,11 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
     <LonePage>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
         <div className="boot-actions">
-          <ButtonLink href={texts.button.href} look="primary" isButton>
-            {texts.button.text}
-          </ButtonLink>
+          {texts.button && (
+            <ButtonLink href={texts.button.href} look="primary" isButton>
+              {texts.button.text}
+            </ButtonLink>
+          )}
           <Button onClick={() => void session.logout()}>{frame.logout}</Button>
         </div>
       </Page>

@@ -2,6 +2,7 @@ import type { Acting } from "../areas/acting.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { ContentLibrary } from "../platform/content/content-library.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffAction } from "../provider/staff/records.store.ts";
 import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
@@ -13,6 +14,8 @@ import type { OpaqueReferences } from "./opaque.ts";
 export interface Connected {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
+  /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
+  readonly contentReport: ContentLibrary["report"] | undefined;
   /** The address of another identity provider, where people sign in; undefined with the embedded one. */
   readonly signInElsewhere: string | undefined;
   /** The address where the embedded provider is. */

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 
 import { changedRules, isLasting } from "../../../domain/rules/remembered-rules.ts";
 import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
-import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
+import { contentIn } from "../platform/content/content-files.ts";
+import { contentOnDemand } from "../platform/content/content-library.ts";
+import { ContentError, placeOf } from "../platform/content/problems.ts";
 import { clamd } from "../platform/evidence/clamd.ts";
 import { evidenceFolder } from "../platform/evidence/evidence-folder.ts";
-import { createLog } from "../platform/logging.ts";
 import { transportTo } from "../platform/mail/delivery.ts";
 import { messageOf, networkErrorReason } from "../platform/messages.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
@@ -15,20 +16,25 @@ import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
 import { describeStartupError } from "./startup-error.ts";
 
-/** Checks a part of what the server would start with; the name of the part, or undefined where the settings name none. */
-type Check = (settings: Settings) => Promise<string | undefined>;
+/** Says what is in order and still worth knowing. */
+type NoteDown = (words: string) => void;
 
-const checkContent: Check = async ({ serves, contentFolder, institute }) => {
+/** Checks a part of what the server would start with; the name of the part, or undefined where the settings name none. */
+type Check = (settings: Settings, note: NoteDown) => Promise<string | undefined>;
+
+const checkContent: Check = async ({ serves, contentFolder, institute }, note) => {
   if (!serves.has("api")) return undefined;
   const { body, rules, production } = institute;
-  await openTextLibrary({
-    folders: contentIn(contentFolder),
-    isWatched: false,
-    log: createLog("silent"),
+  const { unusable, unknown, withoutAddress } = await contentOnDemand({
+    folder: contentIn(contentFolder),
     links: body.links,
     rules,
-    refusesStandIns: production,
-  });
+    hasStandIns: !production,
+  }).report();
+  if (unusable.length > 0) throw new ContentError(unusable);
+  if (unknown.length > 0) note(`CONTENT_DIR says what this release does not know: ${unknown.map(placeOf).join("; ")}`);
+  if (withoutAddress.length > 0)
+    note(`BODY_FILE has no links for these, so that texts do not show them: ${withoutAddress.join(", ")}`);
   return "the content";
 };
 
@@ -131,10 +137,11 @@ const checks = [
 
 /**
  * Checks what the server would start with: content, a database at DATABASE_URL, mail server and mailbox. Changes nothing.
- * Returns the names of the checked parts; throws an error that says of each part in disorder what to do.
+ * Returns the names of the checked parts, and notes down what is missing but no fault; throws an error that says of each
+ * part in disorder what to do.
  */
-export const checkSettings = async (settings: Settings): Promise<readonly string[]> => {
-  const outcomes = await Promise.allSettled(checks.map((check) => check(settings)));
+export const checkSettings = async (settings: Settings, note: NoteDown): Promise<readonly string[]> => {
+  const outcomes = await Promise.allSettled(checks.map((check) => check(settings, note)));
   const faults = outcomes.flatMap((outcome) =>
     outcome.status === "rejected" ? [describeStartupError(outcome.reason, settings)] : [],
   );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import type { PageFramework } from "../../../domain/shell/content.ts";
-import { contentOnDemand, shippedContent } from "../platform/content/content-library.ts";
+import { contentOnDemand } from "../platform/content/content-library.ts";
 
 /** The file of the labels that the portal itself has. CONF-02 */
 export const defaultLabelsPath = join(import.meta.dirname, "../../http/default-labels.ts");
@@ -24,7 +24,7 @@ const labelsOf = ({ navigation, components, unsupported, obligations }: PageFram
 
 /** The labels of the portal, from the shipped content. */
 export const shippedLabels = async (): Promise<unknown> => {
-  const framework = await contentOnDemand({ folders: shippedContent }).document("page-framework", undefined);
+  const framework = await contentOnDemand({ hasStandIns: true }).document("page-framework", undefined);
   const withoutForeignLinks = (_: string, value: unknown): unknown => (isForeignLink(value) ? undefined : value);
   return JSON.parse(JSON.stringify(labelsOf(framework)), withoutForeignLinks);
 };

@@ -74,14 +74,15 @@ try {
     throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
     const { checkSettings, rulesNotes } = await import("./check-settings.ts");
-    const [first = "", ...others] = await checkSettings(settings);
+    const notes: string[] = [];
+    const [first = "", ...others] = await checkSettings(settings, (words) => notes.push(words));
     const checked = new Intl.ListFormat("en").format([first.replace("the", "The"), ...others]);
     const environment = settings.institute.production ? "production" : "a trial (GUILDHALL_ENV is not production)";
     process.stdout.write(
       `${checked} are in order for ${environment}. Served is: ${[...settings.serves].join(", ")}.\n`,
     );
     for (const line of await rulesNotes(settings)) process.stdout.write(`${line}\n`);
-    for (const warning of warningsOf(settings)) process.stdout.write(`Note: ${warning}.\n`);
+    for (const note of [...notes, ...warningsOf(settings)]) process.stdout.write(`Note: ${note}.\n`);
     process.exit(0);
   }
   stopOnSignal(await start(settings));

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
+import type { ContentLibrary } from "../platform/content/content-library.ts";
 import { unsentMails } from "../platform/mail/mail-outbox.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { webhookHealth } from "../platform/webhooks/webhook-outbox.ts";
@@ -54,9 +55,25 @@ const measureWebhook = (registry: Registry, database: Database, now: () => Date)
   });
 };
 
+/** Adds a gauge of the organisation's own texts that are not shown. OWN-02 */
+const measureTexts = (registry: Registry, report: ContentLibrary["report"]): void => {
+  const texts: Gauge<"state"> = new Gauge({
+    name: "guildhall_own_texts",
+    help: "Texts of CONTENT_DIR that cannot be used, and those that this release does not know.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: async () => {
+      const { unusable, unknown } = await report();
+      texts.set({ state: "unusable" }, unusable.length);
+      texts.set({ state: "unknown" }, unknown.length);
+    },
+  });
+};
+
 interface MetricsOptions {
   readonly database: Database | undefined;
   readonly hasWebhook: boolean;
+  readonly contentReport?: ContentLibrary["report"] | undefined;
   readonly now: () => Date;
 }
 
@@ -64,11 +81,15 @@ interface MetricsOptions {
  * Measures requests by route, method and status, their duration, and unsent mails. Metrics contain no addresses or
  * names.
  */
-export const measure = (app: FastifyInstance, { database, hasWebhook, now }: MetricsOptions): Metrics => {
+export const measure = (
+  app: FastifyInstance,
+  { database, hasWebhook, contentReport, now }: MetricsOptions,
+): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (database) measureMails(registry, database);
   if (database && hasWebhook) measureWebhook(registry, database, now);
+  if (contentReport) measureTexts(registry, contentReport);
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by route pattern.",

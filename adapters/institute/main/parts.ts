@@ -84,6 +84,7 @@ const serveDesk: Part = async (app, { stored, options, trial }) => {
   const connected = {
     hasMailServer: mail !== undefined,
     hasWebhook: webhook !== undefined,
+    contentReport: options.contentReport,
     signInElsewhere: options.identity?.authority,
     publicUrl: stored.publicUrl,
   };

@@ -6,7 +6,7 @@ import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import { addressLookup } from "../platform/addresses/lookup.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
-import { contentOnDemand, shippedContent, type TextLibrary } from "../platform/content/content-library.ts";
+import { contentOnDemand, type TextLibrary } from "../platform/content/content-library.ts";
 import { clamd } from "../platform/evidence/clamd.ts";
 import { evidenceFolder } from "../platform/evidence/evidence-folder.ts";
 import { Limits } from "../platform/limits.ts";
@@ -92,7 +92,7 @@ const evidenceServicesOf = ({ evidenceFolder: folder, scanner }: InstituteOption
 /** Opens the services that every part shares. */
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
-  const library = options.texts ?? options.content ?? contentOnDemand({ folders: shippedContent, rules });
+  const library = options.texts ?? options.content ?? contentOnDemand({ hasStandIns: trial !== undefined, rules });
   const log = options.log || createLog("silent");
   return {
     now,

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
+import { contentIn } from "../platform/content/content-files.ts";
+import { openTextLibrary } from "../platform/content/content-library.ts";
 import { createLog } from "../platform/logging.ts";
 import { messageOf } from "../platform/messages.ts";
 import { shareAssets } from "../platform/portal/share-assets.ts";
@@ -67,17 +68,18 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const { sharedAssets } = settings.institute;
   if (portalFolder !== undefined && sharedAssets !== undefined)
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
-  const folders = contentIn(contentFolder);
+  const folder = contentIn(contentFolder);
   const storage = await openDatabase(settings, log);
   const texts = await openTextLibrary({
-    folders,
+    folder,
     isWatched: !production,
     log,
     links: body.links,
     rules,
-    refusesStandIns: production,
+    hasStandIns: !production,
     isWithoutPages: !serves.has("api"),
   });
+  const contentReport = folder === undefined ? undefined : texts.report;
   const now = () => new Date();
   const institute = await createInstitute(
     {
@@ -85,6 +87,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
       storage,
       content: serves.has("api") ? texts : undefined,
       texts,
+      contentReport,
       now,
       log,
       longestDelay,
@@ -99,6 +102,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
       : (await import("./metrics.ts")).measure(institute.app, {
           database: storage?.database,
           hasWebhook: settings.institute.webhook !== undefined,
+          contentReport,
           now,
         });
   const close = async (): Promise<void> => {

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { contentIn, contentOnDemand } from "../platform/content/content-library.ts";
+import { contentIn } from "../platform/content/content-files.ts";
+import { contentOnDemand, type ContentLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
@@ -39,6 +40,7 @@ export interface CommandContext extends Operator {
   readonly apply: boolean;
   readonly print: Print;
   readonly settings: Settings;
+  readonly contentReport: ContentLibrary["report"];
   /** The library of texts for mails. */
   readonly mails: MailTexts;
 }
@@ -60,7 +62,12 @@ export const contextAt = async (
     rules,
     auditKey: await getOrCreateKey(database, seal, "audit-key"),
   };
-  const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links: body.links, rules });
+  const library = contentOnDemand({
+    folder: contentIn(settings.contentFolder),
+    links: body.links,
+    hasStandIns: !settings.institute.production,
+    rules,
+  });
   return {
     ...operator,
     database,
@@ -68,6 +75,7 @@ export const contextAt = async (
     apply,
     print,
     settings,
+    contentReport: library.report,
     mails: { library, portalUrl, telephone: body.telephone, rules },
   };
 };

@@ -1,10 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { shippedContent } from "../../../adapters/institute/platform/content/content-files.ts";
 import {
   contentOnDemand,
-  shippedContent,
+  type ContentLibrary,
+  type ContentReport,
   type TextLibrary,
 } from "../../../adapters/institute/platform/content/content-library.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
@@ -15,11 +18,21 @@ export interface OwnTexts extends TextLibrary {
   readonly folder: string | undefined;
   /** Replaces words in a content file. */
   say(words: string, insteadOf: string, file: string): Promise<void>;
+  /** Writes an own content file. */
+  write(file: string, text: string): Promise<void>;
+  /** What is wrong with the own files. */
+  report: ContentLibrary["report"];
   /** Restores the shipped texts. */
   putBack(): Promise<void>;
 }
 
+/** The path of a shipped content file. */
+export const shippedFile = (file: string): string =>
+  shippedContent.map((folder) => join(folder, file)).find(existsSync) ?? file;
+
 const shelf = new Map<string, TextLibrary>();
+
+const inOrder: ContentReport = { unusable: [], unknown: [], withoutAddress: [] };
 
 /** The shipped texts with these links and rules, each read once per process. */
 export const shippedTexts = (
@@ -27,33 +40,35 @@ export const shippedTexts = (
   rules: OrganisationRules = defaultRules,
 ): TextLibrary => {
   const key = JSON.stringify([links, rules]);
-  const library = shelf.get(key) ?? contentOnDemand({ folders: shippedContent, links, rules });
+  const library = shelf.get(key) ?? contentOnDemand({ links, hasStandIns: true, rules });
   shelf.set(key, library);
   return library;
 };
 
 export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules): OwnTexts => {
   let folder: string | undefined;
-  let own: TextLibrary | undefined;
+  let own: ContentLibrary | undefined;
+  const write = async (file: string, text: string) => {
+    folder ??= await mkdtemp(join(tmpdir(), "guildhall-own-texts-"));
+    await writeFile(join(folder, file), text);
+    own = contentOnDemand({ folder, hasStandIns: true, rules });
+  };
   return {
     get folder() {
       return folder;
     },
     document: (name, type) => (own ?? shipped).document(name, type),
     say: async (words, insteadOf, file) => {
-      if (folder === undefined) {
-        folder = await mkdtemp(join(tmpdir(), "guildhall-own-texts-"));
-        for (const texts of shippedContent) await cp(texts, folder, { recursive: true });
-      }
-      const path = join(folder, file);
-      const text = await readFile(path, "utf8");
+      const path = join(folder ?? "", file);
+      const text = await readFile(folder !== undefined && existsSync(path) ? path : shippedFile(file), "utf8");
       if (!text.includes(insteadOf)) throw new Error(`${file} does not say "${insteadOf}". It says:\n${text}`);
-      await writeFile(
-        path,
+      await write(
+        file,
         text.replace(insteadOf, () => words),
       );
-      own = contentOnDemand({ folders: [folder], rules });
     },
+    write,
+    report: async () => own?.report() ?? inOrder,
     putBack: async () => {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
       folder = undefined;

@@ -88,7 +88,7 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   const ownFolder = join(tmpdir(), `guildhall-evidence-${randomUUID()}`);
   const evidenceFolder = options.evidenceFolder ?? ownFolder;
   const institute = await createInstitute(
-    { body: trialBody, ...options, evidenceFolder, rules, storage, content: own },
+    { body: trialBody, ...options, evidenceFolder, rules, storage, content: own, contentReport: own.report },
     production ? undefined : trial,
   );
   const { database } = storage;

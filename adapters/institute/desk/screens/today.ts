@@ -16,7 +16,7 @@ import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { empty, facts, head, section, state, table, type Words } from "../pieces.ts";
-import type { Screen, Visit } from "../visit.ts";
+import type { Connected, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { aboutOf } from "./record.ts";
 
@@ -174,7 +174,15 @@ const comesByItself = async (visit: Visit): Promise<Html> => {
       )}</ol>`;
 };
 
-/** Mails, reminders, other systems and the removal of old data, as `registrar status` says. */
+/** The organisation's own texts that cannot be used; no line while all can. OWN-02 */
+const ownTexts = async ({ contentReport }: Connected): Promise<readonly (readonly [string, Html | string])[]> => {
+  const { unusable, unknown } = (await contentReport?.()) ?? { unusable: [], unknown: [] };
+  const counts = `Unusable ${unusable.length}, unknown to this release ${unknown.length}: “npm run content:check” names them`;
+  if (unusable.length > 0) return [["Own texts", state(counts, "late")]];
+  return unknown.length > 0 ? [["Own texts", counts]] : [];
+};
+
+/** Mails, reminders, other systems, own texts and the removal of old data, as `registrar status` says. */
 const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise<Html> => {
   const [mails, run, swept, webhooks, backup] = [
     await unsentMails(database),
@@ -207,6 +215,7 @@ const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise
           ? displayInstant(backup.at, rules)
           : "None by “registrar backup”",
     ],
+    ...(await ownTexts(connected)),
     ["Old data", swept ? `Removed ${displayInstant(new Date(swept.at), rules)}` : "Not removed yet"],
   ]);
 };

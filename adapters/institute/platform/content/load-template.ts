@@ -1,32 +1,30 @@
-import { basename } from "node:path";
-
 import * as z from "zod/mini";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
+import type { Shape } from "../../../../domain/kernel/content.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
-import { messageOf, friendlyIssue } from "../messages.ts";
-import { readText } from "../read-text.ts";
+import { fileErrorReason, friendlyIssue, messageOf } from "../messages.ts";
+import { contentText, type Layer } from "./content-files.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
-import { ContentError, type ContentProblem } from "./problems.ts";
-import { readDocument, reference, type Refer } from "./read-document.ts";
+import { withLayer } from "./layers.ts";
+import { ContentError, distinctProblems, type ContentProblem } from "./problems.ts";
+import { readDocument, unusable, type ReadFile, type Refer } from "./read-document.ts";
 
-/** A page's document with its variants by user type, each complete. */
-export interface LoadedTemplate {
+/** What is wrong with an organisation's own texts. OWN-02 */
+export interface ContentFaults {
+  /** Texts that cannot be used; the shipped ones take their place. */
+  readonly unusable: readonly ContentProblem[];
+  /** Files and fields that this release does not know. */
+  readonly unknown: readonly ContentProblem[];
+}
+
+/** A document with its variants by user type, each complete. */
+export interface LoadedTemplate extends ContentFaults {
   readonly standard: unknown;
   readonly variants: ReadonlyMap<string, unknown>;
 }
-
-const isTree = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Applies a variant's keys to the standard document; replaces lists and texts as a whole. */
-const withVariant = (standard: unknown, variant: unknown): unknown => {
-  if (!isTree(standard) || !isTree(variant)) return variant;
-  const keys = Object.entries(variant).map(([key, value]) => [key, withVariant(standard[key], value)]);
-  return { ...standard, ...(Object.fromEntries(keys) as Record<string, unknown>) };
-};
 
 const valueAt = (document: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -35,81 +33,155 @@ const valueAt = (document: unknown, path: readonly string[]): unknown =>
     document,
   );
 
-/** Reads a document for a type of user; `trail` lists the referring documents. */
-type ReadFor = (name: DocumentName, type: string | undefined, trail: readonly string[]) => unknown;
-
 const isDocumentName = (name: string): name is DocumentName => Object.hasOwn(documentShapes, name);
 
-const referFrom =
-  (read: ReadFor, type: string | undefined, trail: readonly string[]): Refer =>
-  (words, shape, report) => {
-    const [name = "", path = ""] = words.trim().split(/\s+/);
-    if (!isDocumentName(name)) return report(`"${name}" is no content document`);
-    if (trail.includes(name)) return report(`${name} refers back to this text`);
-    const value = valueAt(read(name, type, trail), path.split("."));
-    if (value === undefined) return report(`${name} has no text ${path}`);
+const nothingRead = (problem: ContentProblem): ReadFile => ({
+  value: unusable,
+  unusable: [problem],
+  unknown: [],
+  texts: [],
+  decided: [],
+});
+
+/** Which layers a document is read from, for whom, and the documents that led to it. */
+interface Reading {
+  readonly layers: readonly Layer[];
+  readonly type: string | undefined;
+  readonly trail: readonly DocumentName[];
+}
+
+interface LoadOptions {
+  readonly rules?: OrganisationRules | undefined;
+  /** Whether nothing is at an address, so that an organisation's own text may not lead there. */
+  readonly isDead?: (href: string) => boolean;
+}
+
+/** Reads files in layers, each once. */
+class TemplateReader {
+  readonly faults = { unusable: [] as ContentProblem[], unknown: [] as ContentProblem[] };
+  /** Problems of shipped texts, which nothing can replace. */
+  readonly errors: ContentProblem[] = [];
+  readonly documents = new Set<DocumentName>();
+  readonly #layers: readonly Layer[];
+  readonly #shipped: readonly Layer[];
+  readonly #options: LoadOptions;
+  readonly #values = new Map<string, unknown>();
+
+  constructor(layers: readonly Layer[], options: LoadOptions) {
+    this.#layers = layers;
+    this.#shipped = layers.every(({ isShipped }) => isShipped) ? layers : layers.filter(({ isShipped }) => isShipped);
+    this.#options = options;
+  }
+
+  /** The document for a user type; undefined for everyone. */
+  read(name: DocumentName, type: string | undefined): unknown {
+    return this.#document(name, { layers: this.#layers, type, trail: [] });
+  }
+
+  #document(name: DocumentName, { layers, type, trail }: Reading): unknown {
+    this.documents.add(name);
+    const reading = { layers, type, trail: [...trail, name] };
+    const names = [`${name}.yaml`, ...(type === undefined ? [] : [`${name}.${type}.yaml`])];
+    const files = layers.flatMap((layer) =>
+      names.filter((file) => layer.files.has(file)).map((file) => ({ layer, file })),
+    );
+    return files.reduce<unknown>((below, { layer, file }) => {
+      const value = this.#value(name, layer, file, reading);
+      if (value === unusable) return below;
+      const report = (path: readonly string[]) => {
+        const message = `is missing, so that ${path.slice(0, -1).join(".")} cannot be used`;
+        this.#problemsOf(layer).push({ file, line: 1, field: path.join("."), message });
+      };
+      return below === undefined ? value : withLayer(documentShapes[name], below, value, report, []);
+    }, undefined);
+  }
+
+  #problemsOf(layer: Layer): ContentProblem[] {
+    return layer.isShipped ? this.errors : this.faults.unusable;
+  }
+
+  #value(name: DocumentName, layer: Layer, file: string, reading: Reading): unknown {
+    const path = layer.files.get(file) ?? "";
+    const everyone = `${path} in ${reading.layers.length}`;
+    const forType = `${everyone} for ${reading.type}`;
+    const known = this.#values.get(everyone) ?? this.#values.get(forType);
+    if (known !== undefined) return known;
+    let isReferring = false;
+    const refer = this.#refer(layer, file, reading);
+    const read = this.#read(name, layer, file, (...reference) => {
+      isReferring = true;
+      return refer(...reference);
+    });
+    this.#problemsOf(layer).push(...read.unusable);
+    (layer.isShipped ? this.errors : this.faults.unknown).push(...read.unknown);
+    this.#values.set(isReferring ? forType : everyone, read.value);
+    return read.value;
+  }
+
+  #read(name: DocumentName, layer: Layer, file: string, refer: Refer): ReadFile {
+    const rules = this.#options.rules ?? defaultRules;
+    const { isDead = () => false } = this.#options;
+    const problemOfAddress = (href: string) =>
+      !layer.isShipped && isDead(href) ? `BODY_FILE names no address for "${href}"` : undefined;
+    try {
+      return readDocument(
+        { file, text: contentText(layer.files.get(file) ?? ""), isWhole: layer.isShipped && file === `${name}.yaml` },
+        documentShapes[name],
+        { rules: ruleTexts(rules), lists: rules.lists, refer, problemOfAddress },
+      );
+    } catch (error) {
+      return nothingRead({ file, line: 1, field: "", message: fileErrorReason(error) });
+    }
+  }
+
+  /**
+   * The text that another document says. A shipped text takes the shipped one where an organisation's does not fit, or where
+   * the other document copies from this one.
+   */
+  #refer(layer: Layer, file: string, reading: Reading): Refer {
+    return (words, shape, report) => {
+      const [name = "", path = ""] = words.trim().split(/\s+/);
+      const shipped = { ...reading, layers: this.#shipped, trail: [] };
+      const mayFallBack = layer.isShipped && reading.layers !== this.#shipped;
+      const isCircular = reading.trail.some((each) => each === name);
+      try {
+        return this.#textAt(name, path, shape, mayFallBack && isCircular ? shipped : reading);
+      } catch (error) {
+        if (!mayFallBack) return report(messageOf(error));
+        const message = `cannot be used in ${file}, which copies it: ${messageOf(error)}`;
+        this.faults.unusable.push({ file: `${name}.yaml`, line: 1, field: path, message });
+        return this.#textAt(name, path, shape, shipped);
+      }
+    };
+  }
+
+  #textAt(name: string, path: string, shape: Shape, reading: Reading): unknown {
+    if (!isDocumentName(name)) throw new Error(`"${name}" is no content document`);
+    if (reading.trail.includes(name)) throw new Error(`${name} refers back to this text`);
+    const value = valueAt(this.#document(name, reading), path.split("."));
+    if (value === undefined) throw new Error(`${name} has no text ${path}`);
     const { success, error } = z.safeParse(schemaOf(shape), value, { error: friendlyIssue });
-    if (!success) report(`${path} of ${name} does not fit here: ${error.issues[0]?.message ?? ""}`);
+    if (!success) throw new Error(`${path} of ${name} does not fit here: ${error.issues[0]?.message ?? ""}`);
     return value;
-  };
+  }
+}
 
 /**
- * Loads `name.yaml` and its variants such as `name.student.yaml`, with the referenced texts of other documents; throws
- * an error that lists every problem. SHELL-13
+ * Loads `name.yaml` of all layers and its variants such as `name.student.yaml`, with the referenced texts of other
+ * documents. What cannot be used of an organisation's own texts is replaced, and listed; throws a ContentError that lists
+ * what is wrong with the shipped ones. SHELL-13, OWN-01, OWN-02
  */
 export const loadTemplate = (
   name: DocumentName,
-  paths: readonly string[],
-  organisationRules: OrganisationRules = defaultRules,
+  layers: readonly Layer[],
+  options: LoadOptions = {},
 ): LoadedTemplate => {
-  const { lists } = organisationRules;
-  const rules = ruleTexts(organisationRules);
-  const problems: ContentProblem[] = [];
-  const pathOf = (file: string) => paths.find((path) => basename(path) === file);
-  const wasRead = new Map<string, unknown>();
-  const documents = new Set<DocumentName>();
-
-  const readFile = (
-    document: DocumentName,
-    path: string,
-    isVariant: boolean,
-    type: string | undefined,
-    refer: Refer,
-  ) => {
-    const file = basename(path);
-    let text: string;
-    try {
-      text = readText(path);
-    } catch (error) {
-      problems.push({ file, line: 1, field: "", message: messageOf(error) });
-      return undefined;
-    }
-    const key = text.includes(reference) ? `${file} for ${type ?? "everyone"}` : file;
-    if (!wasRead.has(key))
-      wasRead.set(
-        key,
-        readDocument({ file, text, isVariant }, documentShapes[document], { rules, lists, problems, refer }),
-      );
-    return wasRead.get(key);
-  };
-
-  const read: ReadFor = (document, type, trail) => {
-    documents.add(document);
-    const whole = pathOf(`${document}.yaml`);
-    if (whole === undefined)
-      throw new ContentError([{ file: `${document}.yaml`, line: 1, field: "", message: "the file is missing" }]);
-    const refer = referFrom(read, type, [...trail, document]);
-    const standard = readFile(document, whole, false, type, refer);
-    const variant = type === undefined ? undefined : pathOf(`${document}.${type}.yaml`);
-    return variant === undefined ? standard : withVariant(standard, readFile(document, variant, true, type, refer));
-  };
-
-  const standard = read(name, undefined, []);
+  const reader = new TemplateReader(layers, options);
+  const standard = reader.read(name, undefined);
   const hasVariant = (type: string) =>
-    [...documents].some((document) => pathOf(`${document}.${type}.yaml`) !== undefined);
-  const variants = new Map(userTypes.filter(hasVariant).map((type) => [type as string, read(name, type, [])]));
-  if (problems.length > 0) throw new ContentError(problems);
-
-  for (const document of [standard, ...variants.values()]) z.parse(schemaOf(documentShapes[name]), document);
-  return { standard, variants };
+    [...reader.documents].some((document) => layers.some(({ files }) => files.has(`${document}.${type}.yaml`)));
+  const variants = new Map(userTypes.filter(hasVariant).map((type) => [type as string, reader.read(name, type)]));
+  if (reader.errors.length > 0) throw new ContentError(reader.errors);
+  const { unusable, unknown } = reader.faults;
+  return { standard, variants, unusable: distinctProblems(unusable), unknown: distinctProblems(unknown) };
 };

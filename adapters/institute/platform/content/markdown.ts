@@ -15,6 +15,8 @@ const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links
 interface AllowedContent {
   readonly placeholders: readonly string[];
   readonly targets?: readonly string[] | undefined;
+  /** Why a link has no address here; undefined when it has one. */
+  readonly problemOfAddress?: (href: string) => string | undefined;
 }
 
 const wordsOf = (text: string): readonly Inline<string>[] =>
@@ -23,7 +25,7 @@ const wordsOf = (text: string): readonly Inline<string>[] =>
 /** Parses Markdown into blocks; reports unsupported Markdown. */
 export const richTextOf = (
   markdown: string,
-  { placeholders, targets }: AllowedContent,
+  { placeholders, targets, problemOfAddress }: AllowedContent,
   report: Report,
 ): RichText<string> => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
@@ -42,7 +44,7 @@ export const richTextOf = (
       case "strong":
         return [{ kind: "strong", children: node.children.flatMap(inline) }];
       case "link": {
-        const problem = problemOfLink(node.url, targets);
+        const problem = problemOfLink(node.url, targets) ?? problemOfAddress?.(node.url);
         if (problem !== undefined) report(lineOf(node), problem);
         return [{ kind: "link", href: node.url, children: node.children.flatMap(inline) }];
       }

@@ -10,9 +10,17 @@ export interface ContentProblem {
   readonly message: string;
 }
 
+/** "landing-page.yaml, line 12, cpd.upToDate" */
+export const placeOf = ({ file, line, field }: ContentProblem): string =>
+  `${file}, line ${line}${field === "" ? "" : `, ${field}`}`;
+
 /** "landing-page.yaml, line 12, cpd.upToDate: {yaer} is not a placeholder of this text ({year}, {nextDueDate})" */
-const formatProblem = ({ file, line, field, message }: ContentProblem): string =>
-  `${file}, line ${line}${field === "" ? "" : `, ${field}`}: ${message}`;
+export const formatProblem = (problem: ContentProblem): string => `${placeOf(problem)}: ${problem.message}`;
+
+/** Each problem once; documents that copy the same text have the same ones. */
+export const distinctProblems = (problems: readonly ContentProblem[]): readonly ContentProblem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+];
 
 /** Invalid content, which cannot be served. */
 export class ContentError extends Error {
@@ -20,8 +28,7 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    // Documents that refer to the same text report its problems once.
-    super([...new Set(problems.map(formatProblem))].join("\n"));
+    super(distinctProblems(problems).map(formatProblem).join("\n"));
     this.problems = problems;
   }
 }

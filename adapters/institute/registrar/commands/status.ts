@@ -130,6 +130,14 @@ const ledgerLine = async ({ database }: CommandContext): Promise<string | undefi
   return `Ledger: the charge of ${counted(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
 };
 
+/** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
+const textsLine = async ({ settings, contentReport }: CommandContext): Promise<string | undefined> => {
+  if (settings.contentFolder === undefined) return undefined;
+  const { unusable, unknown } = await contentReport();
+  if (unusable.length + unknown.length === 0) return "Own texts: all can be used.";
+  return `Own texts: unusable ${unusable.length} (the shipped texts take their place), unknown to this release ${unknown.length}. To see them: npm run content:check.`;
+};
+
 /** Prints the state of inbox, bank, mails, webhook, sweep and backup. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
   for (const line of [
@@ -145,6 +153,7 @@ export const status = async (context: CommandContext): Promise<void> => {
     evidenceLine,
     emailLine,
     ledgerLine,
+    textsLine,
   ]) {
     const said = await line(context);
     if (said !== undefined) context.print(said);

@@ -13,8 +13,9 @@ import { settingsOf } from "../../support/settings.ts";
 
 const inWords = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const settings = settingsOf(environment);
-  return checkSettings(settings).then(
-    (checked) => checked.join(", "),
+  const notes: string[] = [];
+  return checkSettings(settings, (note) => notes.push(note)).then(
+    (checked) => [checked.join(", "), ...notes].join("\n"),
     (error: unknown) => describeStartupError(error, settings),
   );
 };

@@ -9,8 +9,7 @@ import { fees, receipt } from "../../../../../adapters/contract/fees.contract.ts
 import { publishedSchemas } from "../../../../../adapters/institute/main/schemas.ts";
 import { readOutsideFile } from "../../../../../adapters/institute/platform/body/outside-addresses.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/institute/platform/body/read-body-file.ts";
-import { openTextLibrary, shippedContent } from "../../../../../adapters/institute/platform/content/content-library.ts";
-import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
+import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import { signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { putInOutbox } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { Browser } from "../../../support/browser.ts";
@@ -116,17 +115,12 @@ describe("the organisation's file", () => {
     expect(readBodyFile(path, false).name).toBe("Institute of Professional Accountants");
   });
 
-  it("must define the links of texts in production", async () => {
+  it("may leave out links of the shipped texts, which are then not shown (OWN-02)", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
     const { links } = readBodyFile(path, true);
-    const opened = openTextLibrary({
-      folders: shippedContent,
-      isWatched: false,
-      log: createLog("silent"),
-      links,
-      refusesStandIns: true,
-    });
-    await expect(opened).rejects.toThrow("where these of the texts lead: payments.");
+    const library = contentOnDemand({ links });
+    expect((await library.report()).withoutAddress).toEqual(["payments"]);
+    expect((await library.document("pay", "member")).elsewhere).not.toHaveProperty("link");
   });
 
   it("is checked against the surfaces of the portal", () => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,42 +7,59 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { schemaOf } from "../../../../../adapters/contract/content-schema.ts";
+import { contentIn } from "../../../../../adapters/institute/platform/content/content-files.ts";
 import {
-  contentIn,
   contentOnDemand,
   openTextLibrary,
-  shippedContent,
   documentNames,
 } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import type { DocumentName } from "../../../../../adapters/institute/platform/content/document-shapes.ts";
+import type { ContentFaults } from "../../../../../adapters/institute/platform/content/load-template.ts";
 import { richTextOf } from "../../../../../adapters/institute/platform/content/markdown.ts";
+import { formatProblem } from "../../../../../adapters/institute/platform/content/problems.ts";
 import { userTypes } from "../../../../../domain/customer/user-type.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { contentDocuments, type ContentName } from "../../../../../domain/shell/content-documents.ts";
+import { shippedFile } from "../../../support/own-texts.ts";
 
 let folder = "";
 const logged: string[] = [];
-const log = pino({ level: "error" }, { write: (line) => void logged.push(line) });
+const log = pino({ level: "warn" }, { write: (line) => void logged.push(line) });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-content-"));
-  for (const texts of shippedContent) await cp(texts, folder, { recursive: true });
   logged.length = 0;
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const write = (file: string, text: string | Buffer) => writeFile(join(folder, file), text);
+
+/** Copies a shipped file into the own folder, with a change. */
 const edit = async (file: string, from: string, to: string) => {
-  const text = await readFile(join(folder, file), "utf8");
+  const text = await readFile(join(folder, file), "utf8").catch(() => readFile(shippedFile(file), "utf8"));
   expect(text).toContain(from);
-  await writeFile(join(folder, file), text.replace(from, to));
+  await write(file, text.replace(from, to));
 };
 
 /** Loads single documents, because loading the whole library takes a hundred times as long. */
-const onDemand = (options: object = {}) => contentOnDemand({ folders: [folder], ...options });
+const onDemand = (options: object = {}) => contentOnDemand({ folder, hasStandIns: true, ...options });
 
-const loadOnly = (file: string) => onDemand().document(file.split(".")[0] as DocumentName, undefined);
+/** The document of a file, and what is named as unusable or unknown when it is loaded. */
+const loaded = async (file: string, type?: string) => {
+  const [name] = file.split(".") as [DocumentName];
+  const problems: { readonly unusable: string[]; readonly unknown: string[] } = { unusable: [], unknown: [] };
+  const onLoad = ({ unusable, unknown }: ContentFaults) => {
+    problems.unusable.push(...unusable.map(formatProblem));
+    problems.unknown.push(...unknown.map(formatProblem));
+  };
+  return { document: await onDemand({ onLoad }).document(name, type), ...problems };
+};
 
-const open = (isWatched = false, elapsed = () => 0) => openTextLibrary({ folders: [folder], isWatched, log, elapsed });
+const shippedDocument = (file: string, type?: string) =>
+  contentOnDemand({ hasStandIns: true }).document(file.split(".")[0] as DocumentName, type);
+
+const open = (isWatched = false, elapsed = () => 0) =>
+  openTextLibrary({ folder, hasStandIns: true, isWatched, log, elapsed });
 
 describe("content", () => {
   it("is parsed from Markdown into blocks, with separate placeholders", () => {
@@ -68,7 +85,7 @@ describe("content", () => {
   });
 
   it("is served from the shipped folders of all areas", async () => {
-    const library = await openTextLibrary({ folders: shippedContent, isWatched: false, log });
+    const library = await openTextLibrary({ isWatched: false, log });
     expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
   });
 });
@@ -111,15 +128,18 @@ describe("placeholders for the organisation's rules", () => {
     await edit("page-not-found.yaml", "heading: Page not found", "heading: Not found in {graceDays}");
     await edit("landing-page.student.yaml", "heading: Enter for exams", "heading: Answered in {promisedDaysMessage}");
     expect(await textOf("page-not-found", { rules: { ...rules, graceDays: 10 } })).toContain("Not found in ten days");
-    const library = await openTextLibrary({ folders: [folder], isWatched: false, log, rules });
+    const library = await openTextLibrary({ folder, hasStandIns: true, isWatched: false, log, rules });
     expect(JSON.stringify(await library.document("landing-page", "student"))).toContain("Answered in two working days");
   });
 
-  it("are refused when misspelt", async () => {
+  it("cannot be used when misspelt", async () => {
     await edit("annual-declarations.yaml", "{unitsRequired} units in", "{unitsRequred} units in");
-    await expect(open()).rejects.toThrow(
-      /annual-declarations\.yaml, line \d+, steps\.ROUTE\.choices\.UNIT_ROUTE: \{unitsRequred\} is not a placeholder/,
-    );
+    const { unusable } = await loaded("annual-declarations.yaml");
+    expect(unusable).toEqual([
+      expect.stringMatching(
+        /^annual-declarations\.yaml, line \d+, steps\.ROUTE\.choices\.UNIT_ROUTE: \{unitsRequred\} is not a placeholder/,
+      ),
+    ]);
   });
 });
 
@@ -151,13 +171,31 @@ describe("a text that is copied from another document", () => {
     ["landing-page greeting.morning", "greeting.morning of landing-page does not fit here: holds a placeholder"],
     ["annual-declarations introduction", "introduction of annual-declarations does not fit here"],
     ["page-not-found message", "page-not-found refers back to this text"],
-  ])("is refused where it does not fit (%s)", async (from, problem) => {
-    await edit("page-not-found.yaml", "heading: Page not found", `heading: !from ${from}`);
-    await expect(loadOnly("page-not-found.yaml")).rejects.toThrow(`page-not-found.yaml, line 1, heading: ${problem}`);
+  ])("cannot be used where it does not fit (%s)", async (from, problem) => {
+    await write("page-not-found.yaml", `heading: !from ${from}`);
+    const { document, unusable } = await loaded("page-not-found.yaml");
+    expect(document).toEqual(await shippedDocument("page-not-found.yaml"));
+    expect(unusable).toEqual([expect.stringContaining(`page-not-found.yaml, line 1, heading: ${problem}`)]);
+  });
+
+  it("follows an organisation's words into the shipped texts that copy it", async () => {
+    await write("login-details.yaml", "data:\n  heading: All that we hold\n");
+    const { document, unusable } = await loaded("suspension.yaml");
+    expect((document as { readonly data: object }).data).toHaveProperty("heading", "All that we hold");
+    expect(unusable).toEqual([]);
   });
 });
 
-describe("invalid content is refused with its file, line and field", () => {
+/** A YAML file of a few lines that stands for a hundred million words. */
+const aliasesThatGrow = [
+  "a: &a [x,x,x,x,x,x,x,x,x,x]",
+  ...["ab", "bc", "cd", "de", "ef", "fg", "gh"].map(
+    ([from, to]) => `${to}: &${to} [${Array.from({ length: 10 }, () => `*${from}`).join()}]`,
+  ),
+  "heading: *h",
+].join("\n");
+
+describe("a text that cannot be used is replaced by the shipped one, and named with file, line and field", () => {
   it.each([
     [
       "an unknown placeholder",
@@ -179,13 +217,6 @@ describe("invalid content is refused with its file, line and field", () => {
       "You do not send",
       "You, {reference}, do not send",
       /annual-declarations\.yaml, line \d+, [\w.]+: \{reference\} is not a placeholder of this text/,
-    ],
-    [
-      "a word of a shared component that is missing",
-      "page-framework.yaml",
-      "    continue: Continue\n",
-      "",
-      /page-framework\.yaml, line \d+, components\.flow\.continue: is missing/,
     ],
     [
       "a placeholder in a word of a shared component that fills none",
@@ -231,27 +262,6 @@ describe("invalid content is refused with its file, line and field", () => {
     ],
     ["markup", "annual-declarations.yaml", "You do not send", "<b>You</b> do not send", '"html" cannot be used'],
     [
-      "an unknown field",
-      "page-not-found.yaml",
-      "button:",
-      "buton:",
-      "page-not-found.yaml, line 3, buton: unknown field",
-    ],
-    [
-      "a name that is none of those listed",
-      "page-framework.yaml",
-      "  dashboard:",
-      "  dashbored:",
-      "page-framework.yaml, line 3, navigation.dashbored: unknown field; there are dashboard, ",
-    ],
-    [
-      "a missing field",
-      "page-not-found.yaml",
-      "button: Back to homepage\n",
-      "",
-      "page-not-found.yaml, line 1, button: is missing",
-    ],
-    [
       "a field of another kind",
       "page-not-found.yaml",
       "heading: Page not found",
@@ -287,65 +297,127 @@ describe("invalid content is refused with its file, line and field", () => {
       "paper-receipt.yaml, line 3, paragraphs.1: {body} is not a placeholder of this text ({institute})",
     ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
-    [
-      "a variant's unknown field",
-      "landing-page.student.yaml",
-      "onward:",
-      "onwards:",
-      /^landing-page\.student\.yaml, line \d+, onwards: unknown field/,
-    ],
   ])("%s", async (_, file, from, to, problem) => {
     await edit(file, from, to);
-    await expect(loadOnly(file)).rejects.toThrow(problem);
+    const { document, unusable } = await loaded(file);
+    expect(unusable).toHaveLength(1);
+    expect(unusable[0]).toMatch(problem);
+    expect(document).toEqual(await shippedDocument(file));
   });
 
-  it("a placeholder in a page's text that a letter shares, at the letter too", async () => {
-    await edit("annual-declarations.yaml", "Keep your evidence for {evidenceYears}. We may", "In {year} we may");
-    await expect(open()).rejects.toThrow(
-      /annual-declarations\.yaml, line \d+, complete\.COMPLETE\.next: \{year\} is not a placeholder/,
+  it("one that copies a text which copies it", async () => {
+    await write("documents-and-downloads.yaml", "verification:\n  linkOf: !from suspension verification.linkOf\n");
+    const { document, unusable } = await loaded("suspension.yaml");
+    expect(document).toEqual(await shippedDocument("suspension.yaml"));
+    expect(unusable).toEqual([
+      "documents-and-downloads.yaml, line 2, verification.linkOf: suspension refers back to this text",
+    ]);
+  });
+
+  it.each([
+    ["an empty file", "", "page-not-found.yaml, line 1: is empty"],
+    ["a tab for an indent", "help:\n\theading: Help", "page-not-found.yaml, line 2: Tabs are not allowed"],
+    [
+      "a file that is not UTF-8",
+      Buffer.from("heading: Caf\u00e9", "latin1"),
+      "page-not-found.yaml, line 1: it is not in UTF-8: save it as UTF-8 text",
+    ],
+    ["a file of 5 MB", `heading: ${"x".repeat(5_000_000)}`, "page-not-found.yaml, line 1: it is larger than 1 MB"],
+    [
+      "a text in place of all fields",
+      "Page not found",
+      "page-not-found.yaml, line 1: has to be fields with a value each",
+    ],
+    ["a file of aliases that grow", aliasesThatGrow, "page-not-found.yaml, line 1: Excessive alias count"],
+  ])("%s", async (_, text, problem) => {
+    await write("page-not-found.yaml", text);
+    const { document, unusable } = await loaded("page-not-found.yaml");
+    expect(document).toEqual(await shippedDocument("page-not-found.yaml"));
+    expect(unusable).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("a folder in place of a file", async () => {
+    await mkdir(join(folder, "page-not-found.yaml"));
+    const { document, unusable } = await loaded("page-not-found.yaml");
+    expect(document).toEqual(await shippedDocument("page-not-found.yaml"));
+    expect(unusable).toEqual(["page-not-found.yaml, line 1: it is a folder"]);
+  });
+
+  it("a whole list, of which one entry cannot be used", async () => {
+    await write(
+      "page-framework.yaml",
+      "footer:\n  links:\n    - { text: Help, href: /help }\n    - { text: Rules, href: /rulez }\n",
     );
+    const { document, unusable } = await loaded("page-framework.yaml");
+    expect(document).toEqual(await shippedDocument("page-framework.yaml"));
+    expect(unusable).toEqual([
+      expect.stringContaining('page-framework.yaml, line 4, footer.links.2.href: "/rulez" is not'),
+    ]);
   });
 
-  it("a file without a page", async () => {
-    await writeFile(join(folder, "landing-pages.yaml"), "heading: x");
-    await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
+  it("an optional part that remains without a text that it needs", async () => {
+    await write("page-framework.yaml", "criticalAlert:\n  id: closed\n  heading: Closed on Monday\n");
+    const { document, unusable } = await loaded("page-framework.yaml");
+    expect(document).toEqual(await shippedDocument("page-framework.yaml"));
+    expect(unusable).toEqual([
+      "page-framework.yaml, line 1, criticalAlert.message: is missing, so that criticalAlert cannot be used",
+    ]);
   });
 
-  it.each(["landing-page.student.yml", "landing-page.student.YAML"])(
-    "a file with another extension, which would never be served (%s)",
-    async (name) => {
-      await writeFile(join(folder, name), "nothingDue: Nothing.");
-      await expect(open()).rejects.toThrow(`${name}, line 1: belongs to no page`);
-    },
-  );
-
-  it("an empty file", async () => {
-    await writeFile(join(folder, "page-not-found.yaml"), "");
-    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: is empty");
-  });
-
-  it("a file that is not UTF-8, to prevent unreadable text", async () => {
-    await writeFile(join(folder, "page-not-found.yaml"), Buffer.from("heading: Caf\u00e9", "latin1"));
-    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: it is not in UTF-8: save it as UTF-8 text");
-  });
-
-  it("a missing folder, or a file in its place", () => {
+  it("a missing folder, or a file in its place, which is a wrong setting", async () => {
+    await write("page-not-found.yaml", "heading: There is no such page");
     expect(() => contentIn(join(folder, "nothing"))).toThrow("nothing (CONTENT_DIR) cannot be read: ENOENT");
     expect(() => contentIn(join(folder, "page-not-found.yaml"))).toThrow("(CONTENT_DIR) cannot be read: ENOTDIR");
   });
 
-  it("a file that exists twice", async () => {
-    const folders = [folder, ...shippedContent];
-    await expect(openTextLibrary({ folders, isWatched: false, log })).rejects.toThrow(
-      "page-not-found.yaml, line 1: stands in two folders",
-    );
+  it("all of them in the log, each once", async () => {
+    await edit("page-not-found.yaml", "href: /help", "href: /hlep");
+    await edit("annual-declarations.yaml", "submit: Submit", "submit: Submit {yaer}");
+    await edit("landing-page.yaml", "heading: Dashboard", "heading: 7");
+    await write("landing-pages.yaml", "heading: x");
+    await open();
+    const problems = logged.map((line) => (JSON.parse(line) as { readonly problem: string }).problem);
+    const files = problems.map((problem) => problem.split(",")[0] ?? "");
+    expect(files.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "annual-declarations.yaml",
+      "landing-page.yaml",
+      "landing-pages.yaml",
+      "page-not-found.yaml",
+    ]);
+  });
+});
+
+describe("what this release does not know", () => {
+  it.each([
+    ["a field", "page-not-found.yaml", "buton: Back", /^page-not-found\.yaml, line 1, buton: unknown field; there are/],
+    [
+      "a name that is none of those listed",
+      "page-framework.yaml",
+      "navigation:\n  dashbored: Start",
+      /^page-framework\.yaml, line 2, navigation\.dashbored: unknown field; there are dashboard, /,
+    ],
+    [
+      "a field of a list's entry",
+      "page-framework.yaml",
+      "footer:\n  links:\n    - { text: Help, href: /help, icon: x }",
+      /links\.1\.icon/,
+    ],
+  ])("is left out and named: %s", async (_, file, text, problem) => {
+    await write(file, text);
+    const { unknown, unusable, document } = await loaded(file);
+    expect(unknown).toEqual([expect.stringMatching(problem)]);
+    expect(unusable).toEqual([]);
+    expect(JSON.stringify(document)).not.toMatch(/buton|dashbored|icon/);
   });
 
-  it("all problems at once", async () => {
-    await edit("page-not-found.yaml", "button:", "buton:");
-    await edit("landing-page.yaml", "heading: Dashboard", "heading: 7");
-    await expect(open()).rejects.toThrow(/landing-page\.yaml[\s\S]*page-not-found\.yaml/);
-  });
+  it.each(["landing-pages.yaml", "landing-page.student.yml", "landing-page.student.YAML"])(
+    "is left out and named: the file %s",
+    async (name) => {
+      await write(name, "heading: x");
+      const { unknown } = await onDemand().report();
+      expect(unknown.map(formatProblem)).toEqual([expect.stringContaining(`${name}, line 1: belongs to no page`)]);
+    },
+  );
 });
 
 describe("a document of another content service", () => {
@@ -369,21 +441,31 @@ describe("a document of another content service", () => {
 });
 
 describe("a folder of an organisation's own texts", () => {
-  it("may omit letters, for which the shipped ones are used, but no page", async () => {
-    await rm(join(folder, "mail-decided.yaml"));
-    const library = await open();
-    const { granted } = await library.document("mail-decided", "member");
-    expect(granted.subject).toBe("Your {what} was granted");
-    await rm(join(folder, "page-not-found.yaml"));
-    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: the file is missing");
+  it("may say one sentence; all else is shipped", async () => {
+    await write("mail-decided.yaml", "granted:\n  subject: We have granted your {what}\n");
+    const { document, unusable, unknown } = await loaded("mail-decided.yaml");
+    const shipped = await contentOnDemand({ hasStandIns: true }).document("mail-decided", undefined);
+    expect(document).toEqual({ ...shipped, granted: { ...shipped.granted, subject: "We have granted your {what}" } });
+    expect([...unusable, ...unknown]).toEqual([]);
   });
 
-  it("may contain a letter's variant for one user type", async () => {
-    await writeFile(join(folder, "mail-decided.firm.yaml"), "granted:\n  subject: Your firm's {what} was granted\n");
-    const library = onDemand();
-    const subjectFor = async (type: string) => (await library.document("mail-decided", type)).granted.subject;
-    expect(await subjectFor("firm")).toBe("Your firm's {what} was granted");
-    expect(await subjectFor("member")).toBe("Your {what} was granted");
+  it("outweighs the shipped texts for one user type, and is outweighed by its own for that type", async () => {
+    const headingFor = async (type: string) =>
+      (await onDemand().document("landing-page", type)).standing.documents.message;
+    const shipped = await headingFor("student");
+    expect(shipped).not.toBe(await headingFor("member"));
+    await write("landing-page.yaml", "standing:\n  documents:\n    message: All papers\n");
+    expect([await headingFor("member"), await headingFor("student")]).toEqual(["All papers", "All papers"]);
+    await write("landing-page.student.yaml", "standing:\n  documents:\n    message: Your dockets\n");
+    expect([await headingFor("member"), await headingFor("student")]).toEqual(["All papers", "Your dockets"]);
+  });
+
+  it("leaves an optional part out where it is left empty", async () => {
+    expect((await onDemand().document("landing-page", "member")).standing.log).toBeDefined();
+    await write("landing-page.yaml", "standing:\n  log:\n");
+    const { document, unusable } = await loaded("landing-page.yaml");
+    expect((document as { standing: object }).standing).not.toHaveProperty("log");
+    expect(unusable).toEqual([]);
   });
 });
 
@@ -400,14 +482,14 @@ describe("a changed file", () => {
     expect(await heading()).toBe("There is no such page");
   });
 
-  it("that is invalid leaves the last valid one in place, and is logged once", async () => {
+  it("that is invalid is replaced by the shipped one, and is logged once", async () => {
     let elapsed = 0;
     const library = await open(true, () => (elapsed += 1000));
-    await edit("page-not-found.yaml", "heading: Page not found", "heading: {oops");
+    await write("page-not-found.yaml", "heading: {oops");
     expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
     expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain("page-not-found.yaml, line 2");
+    expect(logged[0]).toContain("page-not-found.yaml, line 1");
   });
 
   it("is ignored in production", async () => {
@@ -422,7 +504,7 @@ describe("the shipped texts", () => {
   const wordsOf = (document: object): string =>
     JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
 
-  const shipped = openTextLibrary({ folders: shippedContent, isWatched: false, log });
+  const shipped = openTextLibrary({ hasStandIns: true, isWatched: false, log });
   const served = async () => {
     const library = await shipped;
     return Promise.all(

@@ -5,7 +5,7 @@ import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarat
 import { receipt } from "../../../../../adapters/contract/fees.contract.ts";
 import { personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
-import { contentOnDemand, shippedContent } from "../../../../../adapters/institute/platform/content/content-library.ts";
+import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import { RefusalError, unavailable } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
 import { refusalMessage } from "../../../../../adapters/institute/platform/http/refusal-texts.ts";
 import { wordsOfMarkup } from "../../../../actors/public-page.ts";
@@ -59,7 +59,7 @@ it("without readable sentences a refusal still says what to do", async () => {
 });
 
 it("a refusal without a sentence is answered as it is thrown", async () => {
-  const { document } = contentOnDemand({ folders: shippedContent });
+  const { document } = contentOnDemand({});
   const refused = new RefusalError("malformed", "INVALID_REQUEST", "The request must be JSON.");
   expect(await refusalMessage(refused, () => document("refusals", undefined))).toBe("The request must be JSON.");
 });
