@@ -5,7 +5,7 @@ import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { accessibilityFaults, isTitled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser({ body: readBodyFile("adapters/institute/example/body.yaml", true) });
+const portal = portalInBrowser({ body: readBodyFile("adapters/institute/example/body.yaml", false) });
 
 const enterAs = async (firstName: string): Promise<void> => {
   await portal.page.goto(`${portal.url}/`);

@@ -37,9 +37,13 @@ export interface TrialOrganisation {
 }
 
 /** The organisation as its files describe it; without a file the trial's, or in production the default rules. */
-const organisationOf = (given: Variables, trial: TrialOrganisation | undefined): TrialOrganisation => {
-  const body =
-    given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, given.GUILDHALL_ENV === "production");
+const organisationOf = (
+  given: Variables,
+  trial: TrialOrganisation | undefined,
+  ignored: (field: string) => void,
+): TrialOrganisation => {
+  const production = given.GUILDHALL_ENV === "production";
+  const body = given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, production, ignored);
   if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
   const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
   const lists = given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE);
@@ -67,17 +71,22 @@ export type GivenOptions = Omit<
   "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"
 > & {
   readonly production: boolean;
+  /** Fields of BODY_FILE and OUTSIDE_FILE that are left out in production, because they are still the example's. */
+  readonly exampleAddresses: readonly string[];
 };
 
 /** The options of an institute from the environment, and from the files that it names. */
 export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | undefined): GivenOptions => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
+  const exampleAddresses: string[] = [];
+  const ignored = (field: string) => void exampleAddresses.push(field);
   return {
     production,
+    exampleAddresses,
     publicUrl: publicUrlOf(given),
     seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
-    ...organisationOf(given, production ? undefined : trial),
+    ...organisationOf(given, production ? undefined : trial, ignored),
     ...present({
       sealingKeys: given.SEALING_KEY?.split(",").map((key) => Buffer.from(key, "base64")),
       trustProxy: trusted(given.TRUST_PROXY),
@@ -131,7 +140,7 @@ export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | 
         given.WEBHOOK_URL && given.WEBHOOK_SECRET
           ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }
           : undefined,
-      outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
+      outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE, production, ignored),
       identity:
         given.IDENTITY_AUTHORITY === undefined
           ? undefined

@@ -23,6 +23,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Whether EVIDENCE_DIR names the folder of members' files. */
   readonly hasOwnEvidenceFolder: boolean;
+  readonly hasRulesFile: boolean;
   readonly logLevel: (typeof levels)[number];
   readonly institute: GivenOptions;
 }
@@ -57,6 +58,7 @@ export const readSettings = (
     contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,
     hasOwnEvidenceFolder: given.EVIDENCE_DIR !== undefined,
+    hasRulesFile: given.RULES_FILE !== undefined,
     logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
     institute: instituteOptionsOf(given, trial),
   };

@@ -7,7 +7,8 @@ export const warningsOf = ({
   serves,
   databaseUrl,
   hasOwnEvidenceFolder,
-  institute: { production, publicUrl, trustProxy, mail, body, rules, sealingKeys },
+  hasRulesFile,
+  institute: { production, publicUrl, trustProxy, mail, body, rules, sealingKeys, exampleAddresses },
 }: Settings): readonly string[] => {
   const unchanged = production && serves.has("api") ? unchangedLists(rules.lists) : [];
   return [
@@ -32,6 +33,16 @@ export const warningsOf = ({
       : []),
     ...(production && serves.has("api") && body.invoices === undefined
       ? ["BODY_FILE has no invoices: members get none, because their tax line and your account are not known"]
+      : []),
+    ...(exampleAddresses.length > 0
+      ? [
+          `these addresses of BODY_FILE and OUTSIDE_FILE are still the example's, and nothing leads there: ${exampleAddresses.join(", ")}`,
+        ]
+      : []),
+    ...(production && serves.has("api") && !hasRulesFile
+      ? [
+          `RULES_FILE is not set: amounts are in ${rules.currency}, days are those of ${rules.timeZone}, and no reminders are sent; another currency or time zone can later be chosen by “registrar rules” only`,
+        ]
       : []),
     ...(unchanged.length > 0
       ? [`LISTS_FILE: these are still the example's: ${unchanged.join(", ")}; members choose from them`]

@@ -130,6 +130,16 @@ export const signatureOf = (file: Buffer): Uint8Array => {
 export const shippedDrawing = (file: string): Drawing =>
   drawingOf(readFileSync(join(import.meta.dirname, "../../../../ui/boot", file), "utf8"));
 
+/** How the example files name, pay and reach an organisation; nobody is paid or reached so in production. */
+export const exampleOrganisation = {
+  name: "Harbour Society of Accountants",
+  account: "IE00 EXAM 0000 0000 0000 00",
+  domain: "harbour-society.example",
+};
+
+/** Whether an address is still the example's; in production it counts as absent. */
+export const isExampleAddress = (address: string): boolean => address.includes(exampleOrganisation.domain);
+
 /** How the made-up organisation of a trial is named and reached; refused in production. */
 export const madeUpOrganisation = {
   name: "Institute of Professional Accountants",

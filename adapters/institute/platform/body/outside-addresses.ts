@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { portalConfiguration, type PortalConfiguration } from "../../../contract/portal-configuration.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { isExampleAddress } from "./body.ts";
 
 /** Systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
 export type OutsideAddresses = Pick<
@@ -38,11 +39,40 @@ const unlistedHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): reado
     .filter(([, address]) => !handOffOrigins.includes(new URL(address).origin))
     .map(([name, address]) => `outgoing.${name}: ${new URL(address).origin} is not among handOffOrigins`);
 
-/** Reads the file that OUTSIDE_FILE names; throws a SettingsError that lists the errors. */
-export const readOutsideFile = (path: string): OutsideAddresses => {
+type Entry = readonly [string, unknown];
+
+/** Leaves out addresses that are still the example's, in lists and in objects. */
+const withoutExamples = (part: unknown, path: readonly string[], ignored: (field: string) => void): unknown => {
+  if (typeof part !== "object" || part === null) return part;
+  const isOwn = ([key, value]: Entry) => {
+    const isExample = typeof value === "string" && isExampleAddress(value);
+    if (isExample) ignored([...path, key].join("."));
+    return !isExample;
+  };
+  const own = Object.entries(part as Readonly<Record<string, unknown>>).filter(isOwn);
+  return Array.isArray(part)
+    ? own.map(([, value]) => value)
+    : Object.fromEntries(own.map(([key, value]) => [key, withoutExamples(value, [...path, key], ignored)]));
+};
+
+/**
+ * Reads the file that OUTSIDE_FILE names; throws a SettingsError that lists the errors. In production, addresses that are
+ * still the example's count as absent, and are passed to `ignored`.
+ */
+export const readOutsideFile = (
+  path: string,
+  production: boolean,
+  ignored: (field: string) => void = () => undefined,
+): OutsideAddresses => {
   const name = `OUTSIDE_FILE ${path}`;
-  const addresses = readSettingsFile(name, path, outsideAddresses);
-  const unlisted = unlistedHandOffs(addresses);
+  const given = readSettingsFile(name, path, outsideAddresses);
+  const { success, data, error } = outsideAddresses.safeParse(production ? withoutExamples(given, [], ignored) : given);
+  if (!success)
+    throw settingsDoNotFit(
+      name,
+      error.issues.map((issue) => `${issue.path.join(".")}: that is the example's address; write your organisation's`),
+    );
+  const unlisted = unlistedHandOffs(data);
   if (unlisted.length > 0) throw settingsDoNotFit(name, unlisted);
-  return addresses;
+  return data;
 };

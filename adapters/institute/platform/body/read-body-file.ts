@@ -7,6 +7,8 @@ import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 import {
   bodyFile,
   drawingOf,
+  exampleOrganisation,
+  isExampleAddress,
   madeUpOrganisation,
   shippedDrawing,
   signatureOf,
@@ -59,7 +61,11 @@ const unreadable = (colours: BodyColours): readonly string[] =>
     }),
   );
 
-const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address">): readonly string[] => [
+const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address" | "invoices">): readonly string[] => [
+  ...(body.name === exampleOrganisation.name ? ["name: that is the example's; write your organisation's"] : []),
+  ...(body.invoices?.transfer.some(({ value }) => value === exampleOrganisation.account) === true
+    ? ["invoices.transfer: that is the example's account; write your organisation's, or leave out invoices"]
+    : []),
   ...(body.name === madeUpOrganisation.name ? ["name: that is the made-up institute's"] : []),
   ...(body.telephone.replaceAll(/\D/g, "") === madeUpOrganisation.telephone.replaceAll(/\D/g, "")
     ? ["telephone: that is the made-up institute's"]
@@ -68,10 +74,14 @@ const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address
 ];
 
 /**
- * Reads the file that BODY_FILE names; throws a SettingsError that lists the errors. In production it may not be the
- * made-up institute's.
+ * Reads the file that BODY_FILE names; throws a SettingsError that lists the errors. In production it may have neither name
+ * nor account of a made-up organisation, and its links to one are left out and passed to `ignored`.
  */
-export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
+export const readBodyFile = (
+  path: string,
+  production: boolean,
+  ignored: (field: string) => void = () => undefined,
+): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
   const { mark, seal, signature, colours, ...named } = readSettingsFile(name, path, bodyFile);
   const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];
@@ -90,8 +100,14 @@ export const readBodyFile = (path: string, production: boolean): OrganisationSet
   const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
   const hand = signature === undefined ? undefined : drawn("signature", signature, signatureOf);
   if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);
+  const isLeft = ([link, address]: readonly [string, string]) => {
+    const isExample = production && isExampleAddress(address);
+    if (isExample) ignored(`links.${link}`);
+    return !isExample;
+  };
   return {
     ...named,
+    links: Object.fromEntries(Object.entries(named.links).filter(isLeft)),
     ...(colours ? { colours } : {}),
     mark: "/body/mark.svg",
     seal: "/body/seal.svg",

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { startInstitute } from "../../../../adapters/institute/main/start-institute.ts";
 import { freePort } from "../../support/free-port.ts";
 import { openInstitute } from "../../support/open-institute.ts";
+import { ownBodyFile, ownOutsideFile } from "../../support/release-files.ts";
 import { startServer, stopServer } from "../../support/server.ts";
 import { settingsOf } from "../../support/settings.ts";
 
@@ -93,8 +94,8 @@ registerHooks({ load: (url, context, next) => { console.error("loads " + url); r
       PUBLIC_URL: "https://portal.body.example",
       HOST: "localhost",
       DATA_DIR: folder,
-      BODY_FILE: join(example, "body.yaml"),
-      OUTSIDE_FILE: join(example, "outside.yaml"),
+      BODY_FILE: ownBodyFile,
+      OUTSIDE_FILE: ownOutsideFile,
       LISTS_FILE: join(example, "lists.yaml"),
     });
     const outside = (await fetch(`${server.url}/outside/support`)).status;

@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { exampleListsFile } from "../../../../adapters/institute/platform/lists/read-lists-file.ts";
 import { variables } from "../../../../adapters/institute/settings/variables.ts";
 import { warningsOf } from "../../../../adapters/institute/settings/warnings.ts";
+import { ownBodyFile, ownOutsideFile } from "../../support/release-files.ts";
 import { settingsOf } from "../../support/settings.ts";
 
 const example = new URL("../../../../adapters/institute/example/", import.meta.url).pathname;
-const [body, outside] = [`${example}body.yaml`, `${example}outside.yaml`];
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,6 +19,15 @@ const ownLists = join(folder, "lists.yaml");
 writeFileSync(
   ownLists,
   readFileSync(exampleListsFile, "utf8").replaceAll("label: ", "label: Our ").replace("[Mr,", "[Herr,"),
+);
+
+/** An organisation that sends invoices. */
+const bodyWithInvoices = join(folder, "body.yaml");
+writeFileSync(
+  bodyWithInvoices,
+  `${readFileSync(ownBodyFile, "utf8").replace(/^mark: .*/m, "")}
+invoices: { tax: None, transfer: [{ label: IBAN, value: IE29 AIBK 9311 5212 3456 78 }] }
+`,
 );
 
 type Environment = Readonly<Record<string, string>>;
@@ -217,9 +226,10 @@ describe("settings", () => {
     const withoutMail = {
       GUILDHALL_ENV: "production",
       PUBLIC_URL: "https://portal.body.example",
-      BODY_FILE: body,
-      OUTSIDE_FILE: outside,
+      BODY_FILE: bodyWithInvoices,
+      OUTSIDE_FILE: ownOutsideFile,
       LISTS_FILE: ownLists,
+      RULES_FILE: `${example}rules.yaml`,
     };
     const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
     const told = (environment: Environment): string => warningsOf(settingsOf(environment)).join("\n");
@@ -231,6 +241,8 @@ describe("settings", () => {
     expect(told({ ...production, TRUST_PROXY: "1", LISTS_FILE: exampleListsFile })).toContain(
       "LISTS_FILE: these are still the example's: regionalNetworks, employmentNetworks",
     );
+    const { RULES_FILE: _, ...withoutRules } = { ...production, ...sealed };
+    expect(told(withoutRules)).toContain("RULES_FILE is not set: amounts are in GBP, days are those of Europe/London");
     expect(told({})).toBe("");
   });
 });

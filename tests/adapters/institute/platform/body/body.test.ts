@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { fees, receipt } from "../../../../../adapters/contract/fees.contract.ts";
 import { publishedSchemas } from "../../../../../adapters/institute/main/schemas.ts";
+import { exampleOrganisation } from "../../../../../adapters/institute/platform/body/body.ts";
 import { readOutsideFile } from "../../../../../adapters/institute/platform/body/outside-addresses.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/institute/platform/body/read-body-file.ts";
 import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
@@ -32,18 +33,41 @@ const changed = async (change: (text: string) => string, from = example): Promis
 };
 
 describe("the organisation's file", () => {
-  it("is accepted as in the example, in production too", () => {
-    expect(readBodyFile(example, true)).toMatchObject({
-      name: "Harbour Society of Accountants",
+  it("is accepted as in the example in a trial", () => {
+    expect(readBodyFile(example, false)).toMatchObject({
+      name: exampleOrganisation.name,
       telephone: "+353 1 555 0142",
     });
+  });
+
+  it("has neither name nor account of the example in production", async () => {
+    expect(() => readBodyFile(example, true)).toThrow(
+      /name: that is the example's.*\n.*invoices\.transfer: that is the example's account/,
+    );
+    const path = await changed((text) => text.replaceAll(exampleOrganisation.name, "Lakeside Institute"));
+    expect(() => readBodyFile(path, true)).toThrow(/does not fit\.\ninvoices\.transfer: /);
+  });
+
+  it("leads nowhere by the example's links in production, and names them", async () => {
+    const path = await changed((text) =>
+      text
+        .replaceAll(exampleOrganisation.name, "Lakeside Institute")
+        .replace(exampleOrganisation.account, "IE29 AIBK 9311 5212 3456 78")
+        .replace(/^ {2}contact: .*$/m, "  contact: https://www.lakeside-accountants.org/contact"),
+    );
+    const ignored: string[] = [];
+    const { links } = readBodyFile(path, true, (field) => ignored.push(field));
+    expect(links).toEqual({ contact: "https://www.lakeside-accountants.org/contact" });
+    expect(ignored).toContain("links.payments");
+    expect(ignored).not.toContain("links.contact");
+    expect(readBodyFile(path, false).links).toHaveProperty("payments");
   });
 
   it("holds a signature beside it (DOCS-01)", async () => {
     const image = await readFile("adapters/institute/trial/signature.png");
     await writeFile(join(folder, "signature.png"), image);
     const path = await changed((text) => `${text}\nsignature: signature.png`);
-    expect(Buffer.from(readBodyFile(path, true).drawings.signature ?? [])).toEqual(image);
+    expect(Buffer.from(readBodyFile(path, false).drawings.signature ?? [])).toEqual(image);
   });
 
   it.each([
@@ -117,7 +141,7 @@ describe("the organisation's file", () => {
 
   it("may leave out links of the shipped texts, which are then not shown (OWN-02)", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
-    const { links } = readBodyFile(path, true);
+    const { links } = readBodyFile(path, false);
     const library = contentOnDemand({ links });
     expect((await library.report()).withoutAddress).toEqual(["payments"]);
     expect((await library.document("pay", "member")).elsewhere).not.toHaveProperty("link");
@@ -136,7 +160,30 @@ describe("the file of the systems around the portal", () => {
   const outside = "adapters/institute/example/outside.yaml";
 
   it("is accepted as in the example", () => {
-    expect(readOutsideFile(outside).support).toBe("https://support.harbour-society.example/");
+    expect(readOutsideFile(outside, false).support).toBe("https://support.harbour-society.example/");
+  });
+
+  it("leaves out the example's addresses in production, and refuses those that it needs", async () => {
+    expect(() => readOutsideFile(outside, true)).toThrow(
+      /support: that is the example's address.*\nlearningSites\.global: .*\nrecognisedBodies: .*\nexternalPortal: .*\nolderPortal: /,
+    );
+    const own = "https://www.lakeside-accountants.org/";
+    const path = await changed(
+      (text) =>
+        text.replaceAll(/^( *(?:support|global|recognisedBodies|externalPortal|olderPortal)): .*$/gm, `$1: ${own}`),
+      outside,
+    );
+    const ignored: string[] = [];
+    expect(readOutsideFile(path, true, (field) => ignored.push(field))).toEqual({
+      support: own,
+      learningSites: { global: own },
+      recognisedBodies: own,
+      externalPortal: own,
+      olderPortal: own,
+      outgoing: {},
+      handOffOrigins: [],
+    });
+    expect(ignored).toContain("outgoing.evidenceTracker");
   });
 
   it.each([
@@ -160,7 +207,7 @@ describe("the file of the systems around the portal", () => {
     ],
   ])("is refused with %s", async (_, from, to, words) => {
     const path = await changed((text) => text.replace(from, to), outside);
-    expect(() => readOutsideFile(path)).toThrow(words);
+    expect(() => readOutsideFile(path, false)).toThrow(words);
   });
 });
 
@@ -174,7 +221,7 @@ it("an unknown language is refused", async () => {
 });
 
 describe("an institute of that organisation", () => {
-  const body = readBodyFile(example, true);
+  const body = readBodyFile(example, false);
   const open = () => openInstitute({ kind: "sqlite", path: ":memory:" }, { body });
 
   it("signs its pages and mails with name, address and telephone, and uses the organisation's links", async () => {

@@ -9,6 +9,7 @@ import { readRulesFile } from "../../../../../adapters/institute/platform/rules/
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { ruleConflicts } from "../../../../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { ownBodyFile, ownOutsideFile } from "../../../support/release-files.ts";
 import { settingsOf } from "../../../support/settings.ts";
 
 const example = "adapters/institute/example/rules.yaml";
@@ -194,8 +195,8 @@ describe("the rules of an institute", () => {
     const production = {
       GUILDHALL_ENV: "production",
       PUBLIC_URL: "https://portal.body.example",
-      BODY_FILE: "adapters/institute/example/body.yaml",
-      OUTSIDE_FILE: "adapters/institute/example/outside.yaml",
+      BODY_FILE: ownBodyFile,
+      OUTSIDE_FILE: ownOutsideFile,
       LISTS_FILE: exampleListsFile,
     };
     expect(settingsOf(production).institute.rules).toEqual({ ...defaultRules, lists: readListsFile(exampleListsFile) });
