@@ -97,6 +97,12 @@ Feature: Leaving, returning, dying, and corrections
       Then "owen.overdue@example.org" is written nothing
 
     @staff
+    Scenario: Nothing is charged to a person who has died
+      When the registrar records that Owen died on 20 November 2026
+      And the registrar charges Owen "10.00" for "Workshop" by 10 December 2026
+      Then the registrar is refused: "They have died: nothing is charged to them."
+
+    @staff
     Scenario: The day of a death cannot be in the future
       When the registrar records that Owen died on 31 December 2026
       Then the registrar is refused: "The day of a death cannot be in the future."
@@ -166,6 +172,19 @@ Feature: Leaving, returning, dying, and corrections
         | 2025 | Parental leave, 1 March to 31 May: 10 units, pending                    |
         | 2024 | Illness or injury, 1 September to 12 November: 8 units, awarded         |
         | 2023 | None                                                                    |
+
+    Scenario: Money that names the number of the other account lands on the account that stays
+      When the registrar merges Maya into Priya
+      And the registrar posts a payment of "100.00" for Maya
+      Then they read "Priya Practice"
+      And they read "paid £100.00"
+      When the bank sends this file, which the registrar posts
+        """
+        Date,Details,Amount
+        2026-11-20,Subscription ID,50.00
+        """
+      Then they read "1 of 1 lines are new payments."
+      And they read "Priya Practice"
 
     Scenario: A death is recorded on the account that stays
       When the registrar merges Priya into Maya

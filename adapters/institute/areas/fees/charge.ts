@@ -4,13 +4,15 @@ import { subscriptionYearOf } from "../../../../domain/fees/purpose.ts";
 import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { recorded } from "../../platform/storage/recorded.ts";
 import type { Acting } from "../acting.ts";
+import { accountToPost } from "./account-to-post.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { subscriptionsTable } from "./fees.table.ts";
-import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
+import { postTransaction } from "./post-transaction.ts";
+import type { PostedForPerson } from "./take-payment.ts";
 
 /** A charge to make. */
 export interface NewCharge {
@@ -25,8 +27,8 @@ export interface NewCharge {
   readonly reference?: string | undefined;
 }
 
-/** A posted charge and its due date. */
-export interface PostedCharge extends PostedTransaction {
+/** A posted charge with its person and its due date. */
+export interface PostedCharge extends PostedForPerson {
   readonly dueDate: CalendarDate;
 }
 
@@ -50,11 +52,12 @@ const putSubscription = async (
 /** Charges a subscription; throws a refusal when the year is charged already. */
 const chargeYear = async (
   acting: Acting,
-  { customerId, customerType }: CustomerRow,
+  person: CustomerRow,
   year: number,
   { dueDate: given, ...charge }: NewCharge,
 ): Promise<PostedCharge> => {
   const { database, rules, mails } = acting;
+  const { customerId, customerType } = person;
   const { fees, transactions } = await ledgerOf(database, customerId);
   const earlier = postingsInForce(transactions).find(
     ({ type, purpose }) => type === "CHARGE" && subscriptionYearOf(purpose) === year,
@@ -71,18 +74,22 @@ const chargeYear = async (
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(customerType));
   const description = charge.description ?? fillLine(texts.subscription, { year: String(year) });
   return {
-    ...(await postTransaction(acting, database, { customerId }, { ...charge, type: "CHARGE", description })),
+    ...(await postTransaction(acting, database, person, { ...charge, type: "CHARGE", description })),
+    person,
     dueDate,
   };
 };
 
-/** Charges a person for a purpose, to be paid by a due date. CORR-02, FEES-03 */
-export const charge = async (acting: Acting, person: CustomerRow, given: NewCharge): Promise<PostedCharge> => {
+/**
+ * Charges a person for a purpose, to be paid by a due date, on the account that stays. Requires a transaction. CORR-02,
+ * FEES-03, LIFE-02
+ */
+export const charge = async (acting: Acting, customerId: string, given: NewCharge): Promise<PostedCharge> => {
   const { database } = acting;
-  await lockCustomer(database, person.customerId);
+  const person = await accountToPost(database, customerId, "CHARGE");
   const year = subscriptionYearOf(given.purpose);
   if (year !== undefined) return chargeYear(acting, person, year, given);
   const { purpose, description = purpose ?? "", dueDate = given.date } = given;
   const posting = { ...given, type: "CHARGE", description, dueDate } as const;
-  return { ...(await postTransaction(acting, database, person, posting)), dueDate };
+  return { ...(await postTransaction(acting, database, person, posting)), person, dueDate };
 };

@@ -1,3 +1,4 @@
+import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -9,10 +10,13 @@ export interface Payee {
   readonly charge?: string | undefined;
 }
 
-/** The payee with an ID, an email or the reference of a charge; throws a refusal when there is none. BANK-03 */
+/**
+ * The payee with an ID, an email or the reference of a charge, by the account that stays; throws a refusal when there is
+ * none. BANK-03, LIFE-02
+ */
 export const payeeOf = async (database: Database, text: string): Promise<Payee> => {
   const person = (await customerById(database, text)) ?? (await customerByEmail(database, text));
-  if (person) return { customerId: person.customerId };
+  if (person) return { customerId: (await accountsThatStay(database, [person.customerId]))(person.customerId) };
   const charge = await chargeWithReference(database, text);
   if (charge) return { customerId: charge.customerId, charge: charge.reference };
   throw new RefusalError(

@@ -1,5 +1,9 @@
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
-import { customersWithIds, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
+import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
@@ -24,19 +28,28 @@ export interface PostedPayment<Payment extends PaymentOf = PaymentOf> extends Po
   readonly settled: readonly string[];
 }
 
-/** Posts a payment for each of several people, in a few statements. */
+/** A payment and the account that it is posted on. */
+interface AccountPayment<Payment extends PaymentOf> {
+  readonly customerId: string;
+  readonly payment: Payment;
+}
+
+/** Posts a payment on each of several accounts, in a few statements. */
 const postOneEach = async <Payment extends PaymentOf>(
   acting: Acting,
-  payments: readonly Payment[],
+  payments: readonly AccountPayment<Payment>[],
 ): Promise<readonly PostedPayment<Payment>[]> => {
   const { database, now, mails } = acting;
   const ids = payments.map(({ customerId }) => customerId);
-  await lockCustomers(database, ids);
   const before = await ledgersOf(database, ids);
   const people = await customersWithIds(database, ids);
+  for (const person of people.values()) {
+    const why = whyNotPosted({ isErased: isErased(person) }, "PAYMENT");
+    if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
+  }
   const rows = await Promise.all(
-    payments.map(async (payment) => {
-      const { customerId, posting } = payment;
+    payments.map(async ({ customerId, payment }) => {
+      const { posting } = payment;
       const { way, ...rest } = posting;
       const items = settledBy(acting, before(customerId).transactions, posting);
       const payer = people.get(customerId);
@@ -63,7 +76,7 @@ const postOneEach = async <Payment extends PaymentOf>(
   const released = await peopleToRelease(database, ids);
   const posted: PostedPayment<Payment>[] = [];
   for (const { payment, items, row } of rows) {
-    const { customerId } = payment;
+    const { customerId } = row;
     const effects = released.has(customerId) ? await followPostings(acting, database, customerId) : {};
     await keepEffects(database, row.reference, effects);
     const person = people.get(customerId);
@@ -81,22 +94,24 @@ const postOneEach = async <Payment extends PaymentOf>(
 };
 
 /**
- * Posts payments of many people as `postTransaction` does each, at a fraction of its time. People are locked in the order
- * of their IDs. Requires a transaction. CASH-02, CASH-03
+ * Posts payments of many people as `takePayment` does each, at a fraction of its time, on the accounts that stay. Requires a
+ * transaction. CASH-02, CASH-03, LIFE-02
  */
 export const postPayments = async <Payment extends PaymentOf>(
   acting: Acting,
   payments: readonly Payment[],
 ): Promise<readonly PostedPayment<Payment>[]> => {
-  const ordered = payments.toSorted((one, other) =>
-    one.customerId < other.customerId ? -1 : Number(one.customerId > other.customerId),
+  const staying = await lockAccountsThatStay(
+    acting.database,
+    payments.map(({ customerId }) => customerId),
   );
-  const rounds: Payment[][] = [];
+  const rounds: AccountPayment<Payment>[][] = [];
   const count = new Map<string, number>();
-  for (const payment of ordered) {
-    const nth = count.get(payment.customerId) ?? 0;
-    count.set(payment.customerId, nth + 1);
-    (rounds[nth] ??= []).push(payment);
+  for (const payment of payments) {
+    const customerId = staying(payment.customerId);
+    const nth = count.get(customerId) ?? 0;
+    count.set(customerId, nth + 1);
+    (rounds[nth] ??= []).push({ customerId, payment });
   }
   const posted = new Map<Payment, PostedPayment<Payment>>();
   for (const round of rounds)

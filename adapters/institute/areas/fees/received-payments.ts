@@ -8,11 +8,13 @@ import {
   type PayerKeys,
 } from "../../../../domain/fees/named-payers.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
-import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { lockAccountOf } from "./account-to-post.ts";
 import { postPayment, type NewPayment } from "./post-payment.ts";
 import type { PostedTransaction } from "./post-transaction.ts";
 
@@ -23,33 +25,37 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** The IDs of people and the references of charges, among some texts, by which payments are matched; without erased people. KEEP-02 */
+/** The IDs of people and the references of charges, among some texts, by which payments are matched. */
 const keysAmong = async (database: Database, possible: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")
-    .innerJoin("customers", "customers.customerId", "transactions.customerId")
-    .select(["reference", "transactions.customerId", "email"])
+    .select(["reference", "customerId"])
     .where("type", "=", "CHARGE")
     .where(compacted("reference"), "in", possible)
     .execute();
   const people = await database
     .selectFrom("customers")
-    .select(["customerId", "email"])
+    .select("customerId")
     .where(compacted("customerId"), "in", possible)
     .execute();
-  const present = <Row extends { readonly email: string }>(rows: readonly Row[]) =>
-    rows.filter((row) => !isErased(row));
   return [
-    ...present(charges).map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
-    ...present(people).map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
+    ...charges.map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
+    ...people.map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
   ];
 };
 
-/** Reads whom a text may name as a payer, by an index. Keys do not run over the end of a line. */
+/**
+ * Reads whom a text may name as a payer, by an index, as the account that stays. Keys do not run over the end of a line.
+ * LIFE-02
+ */
 export const payersIn = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
   for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
-  return payerKeys(keys);
+  const staying = await accountsThatStay(
+    database,
+    keys.map(({ customerId }) => customerId),
+  );
+  return payerKeys(keys.map((key) => ({ ...key, customerId: staying(key.customerId) })));
 };
 
 /** A payment from outside; the payer's text identifies its owner. */
@@ -77,17 +83,17 @@ export const postReceivedPayment = async (
   const [customerId, ...others] = customerIds;
   if (customerId === undefined) return { kind: "unmatched" };
   if (others.length > 0) return { kind: "ambiguous", people: others.length + 1 };
-  await lockCustomer(database, customerId);
+  const person = await lockAccountOf(database, customerId);
+  if (isErased(person)) return { kind: "unmatched" };
   const earlier = await database
     .selectFrom("transactions")
     .select(["customerId", "type", "amount"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (earlier) {
-    const isSame = earlier.type === "PAYMENT" && earlier.customerId === customerId && earlier.amount === amount;
+    const isSame = earlier.type === "PAYMENT" && earlier.customerId === person.customerId && earlier.amount === amount;
     return { kind: "repeated", isSame };
   }
-  const person = await customerOf(database, customerId);
   const posted = await postPayment(operator, { database, library }, person, { ...payment, settles });
   return { kind: "posted", person, posted };
 };

@@ -2,21 +2,22 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { settle } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
+import { lockAccountOf } from "./account-to-post.ts";
 import { transactionsOf } from "./fees.store.ts";
-import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
+import { postTransaction } from "./post-transaction.ts";
+import type { PostedForPerson } from "./take-payment.ts";
 import { writeOfCorrection } from "./write-of-correction.ts";
 
-/** Pays out credit that no charge has used. Requires a transaction. CORR-01 */
+/** Pays out credit of the account that stays which no charge has used. Requires a transaction. CORR-01, LIFE-02 */
 export const refundCredit = async (
   acting: Acting,
-  person: CustomerRow,
+  customerId: string,
   { amount, reason, date }: { readonly amount: Pence; readonly reason: string; readonly date: CalendarDate },
-): Promise<PostedTransaction> => {
+): Promise<PostedForPerson> => {
   const { database, mails, rules } = acting;
-  await lockCustomer(database, person.customerId);
+  const person = await lockAccountOf(database, customerId);
   const { credit } = settle(await transactionsOf(database, person.customerId));
   if (amount > credit)
     throw new RefusalError("unacceptable", "NO_CREDIT", `Their credit is ${displayPrice(credit, rules, "forced")}.`);
@@ -29,5 +30,5 @@ export const refundCredit = async (
     reason,
   });
   await writeOfCorrection(acting, person, { ...posted, reason });
-  return posted;
+  return { ...posted, person };
 };

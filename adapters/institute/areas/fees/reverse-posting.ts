@@ -4,11 +4,12 @@ import { reversingType, whyNotReversed, type ReversalWay } from "../../../../dom
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { suspendPerson } from "../customer/suspension.ts";
 import { withholdDocuments } from "../documents/documents.store.ts";
+import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { ledgerOf } from "./fees.store.ts";
 import type { PostingEffects } from "./follow-postings.ts";
@@ -76,10 +77,10 @@ const restore = async (
  */
 export const reversePosting = async (acting: Acting, given: string, reversal: Reversal): Promise<PostedReversal> => {
   const { database, mails } = acting;
-  const { customerId, reference, bankLine } = await ownerOf(acting, given);
+  const { reference, bankLine, customerId: owner } = await ownerOf(acting, given);
   // A bank line is locked before a customer, as when it is posted.
   if (bankLine !== null) await lockBankLine(database, bankLine);
-  await lockCustomer(database, customerId);
+  const { customerId } = await lockAccountOf(database, owner);
   // Read again under the lock: another process may have taken it back.
   const { effects } = await ownerOf(acting, reference);
   const { transactions } = await ledgerOf(database, customerId);

@@ -1,5 +1,6 @@
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { personSummary } from "../../areas/customer/person-summary.ts";
+import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
@@ -16,8 +17,9 @@ const person: Subject<CustomerRow> = {
     html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>, ${about.customerId}`,
   name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,
   people: async ({ database }, { customerId }, { into }) => {
-    const kept = into === undefined ? undefined : await keptAccount(database, into);
-    return [customerId, ...(kept ? [kept.customerId] : [])];
+    const staying = await accountsThatStay(database, [customerId]);
+    const kept = into === undefined ? staying(customerId) : (await keptAccount(database, into))?.customerId;
+    return [...new Set([customerId, kept ?? customerId])];
   },
   facts: async (visit, { customerId }) => {
     const about = await customerOf(visit.database, customerId);

@@ -6,8 +6,8 @@ import type { PersonSummary } from "../../areas/customer/person-summary.ts";
 import { reinstate, suspend } from "../../areas/customer/suspend.ts";
 import { afterReversal, balanceWords, reversalWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
-import { postTransaction } from "../../areas/fees/post-transaction.ts";
 import { reversePosting } from "../../areas/fees/reverse-posting.ts";
+import { takePayment, type PostedForPerson } from "../../areas/fees/take-payment.ts";
 import { correctName } from "../../areas/membership/correct-name.ts";
 import {
   leavingLines,
@@ -17,7 +17,7 @@ import {
 } from "../../areas/membership/departure-words.ts";
 import { leave } from "../../areas/membership/leave.ts";
 import { readmit } from "../../areas/membership/readmit.ts";
-import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -44,6 +44,12 @@ const effects = (lines: readonly string[]): Html | undefined =>
   lines.length === 0
     ? undefined
     : html`<ul class="ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
+
+/** Where a posting is made on another account, because the person's is part of it. LIFE-02 */
+const elsewhere = ({ customerId }: CustomerRow, { person: kept }: PostedForPerson): readonly string[] =>
+  kept.customerId === customerId
+    ? []
+    : [`${customerId} is part of ${kept.customerId}: it is posted there. ${fullNameOf(kept)}, ${kept.email}.`];
 
 const isOpen = (person: CustomerRow): boolean => person.isClosed === 0;
 const amount: Field = {
@@ -80,14 +86,12 @@ export const personForms: readonly PersonForm[] = [
       { name: "date", label: "Day of the payment", kind: "day", value: today },
     ],
     use: async (acting, person, values) => {
-      await lockCustomer(acting.database, person.customerId);
-      const posted = await postTransaction(acting, acting.database, person, {
-        type: "PAYMENT",
+      const posted = await takePayment(acting, person.customerId, {
         amount: amountIn(values),
         description: values["description"] ?? "",
         date: requiredDay(values, "date", acting.today),
       });
-      return effects([balanceWords(acting.rules, posted)]);
+      return effects([...elsewhere(person, posted), balanceWords(acting.rules, posted)]);
     },
     words: (values, { rules }) => `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")}`,
     button: "Post the payment",
@@ -108,13 +112,15 @@ export const personForms: readonly PersonForm[] = [
       },
       { name: "due", label: "To be paid by", kind: "day", value: today },
     ],
-    use: (acting, person, values) =>
-      charge(acting, person, {
+    use: async (acting, person, values) => {
+      const posted = await charge(acting, person.customerId, {
         amount: amountIn(values),
         purpose: values["purpose"],
         date: acting.today,
         dueDate: dayIn(values, "due"),
-      }),
+      });
+      return effects(elsewhere(person, posted));
+    },
     words: (values, { rules }) =>
       `is charged ${displayPrice(amountIn(values), rules, "forced")} for ${values["purpose"] ?? ""}`,
     button: "Charge it",

@@ -1,5 +1,6 @@
 import type { Operator } from "../operator.ts";
 import { audit, forgetValuesOf } from "../storage/audit.ts";
+import { chunked } from "../storage/chunked.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
 import { nameColumns, type CustomerRow } from "./customers.store.ts";
@@ -11,12 +12,16 @@ export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => emai
 
 /** The IDs of erased people among some. KEEP-02 */
 export const erasedAmong = async (database: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await database
-    .selectFrom("customers")
-    .select(["customerId", "email"])
-    .where("customerId", "in", customerIds)
-    .execute();
-  return new Set(rows.filter(isErased).map(({ customerId }) => customerId));
+  const erased: string[] = [];
+  for (const some of chunked(customerIds)) {
+    const rows = await database
+      .selectFrom("customers")
+      .select(["customerId", "email"])
+      .where("customerId", "in", some)
+      .execute();
+    erased.push(...rows.filter(isErased).map(({ customerId }) => customerId));
+  }
+  return new Set(erased);
 };
 
 /**

@@ -61,10 +61,10 @@ interface RefundOptions {
 const refund = (context: CommandContext, who: string, { date = context.today, ...options }: RefundOptions) =>
   inOneTransaction(context, async (database) => {
     const { print, rules } = context;
-    const person = await personOf(database, who);
-    const posted = await refundCredit({ ...context, database }, person, { ...options, date });
+    const { customerId } = await personOf(database, who);
+    const posted = await refundCredit({ ...context, database }, customerId, { ...options, date });
     print(
-      `${nameOf(person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
 

@@ -2,10 +2,7 @@ import { displayDate, type CalendarDate } from "../../../../domain/kernel/calend
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
-import { transactionsOf } from "../../areas/fees/fees.store.ts";
-import { postTransaction } from "../../areas/fees/post-transaction.ts";
-import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Database } from "../../platform/storage/storage.ts";
+import { takePayment } from "../../areas/fees/take-payment.ts";
 import { assertNew } from "../assert-new.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseAmount, parseBankColumns, parseDay } from "../option-values.ts";
@@ -37,9 +34,9 @@ const postCharge = (context: CommandContext, who: string, { due, for: purpose, .
     const { amount, description, reference, date = today } = posting;
     if (purpose === undefined && description === undefined)
       throw new CommandError("Say with --for what the charge is for, such as “subscription 2027” or “Workshop”.");
-    const person = await personOf(database, who);
+    const { customerId } = await personOf(database, who);
     await assertNew(database, reference);
-    const posted = await charge({ ...context, database }, person, {
+    const posted = await charge({ ...context, database }, customerId, {
       amount,
       date,
       purpose: purpose ?? description,
@@ -48,36 +45,21 @@ const postCharge = (context: CommandContext, who: string, { due, for: purpose, .
       reference,
     });
     print(
-      `${nameOf(person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
-
-/** Throws unless the references are charges of the person. */
-const assertCharges = async (database: Database, person: CustomerRow, references: readonly string[]): Promise<void> => {
-  const charges = (await transactionsOf(database, person.customerId)).filter(({ type }) => type === "CHARGE");
-  const unknown = references.find((reference) => charges.every((each) => each.reference !== reference));
-  if (unknown !== undefined) throw new CommandError(`${nameOf(person)}: there is no charge ${unknown}.`);
-};
 
 /** Posts a payment to a person's account. FEES-03, CASH-02 */
 const postPayment = (context: CommandContext, who: string, posting: PaymentPosting) =>
   inOneTransaction(context, async (database) => {
     const { print, rules, today } = context;
-    const { amount, description = "", reference, settles = [], date = today } = posting;
-    const person = await personOf(database, who);
-    await lockCustomer(database, person.customerId);
+    const { amount, description = "", reference, settles, date = today } = posting;
+    const { customerId } = await personOf(database, who);
     await assertNew(database, reference);
-    await assertCharges(database, person, settles);
-    const posted = await postTransaction(context, database, person, {
-      type: "PAYMENT",
-      amount,
-      description,
-      date,
-      reference,
-      settles,
-    });
+    const payment = { amount, description, date, reference, ...(settles ? { settles } : {}) };
+    const posted = await takePayment({ ...context, database }, customerId, payment);
     print(
-      `${nameOf(person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
     );
   });
 

@@ -2,6 +2,7 @@ import type { PossiblePayer } from "../../../../../domain/fees/payer-suggestions
 import { debtsOf } from "../../../../../domain/fees/settling.ts";
 import { foldedWords } from "../../../../../domain/kernel/folded-text.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { isErased } from "../../../platform/customers/erase-customer.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { debtors, ledgersOf } from "../fees.store.ts";
@@ -59,7 +60,10 @@ const peopleCalled = async (database: Database, lines: readonly BankLineRow[]): 
   return found;
 };
 
-/** The people who may have paid some bank lines, and those named in them, with what is open of their charges. BANK-03 */
+/**
+ * The people who may have paid some bank lines, and those named in them, with what is open of their charges; without
+ * erased people. BANK-03, KEEP-02
+ */
 export const possiblePayers = async (
   database: Database,
   lines: readonly BankLineRow[],
@@ -75,11 +79,20 @@ export const possiblePayers = async (
     const ledgerOf = await ledgersOf(database, some);
     const rows = await database
       .selectFrom("customers")
-      .select(["customerId", "firstName", "surname"])
+      .select(["customerId", "firstName", "surname", "email"])
       .where("customerId", "in", some)
       .orderBy("customerId")
       .execute();
-    people.push(...rows.map((row) => ({ ...row, open: debtsOf(ledgerOf(row.customerId)).map(({ open }) => open) })));
+    people.push(
+      ...rows
+        .filter((row) => !isErased(row))
+        .map(({ customerId, firstName, surname }) => ({
+          customerId,
+          firstName,
+          surname,
+          open: debtsOf(ledgerOf(customerId)).map(({ open }) => open),
+        })),
+    );
   }
   return people;
 };

@@ -1,5 +1,6 @@
 import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
 import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-payers.ts";
+import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
 import { setProperty } from "../../../platform/storage/properties.ts";
 import type { Acting } from "../../acting.ts";
 import { postPayments, type PaymentOf, type PostedPayment } from "../post-payments.ts";
@@ -16,13 +17,14 @@ interface EntryPayment extends PaymentOf {
 export interface WaitingEntry {
   readonly entry: BankEntry;
   readonly bankLine: string;
-  readonly because: "nobody" | "several" | "returned" | "taken back";
+  readonly because: "nobody" | "several" | "erased" | "returned" | "taken back";
   readonly named: readonly string[];
 }
 
 const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   nobody: "names nobody's ID and no charge",
   several: "names several people",
+  erased: "names somebody who was erased",
   returned: "gives back an earlier debit",
   "taken back": "was posted before, and taken back",
 };
@@ -39,8 +41,13 @@ export interface PostedBankEntries {
   readonly repeated: number;
 }
 
-const reasonFor = ({ isReturned }: BankEntry, { customerIds }: NamedPayers): WaitingEntry["because"] | undefined => {
+const reasonFor = (
+  { isReturned }: BankEntry,
+  { customerIds }: NamedPayers,
+  erased: ReadonlySet<string>,
+): WaitingEntry["because"] | undefined => {
   if (isReturned) return "returned";
+  if (customerIds.some((each) => erased.has(each))) return "erased";
   if (customerIds.length === 1) return undefined;
   return customerIds.length === 0 ? "nobody" : "several";
 };
@@ -60,14 +67,19 @@ export const postBankEntries = async (
   const added = await addBankLines(acting, file, identified(entries));
   const adopted = await adoptPostings(database, added);
   const payers = await payersIn(database, added.map(({ entry }) => entry.words).join("\n"));
+  const namedBy = new Map(added.map(({ bankLine, entry }) => [bankLine, payersNamed(entry.words, payers)]));
+  const erased = await erasedAmong(
+    database,
+    [...namedBy.values()].flatMap(({ customerIds }) => customerIds),
+  );
   const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
   for (const { entry, bankLine } of added) {
     const before = adopted.get(bankLine);
     if (before === entry.amount) continue;
-    const named = payersNamed(entry.words, payers);
-    const because = before !== undefined ? "taken back" : reasonFor(entry, named);
+    const named = namedBy.get(bankLine) ?? { customerIds: [], charges: [] };
+    const because = before !== undefined ? "taken back" : reasonFor(entry, named, erased);
     const [customerId] = named.customerIds;
     if (because !== undefined || customerId === undefined)
       waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds });

@@ -1,8 +1,8 @@
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
-import { customerOf, lockCustomer } from "../../../platform/customers/customers.store.ts";
 import type { PaymentProvider, ProviderOutcome } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
+import { lockAccountOf } from "../account-to-post.ts";
 import { postPayment } from "../post-payment.ts";
 import { sendReceipt } from "../receipt-mail.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
@@ -16,7 +16,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { now, today, mails } = acting;
     const known = await onlinePaymentOf(database, reference);
     if (!known) return;
-    await lockCustomer(database, known.customerId);
+    const person = await lockAccountOf(database, known.customerId);
     // Read again under the lock: another request may have recorded it.
     const payment = (await onlinePaymentOf(database, reference)) ?? known;
     if (payment.state === "PAID" || payment.state === outcome.state) return;
@@ -26,7 +26,6 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
       return;
     }
     const { amount } = outcome;
-    const person = await customerOf(database, payment.customerId);
     const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
     const posted = await postPayment(
       { ...acting, by: "payment provider" },

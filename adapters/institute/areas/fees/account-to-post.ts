@@ -1,0 +1,31 @@
+import { whyNotPosted, type NewPostingType } from "../../../../domain/fees/why-not-posted.ts";
+import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf } from "../../platform/customers/departures.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+
+/** Locks the account that stays of a person until the transaction ends, and reads it. LIFE-02 */
+export const lockAccountOf = async (transaction: Database, customerId: string): Promise<CustomerRow> => {
+  const staying = await lockAccountsThatStay(transaction, [customerId]);
+  return customerOf(transaction, staying(customerId));
+};
+
+/** Throws a refusal when nothing may be charged to a person, or paid for them. KEEP-02, LIFE-01 */
+export const assertMayPost = async (database: Database, person: CustomerRow, type: NewPostingType): Promise<void> => {
+  const departure = await departureOf(database, person.customerId);
+  const why = whyNotPosted({ isErased: isErased(person), departure }, type);
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
+};
+
+/** Locks the account on which a charge or payment of a person is posted; throws a refusal when none may be. */
+export const accountToPost = async (
+  transaction: Database,
+  customerId: string,
+  type: NewPostingType,
+): Promise<CustomerRow> => {
+  const person = await lockAccountOf(transaction, customerId);
+  await assertMayPost(transaction, person, type);
+  return person;
+};
