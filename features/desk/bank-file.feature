@@ -89,6 +89,24 @@ Feature: A bank's file at the desk
     Then the desk shows "wrong.csv is not taken"
     And the desk shows "Line 2: is 0.00: leave the line out."
 
+  @DESK-07 @BANK-01
+  Scenario: Credits in another currency are named, and a file without others is refused
+    When Rosa gives the file "mixed.csv" at the desk
+      """
+      Date,Details,Amount,Currency
+      2026-11-20,4100114 subscription,268.50,GBP
+      2026-11-20,4100114 subscription,300.00,EUR
+      """
+    Then the desk shows "Left out, because accounts are kept in GBP: 1 credit in EUR (line 3)."
+    And the desk shows "Posted 1 £268.50"
+    When Rosa opens "/desk/money/file" at the desk
+    And Rosa gives the file "euro.csv" at the desk
+      """
+      Date,Details,Amount,Currency
+      2026-11-20,4100114 subscription,300.00,EUR
+      """
+    Then the desk shows "No credit of this file is in GBP: 1 credit in EUR (line 2)."
+
   @DESK-07
   Scenario: An empty field and a picture are refused with a sentence
     When Rosa gives the file "nothing.csv" at the desk

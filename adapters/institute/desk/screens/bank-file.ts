@@ -1,6 +1,7 @@
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
 import { postBankFile, readGivenFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
@@ -25,7 +26,10 @@ const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">) => ({
 const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is in the file, as posted, to be paired and read before; what left the account is counted apart. BANK-04 */
-const sums = ({ rules }: Visit, { entries, posted, waiting, repeated, debits, outside }: PostedBankFile): Html => {
+const sums = (
+  { rules }: Visit,
+  { entries, posted, waiting, repeated, debits, foreign, outside }: PostedBankFile,
+): Html => {
   const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
   const [whole, paid, open] = [
     entries,
@@ -47,6 +51,11 @@ const sums = ({ rules }: Visit, { entries, posted, waiting, repeated, debits, ou
   ${
     debits + outside > 0
       ? html`<p>${debits === 1 ? "1 line is" : `${debits} lines are`} money that left the account${outside > 0 ? `, and ${outside} stand after the table` : ""}: left out.</p>`
+      : undefined
+  }
+  ${
+    foreign.length > 0
+      ? html`<p>Left out, because accounts are kept in ${rules.currency}: ${foreignWords(foreign)}.</p>`
       : undefined
   }`;
 };
@@ -149,7 +158,14 @@ export const bankFilePosting = formDeeds(bankFile, [
       if ("faults" in result)
         throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
       await dropDeskFile(acting.database, file.fileId);
-      if (result.posted.length + result.waiting.length === 0) return undefined;
+      const { entries, foreign, posted, waiting } = result;
+      if (entries.length === 0 && foreign.length > 0)
+        throw new RefusalError(
+          "conflict",
+          "NOTHING_TO_POST",
+          `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
+        );
+      if (posted.length + waiting.length === 0) return undefined;
       return html`${sums(acting, result)}${linesOf(acting, result)}`;
     },
     words: () => "is posted",

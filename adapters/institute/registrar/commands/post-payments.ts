@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
+import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
 import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { refuseFaults } from "../../areas/records/faults.ts";
@@ -30,10 +31,11 @@ const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: Post
 };
 
 /** What the file holds besides payments. BANK-01 */
-const leftOut = ({ debits, returned, outside }: PostedBankFile): string =>
+const leftOut = ({ debits, foreign, returned, outside }: PostedBankFile): string =>
   [
     ...(debits > 0 ? [` ${counted(debits, "debit")} left out.`] : []),
     ...(returned > 0 ? [` ${returned} of them take back an earlier credit: see post reverse.`] : []),
+    ...(foreign.length > 0 ? [` ${foreignWords(foreign)} left out.`] : []),
     ...(outside > 0 ? [` ${counted(outside, "line")} after the table left out.`] : []),
   ].join("");
 

@@ -10,6 +10,12 @@ export interface KeptColumns {
   readonly order?: DayOrder | undefined;
 }
 
+/** A credit that is left out, because accounts are kept in one currency. BANK-01 */
+export interface ForeignCredit {
+  readonly line: number;
+  readonly currency: string;
+}
+
 /** What a bank's file says. BANK-01 */
 export interface BankFile {
   readonly entries: readonly BankEntry[];
@@ -17,6 +23,8 @@ export interface BankFile {
   readonly debits: number;
   /** Debits by which a bank takes back an earlier credit. */
   readonly returned: number;
+  /** Credits in another currency than that of the organisation. */
+  readonly foreign: readonly ForeignCredit[];
   /** Rows after the table, such as a closing balance. */
   readonly outside: number;
   /** How its table was read; absent from a file without columns. */
@@ -48,9 +56,9 @@ export const joined = (...texts: readonly (string | undefined)[]): string =>
     .filter((text) => text !== "")
     .join(" ");
 
-/** Why an entry in another currency is refused. */
-export const foreignCurrency = (currency: string, { currency: own }: MoneyStyle): string =>
-  `is in ${currency}, and accounts are kept in ${own}: take the line out, and post it by hand in ${own}`;
+/** Whether a text is a reference; banks write these words where a payer gave none, or where it stands elsewhere. */
+export const isGivenReference = (text: string): boolean =>
+  text.trim() !== "" && !/^(?:NONREF.*|NOT ?PROVIDED|EREF|PREF|MARF|KREF\+)$/i.test(text.trim());
 
-/** Why an amount of nothing is refused. */
-export const nothingPaid = "is 0.00: leave the line out";
+/** Why an amount of nothing is refused in a file that nobody can edit. */
+export const nothingPaid = "is 0.00, which is no payment: ask the bank for a file without it";

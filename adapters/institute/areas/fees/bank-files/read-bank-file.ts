@@ -6,11 +6,14 @@ import { readMt940 } from "./read-mt940.ts";
 
 const refused = (reason: string): BankFileReading => ({ faults: [{ line: 1, reason }] });
 
+/** The fields that a statement in MT940 begins with. */
+const isMt940 = /^(?:\{.*)?:(?:20|25|60[FM]):/m;
+
 /** Reads the bytes of a bank's file: CSV of any dialect, CAMT.053 of any version, or MT940. BANK-01 */
 export const readBankFile = (bytes: Uint8Array, reader: BankReader): BankFileReading => {
   const text = decodeBankText(bytes);
   if (text === undefined) return refused("is no text: unpack it, or export it as CSV, CAMT.053 or MT940");
   if (text.trim() === "") return refused("is empty");
   if (/^\s*</.test(text)) return readCamt(text, reader);
-  return /^(\{.*)?:20:/m.test(text) && /^:60[FM]:/m.test(text) ? readMt940(text, reader) : readCsv(text, reader);
+  return isMt940.test(text) ? readMt940(text, reader) : readCsv(text, reader);
 };

@@ -4,7 +4,14 @@ import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entri
 import { isWholeDivision } from "../../../../../domain/fees/bank-line-state.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
-import { foreignCurrency, joined, nothingPaid, type BankFileReading, type BankReader } from "./bank-file.ts";
+import {
+  isGivenReference,
+  joined,
+  nothingPaid,
+  type BankFileReading,
+  type BankReader,
+  type ForeignCredit,
+} from "./bank-file.ts";
 
 // Names of elements are those of ISO 20022; every version has its own namespace, which is not looked at.
 
@@ -21,9 +28,6 @@ const allAt = (element: Element, path: string): readonly Element[] => {
 };
 
 const textAt = (element: Element, path: string): string => allAt(element, path)[0]?.textContent?.trim() ?? "";
-
-/** Banks put this where a payer gave no reference. */
-const isGiven = (text: string): boolean => text !== "" && !/^(NOTPROVIDED|NOT PROVIDED|NONREF)$/i.test(text);
 
 const penceIn = (text: string): Pence | undefined => {
   const [, whole = "", decimals = ""] = /^\+?(\d{1,9})(?:\.(\d{0,2})0*)?$/.exec(text) ?? [];
@@ -44,15 +48,44 @@ const isBooked = (entry: Element): boolean => {
   return status === "" || status === "BOOK";
 };
 
-const wordsOf = (details: Element): string => {
-  const texts = ["RmtInf/Ustrd", "RmtInf/Strd/CdtrRefInf/Ref", "RmtInf/Strd/AddtlRmtInf", "Refs/EndToEndId"].flatMap(
-    (path) => allAt(details, path).map((element) => element.textContent?.trim() ?? ""),
-  );
-  return joined(...new Set(texts.filter(isGiven)));
-};
+const textsAt = (element: Element, paths: readonly string[]): readonly string[] => [
+  ...new Set(
+    paths
+      .flatMap((path) => allAt(element, path).map(({ textContent }) => textContent?.trim() ?? ""))
+      .filter(isGivenReference),
+  ),
+];
 
-const payerOf = (details: Element): string =>
-  joined(textAt(details, "RltdPties/Dbtr/Nm") || textAt(details, "RltdPties/Dbtr/Pty/Nm"));
+/** Where the words of a payer and the numbers of invoices stand. */
+const remittance = [
+  "RmtInf/Ustrd",
+  "RmtInf/Strd/CdtrRefInf/Ref",
+  "RmtInf/Strd/AddtlRmtInf",
+  "RmtInf/Strd/RfrdDocInf/Nb",
+  "RmtInf/Strd/RfrdDocInf/LineDtls/Id/Nb",
+];
+const references = ["Refs/EndToEndId", "Refs/InstrId", "RltdRmtInf/RmtId", "AddtlTxInf"];
+
+const eitherParty = (role: string, path: string): readonly string[] => [
+  `RltdPties/${role}/${path}`,
+  // From version 8 on, a debtor is a person or a bank.
+  `RltdPties/${role}/Pty/${path}`,
+];
+const payerNumbers = ["Dbtr", "UltmtDbtr"].flatMap((role) =>
+  ["Id/PrvtId/Othr/Id", "Id/OrgId/Othr/Id"].flatMap((path) => eitherParty(role, path)),
+);
+const debtorNames = eitherParty("Dbtr", "Nm");
+const debtorAddresses = eitherParty("Dbtr", "PstlAdr/AdrLine");
+const otherPayers = [...eitherParty("UltmtDbtr", "Nm"), "RmtInf/Strd/Invcee/Nm"];
+
+const wordsOf = (details: Element): string =>
+  joined(...textsAt(details, [...remittance, ...references, ...payerNumbers]));
+
+/** The debtor, and somebody for whom the debtor pays. Some banks give a name as the first line of an address. */
+const payerOf = (details: Element): string => {
+  const [debtor = textsAt(details, debtorAddresses)[0]] = textsAt(details, debtorNames);
+  return joined(...new Set([debtor, ...textsAt(details, otherPayers)]));
+};
 
 /** The amount of one transaction of a batch, in the currency of the entry. */
 const amountIn = (details: Element, currency: string): Pence | undefined => {
@@ -68,21 +101,23 @@ const partsOf = (entry: Element, amount: Pence, currency: string): readonly Entr
   const reference = textAt(entry, "AcctSvcrRef");
   const amounts = details.map((each) => (isDebit(each) ? 0 : (amountIn(each, currency) ?? 0)));
   const isDivided = details.length > 1 && isWholeDivision({ open: amount }, amounts);
-  const known = isGiven(reference) ? reference : undefined;
+  const known = isGivenReference(reference) ? reference : undefined;
   if (!isDivided) {
-    const words = joined(...new Set(details.map(wordsOf))) || joined(textAt(entry, "AddtlNtryInf"));
+    const hasRemittance = details.some((each) => textsAt(each, remittance).length > 0);
+    const added = hasRemittance ? "" : textAt(entry, "AddtlNtryInf");
+    const words = joined(...new Set([...details.map(wordsOf), added]));
     return [{ amount, words, payer: joined(...new Set(details.map(payerOf))), entryReference: known }];
   }
   return details.map((each, index) => {
     const own = textAt(each, "Refs/AcctSvcrRef");
     const [words, payer] = [wordsOf(each), payerOf(each)];
     // Not by its place in the batch, which another export may change.
-    const ofPart = isGiven(own) && own !== reference ? own : known && joined(known, words, payer);
+    const ofPart = isGivenReference(own) && own !== reference ? own : known && joined(known, words, payer);
     return { amount: amounts[index] ?? 0, words, payer, entryReference: ofPart };
   });
 };
 
-const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry | BankFault)[] => {
+const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry | BankFault | ForeignCredit)[] => {
   const line = entry.lineNumber ?? 1;
   const [written] = allAt(entry, "Amt");
   const currency = written?.getAttribute("Ccy") ?? "";
@@ -90,8 +125,8 @@ const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry |
   const amount = penceIn(text);
   const date = dayIn(entry);
   if (amount === undefined) return [{ line, column: "Amt", reason: `“${text}” is no amount` }];
+  if (currency !== style.currency) return [{ line, currency }];
   if (amount === 0) return [{ line, column: "Amt", reason: nothingPaid }];
-  if (currency !== style.currency) return [{ line, column: "Amt", reason: foreignCurrency(currency, style) }];
   if (date === undefined) return [{ line, column: "BookgDt", reason: "has no day" }];
   return partsOf(entry, amount, currency).map((part) => ({ ...part, line, date, isReturned: isReversal(entry) }));
 };
@@ -117,6 +152,7 @@ export const readCamt = (text: string, reader: BankReader): BankFileReading => {
   if (faults.length > 0) return { faults };
   return {
     entries: read.filter((each) => "amount" in each),
+    foreign: read.filter((each) => "currency" in each),
     debits: debits.length,
     returned: debits.filter(isReversal).length,
     outside: 0,

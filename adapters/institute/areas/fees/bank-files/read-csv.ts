@@ -12,7 +12,7 @@ import { dayOrderOf, readDay, type DayOrder } from "../../../../../domain/fees/b
 import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
-import { foreignCurrency, nothingPaid, oneLine, type BankFileReading, type BankReader } from "./bank-file.ts";
+import { oneLine, type BankFileReading, type BankReader, type ForeignCredit } from "./bank-file.ts";
 
 interface Row {
   readonly line: number;
@@ -42,14 +42,18 @@ interface Table extends BankTable {
 
 const width = ({ rows, index }: Table): number => rows[index]?.cells.length ?? 0;
 
+const noTable = "is neither a table nor CAMT.053 nor MT940: export it as one of these";
+
 /** The table by the separator that gives its heading the most columns. */
 const tableOf = (text: string, { columns, kept }: BankReader): Table | BankFault => {
   const faults: BankFault[] = [];
   const tables: Table[] = [];
+  let widest = 0;
   for (const delimiter of [",", ";", "\t"]) {
     try {
       const rows = rowsOf(text, delimiter);
       const cells = rows.map((row) => row.cells);
+      widest = Math.max(widest, ...cells.map(({ length }) => length));
       const table = bankTableOf(cells, columns, (heading) => kept(heading)?.columns);
       if ("columns" in table) tables.push({ ...table, rows });
       else faults.push({ line: rows[table.index]?.line ?? 1, reason: table.reason });
@@ -58,9 +62,10 @@ const tableOf = (text: string, { columns, kept }: BankReader): Table | BankFault
       faults.push({ line, reason: `cannot be divided into columns: ${message}` });
     }
   }
-  const [widest] = tables.toSorted((one, other) => width(other) - width(one));
+  if (tables.length === 0 && columns === undefined && widest < 2) return { line: 1, reason: noTable };
+  const [table] = tables.toSorted((one, other) => width(other) - width(one));
   const [fault = { line: 1, reason: "is empty" }] = faults;
-  return widest ?? fault;
+  return table ?? fault;
 };
 
 /** A row of the table with the texts of its columns. */
@@ -142,6 +147,24 @@ const withCurrency = (columns: BankColumns, texts: readonly string[]): BankColum
   return isCurrency ? { ...others, currency: columns.currency ?? value } : columns;
 };
 
+/** The currency of each row that has another one than the organisation; what is no currency is a fault. */
+const foreignCurrencies = ({ rows, reader, fault }: Reading): ReadonlyMap<TableRow, string> =>
+  new Map(
+    rows.flatMap((row) => {
+      const currency = row.text("currency").toUpperCase();
+      if (currency === "" || currency === reader.style.currency) return [];
+      if (!/^[A-Z]{3}$/.test(currency)) fault(row, "currency", `“${row.text("currency")}” is no currency, such as GBP`);
+      return [[row, currency] as const];
+    }),
+  );
+
+/** The credits in another currency. Each is read alone, because currencies are written differently. */
+const foreignCredits = (reading: Reading, currencies: ReadonlyMap<TableRow, string>): readonly ForeignCredit[] =>
+  [...currencies].flatMap(([row, currency]) => {
+    const amount = amountsOf({ ...reading, rows: [row], fault: () => undefined }).get(row) ?? 0;
+    return amount < 0 ? [] : [{ line: row.line, currency }];
+  });
+
 /** Rows after the table have words where a day is expected, such as "Closing balance". */
 const isOutside = (date: string): boolean => date !== "" && !/\d/.test(date);
 
@@ -193,16 +216,16 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
     faults.push({ line, column: columns[role]?.join(", "), reason });
   };
   const reading: Reading = { rows, columns, order, reader, fault };
-  const amounts = amountsOf(reading);
+  const currencies = foreignCurrencies(reading);
+  const own = rows.filter((row) => !currencies.has(row));
+  const amounts = amountsOf({ ...reading, rows: own });
+  const foreign = foreignCredits(reading, currencies);
   const isCredit = (row: TableRow): boolean => (amounts.get(row) ?? -1) >= 0;
-  const days = daysOf({ ...reading, rows: rows.filter(isCredit) });
+  const days = daysOf({ ...reading, rows: own.filter(isCredit) });
   const entries: BankEntry[] = [];
   for (const [row, amount] of amounts) {
     if (amount < 0) continue;
-    const currency = row.text("currency").toUpperCase();
-    if (amount === 0) fault(row, columns.credit ? "credit" : "amount", nothingPaid);
-    else if (currency !== "" && currency !== reader.style.currency)
-      fault(row, "currency", foreignCurrency(currency, reader.style));
+    if (amount === 0) fault(row, columns.credit ? "credit" : "amount", "is 0.00: leave the line out");
     const date = days.get(row);
     if (date === undefined) continue;
     entries.push({
@@ -216,6 +239,13 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
     });
   }
   if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) };
-  const debits = [...amounts.values()].filter((amount) => amount < 0).length;
-  return { entries, debits, returned: 0, outside: below.length - end, table: { heading: key, columns, order } };
+  const debits = [...amounts.values()].filter((amount) => amount < 0).length + currencies.size - foreign.length;
+  return {
+    entries,
+    debits,
+    foreign,
+    returned: 0,
+    outside: below.length - end,
+    table: { heading: key, columns, order },
+  };
 };

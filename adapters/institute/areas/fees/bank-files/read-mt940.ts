@@ -2,7 +2,15 @@ import { nearestDay } from "../../../../../domain/fees/bank-days.ts";
 import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
-import { foreignCurrency, joined, nothingPaid, type BankFileReading, type BankReader } from "./bank-file.ts";
+import {
+  isGivenReference,
+  joined,
+  nothingPaid,
+  type BankFileReading,
+  type BankReader,
+  type ForeignCredit,
+} from "./bank-file.ts";
+import { informationOf, type Information } from "./mt940-information.ts";
 
 /** A field of a SWIFT message, with the lines that continue it. */
 interface Field {
@@ -35,39 +43,9 @@ const statementLine = /^(\d{6})(\d{4})?(R?[CD]|E[CD])[A-Z]?([\d,]+)[A-Z][A-Z\d]{
 /** Side, day, currency and amount of a balance. */
 const balance = /^([CD])(\d{6})([A-Z]{3})([\d,]+)/;
 
-const isGiven = (text = ""): boolean => text !== "" && !/^NONREF|^NOTPROVIDED/i.test(text);
-
-interface Information {
-  readonly words: string;
-  readonly payer: string;
-}
-
-/** Words and payer of numbered subfields, ?20 to ?29 and ?60 to ?63, ?32 and ?33. */
-const numbered = (lines: readonly string[]): Information => {
-  const parts = [...lines.join("").matchAll(/\?(\d{2})([^?]*)/g)];
-  const among = (isWanted: (number: number) => boolean, separator: string): string =>
-    parts
-      .filter(([, number]) => isWanted(Number(number)))
-      .map(([, , text = ""]) => text)
-      .join(separator);
-  return {
-    // Texts of 27 letters that a word runs over are joined without a blank.
-    words: joined(among((number) => (number >= 20 && number <= 29) || (number >= 60 && number <= 63), "")),
-    payer: joined(among((number) => number === 32 || number === 33, "")),
-  };
-};
-
-/** Words and payer of code words between strokes, such as /NAME/ and /REMI/. */
-const coded = (lines: readonly string[]): Information => {
-  const text = lines.join("");
-  const after = (code: string): string => new RegExp(`/${code}/(.*?)(?=/[A-Z]{3,4}/|$)`).exec(text)?.[1] ?? "";
-  return { words: joined(after("REMI"), after("EREF"), after("ORDP")) || joined(text), payer: joined(after("NAME")) };
-};
-
-const informationOf = (lines: readonly string[]): Information => {
-  if (/^\d{0,3}\?\d{2}/.test(lines[0] ?? "")) return numbered(lines);
-  return /^\/[A-Z]{3,4}\//.test(lines[0] ?? "") ? coded(lines) : { words: joined(...lines), payer: "" };
-};
+/** What a bank adds below an entry, where it is neither a code nor an account. */
+const addedTo = ({ lines }: Field): readonly string[] =>
+  lines.slice(1).filter((line) => !/^\/|^[A-Z]{2}\d{2}[A-Z\d]{8,}$/.test(line));
 
 interface Line {
   readonly field: Field;
@@ -81,24 +59,24 @@ const entryOf = (
   { field: { line }, information, match }: Line,
   currency: string,
   { style }: BankReader,
-): BankEntry | BankFault => {
-  const [, value = "", booked, side, written = "", reference, bankReference = ""] = match;
+): BankEntry | BankFault | ForeignCredit => {
+  const [, value = "", booked, side, written = "", reference = "", bankReference = ""] = match;
   const amount = penceIn(written);
   const valueDate = dayIn(value);
   const date =
     booked && valueDate ? nearestDay(Number(booked.slice(0, 2)), Number(booked.slice(2)), valueDate) : valueDate;
   const column = ":61:";
   if (amount === undefined) return { line, column, reason: `“${written}” is no amount` };
+  if (currency !== style.currency) return { line, currency };
   if (amount === 0) return { line, column, reason: nothingPaid };
-  if (currency !== style.currency) return { line, column, reason: foreignCurrency(currency, style) };
   if (date === undefined) return { line, column, reason: `“${value}” is no day` };
   return {
     line,
     date,
     amount,
-    words: joined(information.words, isGiven(reference) ? reference : ""),
+    words: joined(information.words, isGivenReference(reference) ? reference : ""),
     payer: information.payer,
-    entryReference: isGiven(bankReference) ? bankReference : undefined,
+    entryReference: isGivenReference(bankReference) ? bankReference : undefined,
     isReturned: side === "RD",
   };
 };
@@ -119,7 +97,7 @@ const readStatement = (fields: readonly Field[], reader: BankReader) => {
         faults.push({ line: field.line, column: ":61:", reason: `“${first}” is no entry of MT940` });
         continue;
       }
-      const line = { field, match, information: informationOf(next?.tag === "86" ? next.lines : []) };
+      const line = { field, match, information: informationOf(next?.tag === "86" ? next.lines : addedTo(field)) };
       lines.push(line);
       moved += (isDebit(line) ? -1 : 1) * (penceIn(match[4] ?? "") ?? 0);
     }
@@ -129,7 +107,13 @@ const readStatement = (fields: readonly Field[], reader: BankReader) => {
     balances[field.tag.startsWith("60") ? "opening" : "closing"] = (side === "D" ? -1 : 1) * (penceIn(amount) ?? 0);
   }
   const { opening, closing } = balances;
-  if (opening === undefined || closing !== opening + moved)
+  if (opening === undefined)
+    faults.push({
+      line: fields[0]?.line ?? 1,
+      column: ":60F:",
+      reason: "has no opening balance (:60F:): ask the bank for MT940 of whole days",
+    });
+  else if (closing !== opening + moved)
     faults.push({
       line: fields.at(-1)?.line ?? 1,
       column: ":62F:",
@@ -141,21 +125,27 @@ const readStatement = (fields: readonly Field[], reader: BankReader) => {
   return {
     faults: [...faults, ...read.filter((each) => "reason" in each)],
     entries: read.filter((each) => "amount" in each),
+    foreign: read.filter((each) => "currency" in each),
     debits: debits.length,
     returned: debits.filter(({ match }) => match[3] === "RC").length,
   };
 };
 
+/** Whether a statement begins with a field: its number, or the account where a bank gives no number. */
+const isStart = ({ tag }: Field, index: number, fields: readonly Field[]): boolean =>
+  tag === "20" || (tag === "25" && !["20", "21"].includes(fields[index - 1]?.tag ?? ""));
+
 /** Reads statements in MT940, one or several in a file. BANK-01 */
 export const readMt940 = (text: string, reader: BankReader): BankFileReading => {
   const fields = fieldsOf(text);
-  const starts = fields.flatMap(({ tag }, index) => (tag === "20" ? [index] : []));
+  const starts = fields.flatMap((field, index) => (isStart(field, index, fields) ? [index] : []));
   const statements = starts.map((start, index) => readStatement(fields.slice(start, starts[index + 1]), reader));
   const faults = statements.flatMap((statement) => statement.faults);
   if (faults.length > 0) return { faults };
   const total = (count: "debits" | "returned") => statements.reduce((sum, statement) => sum + statement[count], 0);
   return {
     entries: statements.flatMap(({ entries }) => entries),
+    foreign: statements.flatMap(({ foreign }) => foreign),
     debits: total("debits"),
     returned: total("returned"),
     outside: 0,

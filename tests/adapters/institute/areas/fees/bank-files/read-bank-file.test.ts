@@ -111,11 +111,33 @@ describe("a bank's table (BANK-01)", () => {
     expect(only).toMatch(fault);
   });
 
-  it("another currency is refused", () => {
-    const text = english("Date,Reference,Amount,Currency", "2026-11-20,Fee,5.00,USD");
-    expect(reading(text, inPounds)).toEqual([
-      "2 Currency: is in USD, and accounts are kept in GBP: take the line out, and post it by hand in GBP",
+  it("credits in another currency are left out, however they are written, and the others read", () => {
+    const rows = [
+      '20/11/2026,Fee,"1,260",JPY',
+      "20/11/2026,Rent,-5.00,EUR",
+      "20/11/2026,Fee,5.00,GBP",
+      "31/31/2026,Fee,0.00,USD",
+    ];
+    expect(readBankFile(Buffer.from(english("Date,Reference,Amount,Currency", ...rows)), inPounds)).toMatchObject({
+      entries: [{ line: 4, amount: 5_00 }],
+      debits: 1,
+      foreign: [
+        { line: 2, currency: "JPY" },
+        { line: 5, currency: "USD" },
+      ],
+    });
+  });
+
+  it("a file of another kind is refused as such, and a table whose columns are unknown asks for them", () => {
+    expect(reading("OFXHEADER:100\nDATA:OFXSGML\n\n<OFX>\n<STMTTRN>\n<TRNAMT>5.00\n", inPounds)).toEqual([
+      "1 : is neither a table nor CAMT.053 nor MT940: export it as one of these",
     ]);
+    expect(reading("A,B\n1,2\n", inPounds)).toEqual([expect.stringContaining("--columns") as string]);
+  });
+
+  it("a currency that is none is refused", () => {
+    const text = english("Date,Reference,Amount,Currency", "2026-11-20,Fee,5.00,pound");
+    expect(reading(text, inPounds)).toEqual(["2 Currency: “pound” is no currency, such as GBP"]);
   });
 
   it("a debit and a credit in one row are refused", () => {

@@ -38,9 +38,87 @@ describe("a statement in MT940 (BANK-01)", () => {
         },
       ],
       debits: 0,
+      foreign: [],
       returned: 0,
       outside: 0,
     });
+  });
+
+  it.each([
+    [
+      "a payer, an invoice and a reference of the payer in subfields",
+      ["/EREF/INV-4100114-05//CNTP/NL32INGB0000012345/INGBNL2", "A/J.J", "anssen///REMI/USTD//Factuur INV-4100107-09/"],
+      { words: "Factuur INV-4100107-09 INV-4100114-05", payer: "J.Janssen" },
+    ],
+    [
+      "a structured reference with its kind",
+      ["/CNTP/NL32INGB0000012345/INGBNL2A/Eva König///REMI/STRD/CUR/INV-4100107-09/"],
+      { words: "INV-4100107-09", payer: "Eva König" },
+    ],
+    [
+      "a structured reference with kind and issuer",
+      ["/ORDP//NAME/R. SMITH/REMI/STRD/CDTRREFTP/CD/SCOR/ISSUER/CUR/CDTRREF/INV410010709"],
+      { words: "INV410010709", payer: "R. SMITH" },
+    ],
+    [
+      "words with strokes, and placeholders",
+      ["/EREF/NOTPROVIDED//CNTP///A Holding///REMI/USTD//Periode 1 t/m 3/"],
+      { words: "Periode 1 t/m 3", payer: "A Holding" },
+    ],
+    [
+      "somebody for whom another pays",
+      ["/CNTP/NL32INGB0000012345//Acme Ltd///ULTD/Maya Member//REMI/USTD//Fees/"],
+      { words: "Fees", payer: "Acme Ltd Maya Member" },
+    ],
+    [
+      "an ordering party with account and bank, and somebody for whom it pays",
+      ["/ORDP/NL32INGB0000012345/INGBNL2A/Acme Ltd/ULTD//NAME/Maya Member/REMI/Fees"],
+      { words: "Fees", payer: "Acme Ltd Maya Member" },
+    ],
+    [
+      "the codes of another bank",
+      [
+        "/TRTP/SEPA OVERBOEKING/IBAN/NL37ABNA0000000000/BIC/ABNANL2A/NAME/",
+        "E KONIG/REMI/INV-4100107-09/EREF/NOTPROVIDED",
+      ],
+      { words: "INV-4100107-09", payer: "E KONIG" },
+    ],
+  ])("is read with %s between strokes", (_what, lines, expected) => {
+    const [first = "", ...others] = lines;
+    const text = message("1001,00", ":61:2611201120C1,00NTRFEREF//0001", "/TRCD/00100/", `:86:${first}`, ...others);
+    expect(read(text)).toMatchObject({ entries: [expected] });
+  });
+
+  it.each([
+    [
+      "the tags of SEPA, each a word of its own",
+      "166?00GUTSCHRIFT?20EREF+INV-4100107-A?21SVWZ+Beitrag?22ABWA+Maya Member?32ACME LTD",
+      { words: "EREF+INV-4100107-A SVWZ+Beitrag ABWA+Maya Member", payer: "ACME LTD Maya Member" },
+    ],
+    [
+      "another sign before the numbers",
+      "020~00ELIXIR~20Skladka 4100~21107~32EVA KONIG",
+      { words: "Skladka 4100107", payer: "EVA KONIG" },
+    ],
+  ])("is read with numbered subfields that have %s", (_what, information, expected) => {
+    const text = message("1001,00", ":61:2611201120C1,00NTRFNONREF//0001", `:86:${information}`);
+    expect(read(text)).toMatchObject({ entries: [expected] });
+  });
+
+  it("is read with what the bank adds to an entry where there is no other word", () => {
+    const text = message("1001,00", ":61:2611201120C1,00NTRFNONREF//0001", "SUBSCRIPTION 4100107");
+    expect(read(text)).toMatchObject({ entries: [{ words: "SUBSCRIPTION 4100107" }] });
+  });
+
+  it("is read without a number of the statement, as some banks write the file of a day", () => {
+    const one = [
+      "ABNANL2A",
+      "940",
+      "ABNANL2A",
+      ...message("1001,00", ":61:261120C1,00NTRFNONREF", ":86:4100107").split("\r\n").slice(1),
+    ];
+    const text = [...one, ...one].join("\r\n").replace(/:28C:/g, ":28:");
+    expect(read(text)).toMatchObject({ entries: [{ words: "4100107" }, { words: "4100107" }] });
   });
 
   it("is read with code words, with plain words, and without any", () => {
@@ -83,8 +161,30 @@ describe("a statement in MT940 (BANK-01)", () => {
     expect(read(text + text)).toMatchObject({ entries: [{ amount: 260_00 }, { amount: 260_00 }] });
   });
 
+  it("leaves out a statement in another currency, and reads the others", () => {
+    const one = message(
+      "1001,00",
+      ":61:261120C1,00NTRFNONREF",
+      ":61:261120D1,00NTRFNONREF",
+      ":61:261120C1,00NTRFNONREF",
+    );
+    const text = one + one.replaceAll("EUR", "CHF");
+    expect(read(text)).toMatchObject({
+      entries: [{ line: 5 }, { line: 7 }],
+      foreign: [
+        { line: 14, currency: "CHF" },
+        { line: 16, currency: "CHF" },
+      ],
+      debits: 2,
+    });
+  });
+
   it.each([
-    ["0,00", message("1000,00", ":61:261120C0,00NTRFNONREF"), "is 0.00: leave the line out"],
+    [
+      "0,00",
+      message("1000,00", ":61:261120C0,00NTRFNONREF"),
+      "is 0.00, which is no payment: ask the bank for a file without it",
+    ],
     ["a line that is none", message("1000,00", ":61:20 November"), "“20 November” is no entry of MT940"],
     [
       "a file that lacks an entry",
@@ -92,9 +192,9 @@ describe("a statement in MT940 (BANK-01)", () => {
       "the entries do not lead from the opening balance to the closing one",
     ],
     [
-      "another currency",
-      message("1001,00", ":61:261120C1,00NTRFNONREF").replaceAll("EUR", "CHF"),
-      "is in CHF, and accounts are kept in EUR",
+      "no balances",
+      ":20:1\r\n:25:1\r\n:61:261120C1,00NTRFNONREF\r\n",
+      "has no opening balance (:60F:): ask the bank for MT940 of whole days",
     ],
   ])("%s is refused", (_what, text, reason) => {
     expect(read(text)).toMatchObject({ faults: [{ reason: expect.stringContaining(reason) as string }] });
