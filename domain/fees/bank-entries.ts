@@ -21,6 +21,8 @@ export interface BankEntry {
   readonly payer: string;
   /** The bank's own reference of the entry. */
   readonly entryReference?: string | undefined;
+  /** The account that it came to, where the file says it. */
+  readonly account?: string | undefined;
   /** Whether it gives back an earlier debit, and so is nobody's payment. */
   readonly isReturned: boolean;
 }

@@ -89,6 +89,31 @@ Feature: A bank's file at the desk
     Then the desk shows "wrong.csv is not taken"
     And the desk shows "Line 2: is 0.00: leave the line out."
 
+  @DESK-07 @BANK-02
+  Scenario: An entry that a file of another format had is put aside as that one
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    And Rosa gives the file "november.sta" at the desk
+      """
+      :20:STARTUMS
+      :25:10020030/1234567
+      :28C:00001/001
+      :60F:C261119GBP1000,00
+      :61:2611201120CR268,50NTRFNONREF//55029
+      :86:SUBSCRIPTION OF 4100114
+      :62F:C261120GBP1268,50
+      """
+    Then the desk shows "may be an entry that a file of another format had: BANK-"
+    When Rosa presses "Post the payments" at the desk
+    And Rosa follows "Read before" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is the same entry as BANK-"
+    When Rosa presses "Put it aside" at the desk
+    Then the desk shows "£268.50 is put aside: The same entry as BANK-"
+
   @DESK-07 @BANK-01
   Scenario: Credits in another currency are named, and a file without others is refused
     When Rosa gives the file "mixed.csv" at the desk

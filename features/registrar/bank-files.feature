@@ -93,6 +93,29 @@ Feature: Files of the bank
     And I reload the page
     Then I see "£100.00 to pay"
 
+  @BANK-02
+  Scenario: An entry of a table waits when a statement of another format has it
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Subscription ID,168.50
+      """
+    Then they read "1 of 1 lines are new payments."
+    When the bank sends this file, which the registrar posts
+      """
+      :20:STARTUMS
+      :25:10020030/1234567
+      :28C:00001/001
+      :60F:C261119GBP1000,00
+      :61:2611201120CR168,50NTRFNONREF//55029
+      :86:SUBSCRIPTION OF ID, MEMBER
+      :61:2611201120CR50,00NTRFNONREF//55030
+      :86:SUBSCRIPTION OF ID, MEMBER
+      :62F:C261120GBP1218,50
+      """
+    Then they read "may be an entry that a file of another format had: BANK-"
+    And they read "1 of 2 lines are new payments."
+
   Scenario: A table with headings of its own is read by the columns that staff name, and from then on by itself
     When the bank sends this file, which the registrar posts with the columns "amount=Sum,reference=Why,date=When"
       """

@@ -23,6 +23,7 @@ test("each use case of the desk is one of a command too (DESK-01)", () => {
       commands: ["standing", "suspend-listed"],
       screens: ["person-forms", "suspend-deeds"],
     },
+    "areas/fees/bank-files/join-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/leave-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },
     "areas/fees/bank-files/line-columns.ts": { commands: ["unmatched"], screens: ["money"] },
     "areas/fees/bank-files/pair-bank-line.ts": { commands: ["unmatched"], screens: ["bank-line-forms"] },

@@ -4,6 +4,7 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
@@ -13,7 +14,7 @@ import type { Facts } from "../confirmation.ts";
 import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
 import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { lineForms, payeesOf } from "./bank-line-forms.ts";
+import { lineForms, payeesOf, type LineForm } from "./bank-line-forms.ts";
 import { lineAddress, postedFor, wordsOf } from "./money.ts";
 import { personAddress } from "./people.ts";
 
@@ -68,6 +69,12 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   );
 };
 
+/** The ways to use a credit; that it was read before is one where another line may be it. */
+const formsOf = async ({ database }: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
+  const others = (await sameEntries(database, [line])).get(line.bankLine) ?? [];
+  return lineForms.filter(({ path }) => path !== "same" || others.length > 0);
+};
+
 const line: Subject<BankLineRow> = {
   entry: "money",
   path: "/money/:parameter",
@@ -81,7 +88,7 @@ const line: Subject<BankLineRow> = {
       about.open === 0
         ? undefined
         : html`<nav class="views" aria-label="What to do with it">
-            ${lineForms.map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
+            ${(await formsOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }
     ${form.path === "pair" && about.open > 0 ? await mayBeOf(visit, about) : undefined}`,

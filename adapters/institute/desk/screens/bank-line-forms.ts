@@ -1,8 +1,10 @@
 import { bankLineState, leftOfLine } from "../../../../domain/fees/bank-line-state.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
+import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
@@ -148,6 +150,31 @@ export const lineForms: readonly LineForm[] = [
         partsOf(values).map(({ who, amount = 0 }) => `${who} (${displayPrice(amount, rules, "forced")})`),
       )}`,
     button: "Post the payments",
+  },
+  {
+    path: "same",
+    label: "Read before",
+    heading: "It was read before",
+    recorded: () => "put a credit of the bank aside as one read before",
+    lede: "A file of another format had this entry. It is put aside, and nothing is posted.",
+    fields: async ({ database }, line) => [
+      {
+        name: "known",
+        label: "This is",
+        kind: "choice",
+        options: ((await sameEntries(database, [line])).get(line.bankLine) ?? []).map((other) => [
+          other.bankLine,
+          `${other.bankLine}, ${other.words || other.payer || "without words"}, ${bankLineState(other)}`,
+        ]),
+      },
+      seen(line),
+    ],
+    use: async (acting, line, values) => {
+      await lockAsSeen(acting, line, values);
+      return joinBankLine(acting, line.bankLine, values["known"] ?? "");
+    },
+    words: ({ known = "" }) => `is the same entry as ${known}`,
+    button: "Put it aside",
   },
   {
     path: "aside",

@@ -83,6 +83,10 @@ export const wordsOf = ({ words, payer }: BankLineRow): string =>
 const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
   html`<a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft whole">${customerId}, ${because}</span>`;
 
+/** The entry of a file of another format that a credit may be. */
+const readBefore = ({ references }: Visit, { bankLine }: BankLineRow, known: BankLineRow): Html =>
+  html`<a href="/desk/money/${references.to("line", bankLine)}/same">Read before</a> <span class="soft whole">${known.bankLine}</span>`;
+
 const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
 
 const nothing: Readonly<Record<"waiting" | "aside", readonly [what: string, why: string]>> = {
@@ -95,12 +99,14 @@ type CellsOf = (line: BankLineRow, certain?: string) => readonly Words[];
 const waitingTable = async (visit: Visit, shown: readonly BankLineRow[], cellsOf: CellsOf) =>
   table(
     views.waiting.label,
-    [...columns, ["May be of"], ["Amount", "figure"]],
-    (await withSuggestions(visit.database, shown)).map(({ line, suggestions, certain }) => {
+    [...columns, ["May be"], ["Amount", "figure"]],
+    (await withSuggestions(visit.database, shown)).map(({ line, sameAs, suggestions, certain }) => {
       const [words = "", day = "", amount = ""] = cellsOf(line, certain);
-      const people = suggestions.map(
-        (each, at) => html`${at > 0 ? html`<br />` : undefined}${suggestion(visit, each)}`,
-      );
+      const maybe = [
+        ...sameAs.slice(0, 1).map((known) => readBefore(visit, line, known)),
+        ...suggestions.map((each) => suggestion(visit, each)),
+      ];
+      const people = maybe.map((each, at) => html`${at > 0 ? html`<br />` : undefined}${each}`);
       return [words, day, people.length === 0 ? html`<span class="soft">Nobody known</span>` : people, amount];
     }),
   );

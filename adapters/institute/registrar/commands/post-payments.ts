@@ -3,8 +3,8 @@ import { basename } from "node:path";
 
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
 import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { refuseFaults } from "../../areas/records/faults.ts";

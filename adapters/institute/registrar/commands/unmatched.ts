@@ -3,6 +3,7 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
@@ -36,12 +37,17 @@ const columns = ["Line", "Day", "Amount", "Words"] as const;
 const listUnmatched = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const found = await unmatchedLines(context.database);
   const lines = found.map(({ line }) => line);
-  const mayBeOf = new Map(found.map(({ line, suggestions }) => [line, suggestions.map(suggestionWords).join("\n")]));
+  const mayBeOf = new Map(
+    found.map(({ line, sameAs, suggestions }) => [
+      line,
+      [...sameAs.map(({ bankLine }) => `the same as ${bankLine}`), ...suggestions.map(suggestionWords)].join("\n"),
+    ]),
+  );
   const table = (): void => {
     if (lines.length > 0)
       printTable(
         context.print,
-        [...columns, "May be of"],
+        [...columns, "May be"],
         lines.map((line) => [...cellsOf(context, line), mayBeOf.get(line) ?? ""]),
       );
     context.print(total(context, lines, "unmatched"));
@@ -89,7 +95,14 @@ const leave = (context: CommandContext, line: string, { reason }: { readonly rea
     context.print(`${bankLine}, ${price(context, open)}: put aside.`);
   });
 
-/** `registrar unmatched`, with `pair`, `split` and `leave` */
+/** Puts a credit aside as one that a file of another format had. BANK-02 */
+const join = (context: CommandContext, line: string, known: string) =>
+  inOneTransaction(context, async (database) => {
+    const { bankLine, open } = await joinBankLine({ ...context, database }, line, known);
+    context.print(`${bankLine}, ${price(context, open)}: put aside as the same entry as ${known.toUpperCase()}.`);
+  });
+
+/** `registrar unmatched`, with `pair`, `split`, `same` and `leave` */
 export const unmatchedCommand: RegisterCommand = ({ command, listing, withContext }) => {
   const unmatched = listing(
     "unmatched",
@@ -111,6 +124,10 @@ export const unmatchedCommand: RegisterCommand = ({ command, listing, withContex
     .action((line: string, parts: readonly Part[], options: CommonOptions) =>
       withContext(options, (context) => pair(context, line, parts)),
     );
+  command("same <line> <known>", "put a credit aside that a file of another format had before", unmatched).action(
+    (line: string, known: string, options: CommonOptions) =>
+      withContext(options, (context) => join(context, line, known)),
+  );
   command("leave <line>", "put a credit aside that is no payment of a member", unmatched)
     .requiredOption("--reason <words>", "why, such as interest")
     .action((line: string, options: CommonOptions & { reason: string }) =>

@@ -1,6 +1,7 @@
 import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
 import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
 import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import type { BankFormat } from "../../../../../domain/fees/same-entry.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../../domain/kernel/money.ts";
 
@@ -18,6 +19,7 @@ export interface ForeignCredit {
 
 /** What a bank's file says. BANK-01 */
 export interface BankFile {
+  readonly format: BankFormat;
   readonly entries: readonly BankEntry[];
   /** Money that left the account. */
   readonly debits: number;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { earlierIdentities, entryIdentities, type BankEntry } from "../../../../../domain/fees/bank-entries.ts";
+import type { BankFormat } from "../../../../../domain/fees/same-entry.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
@@ -26,6 +27,10 @@ export const bankLinesTable = defineTable("bankLines", {
     asideReason: leftOut.internal(maybe.text()),
     asideBy: leftOut.internal(maybe.text()),
     asideAt: leftOut.internal(maybe.instant()),
+    format: leftOut.internal(maybe.code<BankFormat>()),
+    account: leftOut.internal(maybe.text()),
+    /** The line of a file of another format that it is. */
+    sameAs: leftOut.internal(maybe.text()),
   },
 });
 
@@ -58,7 +63,13 @@ export const identified = (entries: readonly BankEntry[]): readonly IdentifiedEn
   }));
 };
 
-const notAside = { asideReason: null, asideBy: null, asideAt: null };
+/** A file that reports entries. */
+export interface ReportingFile {
+  readonly name: string;
+  readonly format: BankFormat;
+}
+
+const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };
 
 /**
  * Stores the entries of a file that no file had before; returns those. Of two processes with one entry, one stores it.
@@ -66,26 +77,30 @@ const notAside = { asideReason: null, asideBy: null, asideAt: null };
  */
 export const addBankLines = async (
   { database, by, now }: Acting,
-  file: string,
+  { name: file, format }: ReportingFile,
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly IdentifiedEntry[]> => {
   const added = new Set<string>();
   // One order for all processes, so that they do not wait for each other crosswise.
   const ordered = entries.toSorted((one, other) => (one.bankLine < other.bankLine ? -1 : 1));
   for (const piece of chunked(ordered)) {
-    const rows = piece.map(({ bankLine, entry: { date: day, amount, words, payer, line: fileLine } }) => ({
-      bankLine,
-      day,
-      amount,
-      open: amount,
-      words,
-      payer,
-      file,
-      fileLine,
-      addedBy: by,
-      addedAt: now.getTime(),
-      ...notAside,
-    }));
+    const rows = piece.map(
+      ({ bankLine, entry: { date: day, amount, words, payer, line: fileLine, account = null } }) => ({
+        bankLine,
+        day,
+        amount,
+        open: amount,
+        words,
+        payer,
+        file,
+        fileLine,
+        addedBy: by,
+        addedAt: now.getTime(),
+        format,
+        account,
+        ...notAside,
+      }),
+    );
     const stored = await database
       .insertInto("bankLines")
       .values(rows)
@@ -100,6 +115,17 @@ export const addBankLines = async (
 /** The bank line with a reference. */
 export const bankLineOf = (database: Database, bankLine: string): Promise<BankLineRow | undefined> =>
   database.selectFrom("bankLines").selectAll().where("bankLine", "=", bankLine).executeTakeFirst();
+
+/** The bank lines with some references. */
+export const bankLinesWith = async (
+  database: Database,
+  bankLines: readonly string[],
+): Promise<readonly BankLineRow[]> => {
+  const rows: BankLineRow[] = [];
+  for (const piece of chunked(bankLines))
+    rows.push(...(await database.selectFrom("bankLines").selectAll().where("bankLine", "in", piece).execute()));
+  return rows;
+};
 
 /** Locks a bank line until the transaction ends, and reads it; throws a refusal when there is none. */
 export const lockBankLine = async (database: Database, bankLine: string): Promise<BankLineRow> => {
@@ -149,15 +175,16 @@ export const reclaimBankLine = async (database: Database, bankLine: string, amou
     );
 };
 
-/** Puts a line aside, with the reason. BANK-03 */
+/** Puts a line aside, with the reason, or as another line. BANK-03 */
 export const putBankLineAside = async (
   { database, by, now }: Acting,
   bankLine: string,
   asideReason: string,
+  sameAs: string | null = null,
 ): Promise<void> => {
   await database
     .updateTable("bankLines")
-    .set({ asideReason, asideBy: by, asideAt: now.getTime() })
+    .set({ asideReason, asideBy: by, asideAt: now.getTime(), sameAs })
     .where("bankLine", "=", bankLine)
     .execute();
 };

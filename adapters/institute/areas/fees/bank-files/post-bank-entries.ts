@@ -6,7 +6,8 @@ import type { Acting } from "../../acting.ts";
 import { postPayments, type PaymentOf, type PostedPayment } from "../post-payments.ts";
 import { payersIn } from "../received-payments.ts";
 import { adoptPostings } from "./adopt-postings.ts";
-import { addBankLines, closeBankLines, identified } from "./bank-lines.store.ts";
+import { addBankLines, bankLinesWith, closeBankLines, identified, type ReportingFile } from "./bank-lines.store.ts";
+import { sameEntries } from "./same-entries.store.ts";
 
 /** A payment that an entry of a file makes. */
 interface EntryPayment extends PaymentOf {
@@ -17,21 +18,26 @@ interface EntryPayment extends PaymentOf {
 export interface WaitingEntry {
   readonly entry: BankEntry;
   readonly bankLine: string;
-  readonly because: "nobody" | "several" | "erased" | "returned" | "taken back";
+  readonly because: "nobody" | "several" | "erased" | "same" | "returned" | "taken back";
   readonly named: readonly string[];
+  /** The lines of files of another format that it may be. BANK-02 */
+  readonly sameAs: readonly string[];
 }
 
 const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   nobody: "names nobody's ID and no charge",
   several: "names several people",
   erased: "names somebody who was erased",
+  same: "may be an entry that a file of another format had",
   returned: "gives back an earlier debit",
   "taken back": "was posted before, and taken back",
 };
 
 /** Why an entry waits, in words. */
-export const whyWaiting = ({ because, named }: WaitingEntry): string =>
-  because === "several" ? `${reasons.several}: ${named.join(", ")}` : reasons[because];
+export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => {
+  if (because === "several") return `${reasons.several}: ${named.join(", ")}`;
+  return because === "same" ? `${reasons.same}: ${sameAs.join(", ")}` : reasons[because];
+};
 
 /** What became of the entries of a file. */
 export interface PostedBankEntries {
@@ -44,9 +50,10 @@ export interface PostedBankEntries {
 const reasonFor = (
   { isReturned }: BankEntry,
   { customerIds }: NamedPayers,
-  erased: ReadonlySet<string>,
+  { erased, sameAs }: { readonly erased: ReadonlySet<string>; readonly sameAs: readonly string[] },
 ): WaitingEntry["because"] | undefined => {
   if (isReturned) return "returned";
+  if (sameAs.length > 0) return "same";
   if (customerIds.some((each) => erased.has(each))) return "erased";
   if (customerIds.length === 1) return undefined;
   return customerIds.length === 0 ? "nobody" : "several";
@@ -58,7 +65,7 @@ const reasonFor = (
  */
 export const postBankEntries = async (
   acting: Acting,
-  file: string,
+  file: ReportingFile,
   entries: readonly BankEntry[],
 ): Promise<PostedBankEntries> => {
   const { database, mails, now } = acting;
@@ -73,16 +80,22 @@ export const postBankEntries = async (
     [...namedBy.values()].flatMap(({ customerIds }) => customerIds),
   );
   const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
+  const lines = await bankLinesWith(
+    database,
+    added.map(({ bankLine }) => bankLine),
+  );
+  const same = await sameEntries(database, lines);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
   for (const { entry, bankLine } of added) {
     const before = adopted.get(bankLine);
     if (before === entry.amount) continue;
+    const sameAs = (same.get(bankLine) ?? []).map((other) => other.bankLine);
     const named = namedBy.get(bankLine) ?? { customerIds: [], charges: [] };
-    const because = before !== undefined ? "taken back" : reasonFor(entry, named, erased);
+    const because = before !== undefined ? "taken back" : reasonFor(entry, named, { erased, sameAs });
     const [customerId] = named.customerIds;
     if (because !== undefined || customerId === undefined)
-      waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds });
+      waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds, sameAs });
     else {
       const { amount, date } = entry;
       const posting = {

@@ -37,5 +37,5 @@ export const postBankFile = async (
   if ("faults" in reading) return reading;
   const { table, ...file } = reading;
   if (table) await keepColumns(acting.database, table);
-  return { ...file, ...(await postBankEntries(acting, given.name, file.entries)) };
+  return { ...file, ...(await postBankEntries(acting, { name: given.name, format: file.format }, file.entries)) };
 };

@@ -15,7 +15,7 @@ import {
 
 // Names of elements are those of ISO 20022; every version has its own namespace, which is not looked at.
 
-const isElement = (node: unknown): node is Element => (node as Element).nodeType === 1;
+const isElement = (node: unknown): node is Element => (node as Element | null)?.nodeType === 1;
 
 const childrenOf = (element: Element): readonly Element[] => [...element.childNodes].filter((node) => isElement(node));
 
@@ -117,6 +117,10 @@ const partsOf = (entry: Element, amount: Pence, currency: string): readonly Entr
   });
 };
 
+/** The account of the statement that an entry is in. */
+const accountOf = ({ parentNode }: Element): string =>
+  isElement(parentNode) ? textAt(parentNode, "Acct/Id/IBAN") || textAt(parentNode, "Acct/Id/Othr/Id") : "";
+
 const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry | BankFault | ForeignCredit)[] => {
   const line = entry.lineNumber ?? 1;
   const [written] = allAt(entry, "Amt");
@@ -128,7 +132,14 @@ const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry |
   if (currency !== style.currency) return [{ line, currency }];
   if (amount === 0) return [{ line, column: "Amt", reason: nothingPaid }];
   if (date === undefined) return [{ line, column: "BookgDt", reason: "has no day" }];
-  return partsOf(entry, amount, currency).map((part) => ({ ...part, line, date, isReturned: isReversal(entry) }));
+  const account = accountOf(entry);
+  return partsOf(entry, amount, currency).map((part) => ({
+    ...part,
+    line,
+    date,
+    isReturned: isReversal(entry),
+    ...(account === "" ? {} : { account }),
+  }));
 };
 
 /** Reads a statement in CAMT.053 of any version. Pending entries are left for the statement that books them. BANK-01 */
@@ -151,6 +162,7 @@ export const readCamt = (text: string, reader: BankReader): BankFileReading => {
   const faults = read.filter((each) => "reason" in each);
   if (faults.length > 0) return { faults };
   return {
+    format: "CAMT.053",
     entries: read.filter((each) => "amount" in each),
     foreign: read.filter((each) => "currency" in each),
     debits: debits.length,

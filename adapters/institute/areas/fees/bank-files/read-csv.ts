@@ -241,6 +241,7 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
   if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) };
   const debits = [...amounts.values()].filter((amount) => amount < 0).length + currencies.size - foreign.length;
   return {
+    format: "CSV",
     entries,
     debits,
     foreign,

@@ -122,9 +122,10 @@ const readStatement = (fields: readonly Field[], reader: BankReader) => {
     });
   const read = lines.filter((line) => !isDebit(line)).map((line) => entryOf(line, currency, reader));
   const debits = lines.filter(isDebit);
+  const account = fields.find(({ tag }) => tag === "25")?.lines[0]?.trim();
   return {
     faults: [...faults, ...read.filter((each) => "reason" in each)],
-    entries: read.filter((each) => "amount" in each),
+    entries: read.filter((each) => "amount" in each).map((each) => (account ? { ...each, account } : each)),
     foreign: read.filter((each) => "currency" in each),
     debits: debits.length,
     returned: debits.filter(({ match }) => match[3] === "RC").length,
@@ -144,6 +145,7 @@ export const readMt940 = (text: string, reader: BankReader): BankFileReading => 
   if (faults.length > 0) return { faults };
   const total = (count: "debits" | "returned") => statements.reduce((sum, statement) => sum + statement[count], 0);
   return {
+    format: "MT940",
     entries: statements.flatMap(({ entries }) => entries),
     foreign: statements.flatMap(({ foreign }) => foreign),
     debits: total("debits"),

@@ -9,6 +9,7 @@ import type { Database } from "../../../platform/storage/storage.ts";
 import { payersIn } from "../received-payments.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";
 import { possiblePayers } from "./possible-payers.store.ts";
+import { sameEntries } from "./same-entries.store.ts";
 
 /** Somebody who may have paid a line, and what speaks for it. */
 export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firstName" | "surname"> {
@@ -19,6 +20,8 @@ export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firs
 export interface UnmatchedLine {
   readonly line: BankLineRow;
   readonly suggestions: readonly SuggestedPayer[];
+  /** The lines of files of another format that it may be, the likeliest first. BANK-02 */
+  readonly sameAs: readonly BankLineRow[];
   /** The ID of the payer whom number and sum agree on. */
   readonly certain: string | undefined;
 }
@@ -36,12 +39,14 @@ export const withSuggestions = async (
     lines.flatMap(({ words }) => payersNamed(words, keys).customerIds),
   );
   const byId = new Map(people.map((person) => [person.customerId, person]));
+  const same = await sameEntries(database, lines);
   const suggest = payerSuggestions(people);
   return lines.map((line) => {
     const named = payersNamed(line.words, keys).customerIds.flatMap((id) => byId.get(id) ?? []);
     const others = suggest({ ...line, amount: line.open }).filter(({ payer }) => !named.includes(payer));
     return {
       line,
+      sameAs: line.open === line.amount ? (same.get(line.bankLine) ?? []) : [],
       suggestions: [
         ...named.map((payer) => ({ ...payer, because: "named" as const })),
         ...others.map(({ payer, because }) => ({ ...payer, because })),

@@ -21,7 +21,9 @@ const postEntry = async (database: Database, words: string) => {
   const acting = await actingAt(database);
   return database
     .transaction()
-    .execute((transaction) => postBankEntries({ ...acting, database: transaction }, "bank.csv", [entry]));
+    .execute((transaction) =>
+      postBankEntries({ ...acting, database: transaction }, { name: "bank.csv", format: "CSV" }, [entry]),
+    );
 };
 
 /** The ways in which money is posted by a number; each with what it is given. */

@@ -46,7 +46,7 @@ const inTransaction = async <Result>(
 };
 
 const post = (database: Database, entries: readonly BankEntry[]) =>
-  inTransaction(database, (acting) => postBankEntries(acting, "bank.csv", entries));
+  inTransaction(database, (acting) => postBankEntries(acting, { name: "bank.csv", format: "CSV" }, entries));
 
 /** What the ledger and the lines say: credits, and where they went. */
 const sumsIn = async (database: Database) => {
@@ -340,7 +340,7 @@ onEachDatabase(({ name, fresh }) => {
               const exported = entries.filter(({ date }) => date >= from && date <= to);
               if (step.kind === "interrupted")
                 await inTransaction(database, async (acting) => {
-                  await postBankEntries(acting, "bank.csv", exported);
+                  await postBankEntries(acting, { name: "bank.csv", format: "CSV" }, exported);
                   throw new Error("interrupted");
                 }).catch(() => undefined);
               else {

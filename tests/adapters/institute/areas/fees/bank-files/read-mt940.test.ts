@@ -26,6 +26,7 @@ describe("a statement in MT940 (BANK-01)", () => {
       ":86:166?00GUTSCHRIFT?20SVWZ+Beitrag INV-41001?2107-05?32KÖNIG, EVA?33 MARIA",
     );
     expect(read(text)).toEqual({
+      format: "MT940",
       entries: [
         {
           line: 5,
@@ -34,6 +35,7 @@ describe("a statement in MT940 (BANK-01)", () => {
           words: "SVWZ+Beitrag INV-4100107-05",
           payer: "KÖNIG, EVA MARIA",
           entryReference: "55029",
+          account: "10020030/1234567",
           isReturned: false,
         },
       ],
