@@ -87,3 +87,21 @@ export const readAmounts = (texts: readonly string[], style: MoneyStyle): readon
     return amount.isNegative && pence !== 0 ? -pence : pence;
   });
 };
+
+const groupSeparator = memoize(
+  (locale) => new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "",
+);
+
+/**
+ * The amounts above or equal to zero that a typed text may mean: none, one, or two where its separator may be a decimal or
+ * one of thousands, which the locale does not decide.
+ */
+export const amountsMeant = (text: string, style: MoneyStyle): readonly Pence[] => {
+  const written = writtenAmount(text, style);
+  if (!written || written.isNegative) return [];
+  const { digits } = written;
+  const found = new Set(separators.flatMap((separator) => penceOf(digits, separator) ?? []));
+  if (isDoubtful(digits) && !digits.includes(groupSeparator(style.locale)))
+    found.add(Math.round(Number(digits.replace(",", ".")) * 100));
+  return [...found];
+};

@@ -98,3 +98,25 @@ export const readDay = (
   if (valueDate === undefined) return "has no year, and no value date tells it: add the year";
   return nearestDay(month, day, valueDate) ?? noDay;
 };
+
+const beginsWithYear = memoize(
+  (locale) => new Intl.DateTimeFormat(locale).formatToParts(0).find(({ type }) => type !== "literal")?.type === "year",
+);
+
+/**
+ * The days that a typed text may mean: none, one, or two where the year has two digits, or the locale does not say whether
+ * day or month comes first. A day without a year is none.
+ */
+export const daysMeant = (text: string, locale: string): readonly CalendarDate[] => {
+  const written = writtenDay(text);
+  if (!written || written.year === undefined) return [];
+  const { first, second, year, order } = written;
+  const orders: readonly DayOrder[] =
+    order !== undefined ? [order] : beginsWithYear(locale) ? dayOrders : [orderShown(written) ?? orderIn(locale)];
+  const years = /\d{4}/.test(text) ? [year] : [year, year - 100];
+  const found = orders.flatMap((each) => {
+    const [month, day] = each === "month first" ? [first, second] : [second, first];
+    return years.flatMap((one) => dateOf(one, month, day) ?? []);
+  });
+  return [...new Set(found)];
+};

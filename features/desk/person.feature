@@ -8,9 +8,9 @@ Feature: Staff change what is on record of a person
   Scenario: A payment is posted, and taken back with its reason
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Post a payment" at the desk
-    And Rosa fills in "Amount" with "268,50" at the desk
+    And Rosa fills in "Amount" with "two hundred" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "for “268,50” write 268.50."
+    Then the desk shows "Give an amount, such as 260.00."
     When Rosa fills in "Amount" with "0.00" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "This has to be above 0.00."
@@ -84,3 +84,30 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "INV-4100107-09 is a posting of somebody else. Nothing has changed."
     And "Reason, as the person will read it" at the desk holds "By mistake"
+
+  @DESK-03
+  Scenario Outline: An amount of <amount> and a day of <day> are taken at their word, and shown in full
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Post a payment" at the desk
+    And Rosa fills in "Amount" with "<amount>" at the desk
+    And Rosa fills in "Day of the payment" with "<day>" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is credited with a payment of <shown>"
+
+    Examples:
+      | amount   | day             | shown                           |
+      | 300      | 2026-11-20      | £300.00 on 20 November 2026.    |
+      | £300     | 20/11/2026      | £300.00 on 20 November 2026.    |
+      | 300.5    | 20.11.2026      | £300.50 on 20 November 2026.    |
+      | 1,250.00 | 2 November 2026 | £1,250.00 on 2 November 2026.   |
+      | 1,250    | 2/11/2026       | £1,250.00 on 2 November 2026.   |
+
+  @DESK-03
+  Scenario: An amount and a day with two meanings are refused with both
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Post a payment" at the desk
+    And Rosa fills in "Amount" with "1.250" at the desk
+    And Rosa fills in "Day of the payment" with "1/11/26" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "“1.250” may be £1,250.00 or £1.25"
+    And the desk shows "“1/11/26” may be 1 November 2026 or 1 November 1926"

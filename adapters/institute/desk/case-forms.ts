@@ -39,7 +39,7 @@ const askFields = (visit: Visit, typed: URLSearchParams, errors: Errors): Html =
     <div class="field">
       <label for="by">By</label>
       ${errors.message("by")}
-      <input class="short" id="by" name="by" type="date" value="${by}" ${errors.marks("by")} />
+      <input class="short" id="by" name="by" value="${by}" maxlength="40" autocomplete="off" ${errors.marks("by")} />
     </div>`;
 };
 

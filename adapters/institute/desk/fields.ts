@@ -1,7 +1,9 @@
 import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { amountOf, whyNoAmount } from "../../../domain/kernel/money.ts";
+import { amountOf } from "../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, type errorsOn, type FormError } from "../platform/pages/pages.ts";
+import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "./meant-values.ts";
 
 /** A field of a form at the desk. */
 export interface Field {
@@ -20,14 +22,17 @@ export interface Field {
   readonly drawn?: (ticked: ReadonlySet<string> | undefined) => Html;
 }
 
-/** The values of a form by name, as they were typed; those of ticks with blanks between them. */
+/**
+ * The values of a form by name: amounts and days in one form where what was typed has one meaning, all others as they were
+ * typed, those of ticks with blanks between them.
+ */
 export type Values = Readonly<Record<string, string>>;
 
 const longest: Readonly<Record<Field["kind"], number>> = {
   line: 254,
   words: 500,
-  day: 10,
-  amount: 20,
+  day: 40,
+  amount: 40,
   number: 4,
   choice: 100,
   ticks: 4000,
@@ -41,17 +46,27 @@ export const listIn = (values: Values, name: string): readonly string[] =>
 const typedIn = ({ name, kind }: Field, form: URLSearchParams): string =>
   kind === "ticks" ? form.getAll(name).join(" ").slice(0, longest.ticks) : entered(form, name, longest[kind]);
 
-export const valuesOf = (fields: readonly Field[], form: URLSearchParams): Values =>
-  Object.fromEntries(fields.map((field) => [field.name, typedIn(field, form).trim()]));
+export const valuesOf = (fields: readonly Field[], form: URLSearchParams, rules: OrganisationRules): Values =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const typed = typedIn(field, form).trim();
+      if (field.kind === "amount") return [field.name, meantAmount(typed, rules)];
+      return [field.name, field.kind === "day" ? meantDay(typed, rules) : typed];
+    }),
+  );
 
-const whyNot = ({ kind, isOptional = false, label, options = [] }: Field, value: string): string | undefined => {
+const whyNot = (
+  { kind, isOptional = false, label, options = [] }: Field,
+  value: string,
+  rules: OrganisationRules,
+): string | undefined => {
   if (value === "" && kind === "ticks") return "Tick at least one.";
   if (value === "") return isOptional ? undefined : `Fill in “${label}”.`;
   switch (kind) {
     case "day":
-      return calendarDate(value) ? undefined : "Give the day as a date.";
+      return calendarDate(value) ? undefined : whyNotDay(value, rules);
     case "amount":
-      return amountOf(value) ? undefined : `This ${whyNoAmount(value)}.`;
+      return amountOf(value) ? undefined : whyNotAmount(value, rules);
     case "number":
       return /^\d{1,4}$/.test(value) ? undefined : "Give a number.";
     case "choice":
@@ -62,9 +77,9 @@ const whyNot = ({ kind, isOptional = false, label, options = [] }: Field, value:
 };
 
 /** What is wrong with typed values, at their fields. */
-export const problemsIn = (fields: readonly Field[], values: Values): readonly FormError[] =>
+export const problemsIn = (fields: readonly Field[], values: Values, rules: OrganisationRules): readonly FormError[] =>
   fields.flatMap((field) => {
-    const message = whyNot(field, values[field.name] ?? "");
+    const message = whyNot(field, values[field.name] ?? "", rules);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
 
@@ -77,7 +92,7 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
   if (kind === "choice")
     return html`<select id="${name}" name="${name}" ${marks}>${options.map(([known, label]) => html`<option value="${known}" ${known === value ? html`selected` : undefined}>${label}</option>`)}</select>`;
   if (kind === "day")
-    return html`<input class="short" id="${name}" name="${name}" type="date" value="${value}" ${marks} />`;
+    return html`<input class="short" id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
   return html`<input ${kind === "line" ? html`dir="auto"` : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
 };
 

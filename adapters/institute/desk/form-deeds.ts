@@ -132,8 +132,8 @@ const formShown = async <About>(
 /** The values as typed, and what is wrong with them. */
 const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
   const fields = await form.fields(visit, about);
-  const values = valuesOf(fields, typed);
-  const problems = problemsIn(fields, values);
+  const values = valuesOf(fields, typed, visit.rules);
+  const problems = problemsIn(fields, values, visit.rules);
   const isComplete = problems.length === 0 && form.problems !== undefined;
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };

@@ -66,9 +66,9 @@ export const fileForm = ({ heading, lede, accept, above, below, fields, faults, 
   const upload: Upload = {
     ...where,
     take: async (visit, { file, typed }) => {
-      const answers = valuesOf(fields, typed);
+      const answers = valuesOf(fields, typed, visit.rules);
       const missing = file && file.bytes.length > 0 ? [] : [{ field: "file", message: "Choose a file." }];
-      const problems = [...missing, ...problemsIn(fields, answers)];
+      const problems = [...missing, ...problemsIn(fields, answers, visit.rules)];
       if (!file || problems.length > 0) return drawn(visit, typed, { problems });
       const given = { name: file.name.slice(-longestName), answers, bytes: file.bytes };
       const found = await faults(visit, given);

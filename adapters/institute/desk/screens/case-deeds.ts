@@ -26,6 +26,7 @@ import { longestReason } from "../case-forms.ts";
 import { caseAddress, takingBack, referenceOf, versionOf } from "../case-words.ts";
 import { confirmationPage, type Facts } from "../confirmation.ts";
 import { makeChange } from "../make-change.ts";
+import { meantDay, whyNotDay } from "../meant-values.ts";
 import { careful } from "../pieces.ts";
 import type { Deed, Shown, Visit } from "../visit.ts";
 import { drawnCase } from "./case.ts";
@@ -43,20 +44,20 @@ const typedOf = (form: URLSearchParams): Typed => ({
   verdict: entered(form, "verdict", 10),
   reason: entered(form, "reason", longestReason).trim(),
   wanted: entered(form, "wanted", longestReason).trim(),
-  by: entered(form, "by", 10),
+  by: entered(form, "by", 40),
   events: entered(form, "events", 10),
 });
 
 /** What is wrong with a decision as typed, at its field. */
-const problemsOf = ({ verdict, reason, wanted, by }: Typed, { today }: Visit): readonly FormError[] => {
+const problemsOf = ({ verdict, reason, wanted, by }: Typed, { today, rules }: Visit): readonly FormError[] => {
   if (verdict === "grant") return [];
   if (verdict === "refuse") {
     const message = whyNotDecided({ verdict, reason });
     return message === undefined ? [] : [{ field: "reason", message }];
   }
   if (verdict !== "ask") return [{ field: "verdict-grant", message: "Choose what to do." }];
-  const day = calendarDate(by);
-  if (day === undefined) return [{ field: "by", message: "Give the day as a date." }];
+  const day = calendarDate(meantDay(by, rules));
+  if (day === undefined) return [{ field: "by", message: whyNotDay(by, rules) }];
   const problem = whyNotRequested({ wanted, by: day }, today);
   return problem ? [problem] : [];
 };
@@ -72,7 +73,7 @@ const unlessOvertaken = async (change: Promise<CaseOutcome>, version: string): P
 const decided = (acting: Visit, typed: Typed): Promise<CaseOutcome> => {
   const { verdict, reason, wanted, by, events: version } = typed;
   const reference = referenceOf(acting);
-  const day = calendarDate(by);
+  const day = calendarDate(meantDay(by, acting.rules));
   if (verdict === "ask" && day !== undefined)
     return unlessOvertaken(requestMore(acting, reference, { wanted, by: day }), version);
   const decision = verdict === "grant" ? ({ verdict } as const) : ({ verdict: "refuse", reason } as const);

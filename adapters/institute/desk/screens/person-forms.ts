@@ -56,7 +56,6 @@ const amount: Field = {
   name: "amount",
   label: "Amount",
   kind: "amount",
-  hint: "With two decimals and a dot, as 260.00.",
 };
 
 /** The code of a suspension in words: "unpaid fees". */
@@ -93,7 +92,8 @@ export const personForms: readonly PersonForm[] = [
       });
       return effects([...elsewhere(person, posted), balanceWords(acting.rules, posted)]);
     },
-    words: (values, { rules }) => `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")}`,
+    words: (values, { rules, today }) =>
+      `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")} on ${displayDate(requiredDay(values, "date", today), rules)}`,
     button: "Post the payment",
     done: "The payment is posted.",
   },
@@ -121,8 +121,8 @@ export const personForms: readonly PersonForm[] = [
       });
       return effects(elsewhere(person, posted));
     },
-    words: (values, { rules }) =>
-      `is charged ${displayPrice(amountIn(values), rules, "forced")} for ${values["purpose"] ?? ""}`,
+    words: (values, { rules, today }) =>
+      `is charged ${displayPrice(amountIn(values), rules, "forced")} for ${values["purpose"] ?? ""}, to be paid by ${displayDate(requiredDay(values, "due", today), rules)}`,
     button: "Charge it",
     done: "The charge is posted.",
   },

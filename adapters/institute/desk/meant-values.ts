@@ -1,0 +1,43 @@
+import { amountsMeant } from "../../../domain/fees/bank-amounts.ts";
+import { daysMeant } from "../../../domain/fees/bank-days.ts";
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayPrice, typedAmountOf } from "../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+
+/** A typed amount as 260.00 where it has one meaning, otherwise as it is. */
+export const meantAmount = (text: string, rules: OrganisationRules): string => {
+  const [amount, ...others] = amountsMeant(text, rules);
+  return amount === undefined || others.length > 0 ? text : typedAmountOf(amount);
+};
+
+/** A typed day as 2026-03-04 where it has one meaning, otherwise as it is. */
+export const meantDay = (text: string, { locale }: OrganisationRules): string => {
+  const [day, ...others] = daysMeant(text, locale);
+  return day === undefined || others.length > 0 ? text : day;
+};
+
+const either = (text: string, meanings: readonly string[]): string =>
+  `“${text}” may be ${meanings.join(" or ")}: write it so that it is one of them.`;
+
+/** Why a text is no amount above zero with one meaning. */
+export const whyNotAmount = (text: string, rules: OrganisationRules): string => {
+  const meant = amountsMeant(text, rules);
+  if (meant.length > 1)
+    return either(
+      text,
+      meant.map((amount) => displayPrice(amount, rules, "forced")),
+    );
+  if (meant.length === 1) return "This has to be above 0.00.";
+  return /^[-−–]/.test(text) ? "Write this without a minus." : "Give an amount, such as 260.00.";
+};
+
+/** Why a text is no day with one meaning. */
+export const whyNotDay = (text: string, rules: OrganisationRules): string => {
+  const meant = daysMeant(text, rules.locale);
+  return meant.length > 1
+    ? either(
+        text,
+        meant.map((day) => displayDate(day, rules)),
+      )
+    : "Give the day as a date.";
+};
