@@ -22,7 +22,7 @@ export class ActivityRemoval {
       activity,
       () => this.#register.removeActivity(activity.id),
       async (outcome) => {
-        await log?.revalidate(() => true);
+        await log?.revalidate(({ ok }) => ok);
         // A missing activity was removed by an earlier attempt without a response, or in another window.
         const isGone = log?.value?.every(({ activities }) => activities.every(({ id }) => id !== activity.id)) === true;
         return outcome.ok || outcome.reason.status === notFoundStatus || isGone;

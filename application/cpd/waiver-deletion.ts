@@ -31,7 +31,7 @@ export class WaiverDeletion {
       choice,
       () => this.#register.deleteWaiver(id),
       async (outcome) => {
-        if (!outcome.ok) await history.revalidate(() => true);
+        if (!outcome.ok) await history.revalidate(({ ok }) => ok);
         // A missing waiver was deleted by an earlier attempt without a response, or in another window.
         const isDone =
           outcome.ok ||

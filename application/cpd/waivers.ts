@@ -71,7 +71,7 @@ export class Waivers {
           const outcome = await register.requestWaiver(request, key);
           // A failure can mean that a waiver exists that the history does not show yet: one that conflicts, or this one
           // when the response was lost.
-          if (!outcome.ok) void record.history.revalidate(() => true);
+          if (!outcome.ok) void record.history.revalidate(({ ok }) => ok);
           return outcome;
         },
         onDone: () => {

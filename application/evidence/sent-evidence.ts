@@ -35,7 +35,7 @@ export class SentEvidence {
       file,
       () => this.#archive.remove(file.id),
       async (outcome) => {
-        await this.files.revalidate(() => true);
+        await this.files.revalidate(({ ok }) => ok);
         return outcome.ok || this.files.value?.every(({ id }) => id !== file.id) === true;
       },
     );

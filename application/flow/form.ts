@@ -155,11 +155,11 @@ export class Form<Values extends object> {
     if (!this.isOpen) this.#close();
   }
 
-  /** Called when its page closes. */
+  /** Called when its page closes. Without a stored record to compare with, the draft is kept. */
   leave(): void {
     this.#isOnPage = false;
     if (this.outcome.status === "saved") this.outcome = { status: "none" };
-    if (this.isOpen && !this.isUnsaved) this.cancel();
+    if (this.isOpen && this.stored && !this.isUnsaved) this.cancel();
   }
 
   /** Changes fields of the draft. */

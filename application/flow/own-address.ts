@@ -38,7 +38,7 @@ export class OwnAddress<Held extends { readonly address?: string | undefined }> 
   }
 
   async #hasChanged(before: string | undefined): Promise<boolean> {
-    await this.record.revalidate(() => true);
+    await this.record.revalidate(({ ok }) => ok);
     const known = this.record.value;
     return known !== undefined && known.address !== before;
   }

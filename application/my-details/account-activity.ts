@@ -26,7 +26,7 @@ export class AccountActivity {
       choice,
       () => (choice === "others" ? this.#source.signOutElsewhere() : this.#source.signOut(choice.key)),
       async (outcome) => {
-        await this.record.revalidate(() => true);
+        await this.record.revalidate(({ ok }) => ok);
         const isDone = outcome.ok || !this.#isStillListed(choice);
         if (isDone) this.#track("sectionSaved", { section: "sign-ins" });
         return isDone;

@@ -83,7 +83,7 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
         return err({ kind: "refused", message: words[outcome.reason], field });
       },
       reload: () => record.refresh(),
-      revalidate: () => record.revalidate(() => true),
+      revalidate: () => record.revalidate(({ ok }) => ok),
       failed: words.GENERIC,
     },
     parts,

@@ -47,7 +47,7 @@ export class PasskeySettings {
     this.record = new Resource(() => record.passkeys(), failures.raise);
     const shared = {
       address: "/my-details/login-details",
-      revalidate: () => this.record.revalidate(() => true),
+      revalidate: () => this.record.revalidate(({ ok }) => ok),
     };
     const presentProblem = (present: string) =>
       this.record.value?.hasPassword === true && present === "" ? messages.required : undefined;

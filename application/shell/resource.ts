@@ -18,9 +18,9 @@ const isNotOffered = (failure: unknown): boolean => failure instanceof CallFailu
 /** Statuses that invalidate the cached value. */
 const goneStatuses: readonly unknown[] = [403, 404, 410];
 
-/** Whether a failure leaves the cached value valid. */
-const isTransient = (failure: unknown): boolean =>
-  failure instanceof CallFailure && !goneStatuses.includes(failure.status);
+/** Whether a failed revalidation changes nothing: a failed call, unless its status invalidates the value. */
+const isIgnored = (failure: unknown, shouldApply: boolean): boolean =>
+  failure instanceof CallFailure && !(shouldApply && goneStatuses.includes(failure.status));
 
 /**
  * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so no spinner outlives a
@@ -103,10 +103,10 @@ export class Resource<T> {
   }
 
   /**
-   * Revalidates a loaded value in the background. Applies a different value if `shouldApply` allows it by then; a failure
-   * keeps the value unless its status invalidates it.
+   * Revalidates a loaded value in the background. Applies a different value, or a failure whose status invalidates the
+   * value, if `shouldApply` allows it by then; other failed calls keep the value.
    */
-  async revalidate(shouldApply: () => boolean): Promise<void> {
+  async revalidate(shouldApply: (outcome: Result<T, unknown>) => boolean): Promise<void> {
     if (this.#isLasting || this.state.status !== "loaded" || this.isRefreshing || this.#behind === this.#latest) return;
     const known = this.state.value;
     const attempt = this.#next();
@@ -114,8 +114,9 @@ export class Resource<T> {
     const outcome = await this.#outcome();
     if (attempt !== this.#latest) return;
     this.#behind = undefined;
-    if (outcome.ok ? isSame(outcome.value, known) || !shouldApply() : isTransient(outcome.reason)) return;
-    this.#settle(outcome);
+    if (outcome.ok && isSame(outcome.value, known)) return;
+    const isApplied = shouldApply(outcome);
+    if (outcome.ok ? isApplied : !isIgnored(outcome.reason, isApplied)) this.#settle(outcome);
   }
 
   /** Sets the value without fetching and ignores pending responses. */

@@ -31,7 +31,7 @@ export class RequestAnswers {
     if (known) return known;
     const { customer } = this.#services;
     const onSettled = (isDone: boolean): void => {
-      void this.threads.revalidate(() => true);
+      void this.threads.revalidate(({ ok }) => ok);
       if (isDone) void customer.notifications.refresh();
     };
     const form = new AnswerForm(this.#register, reference, {

@@ -30,7 +30,7 @@ export const SentFiles = observer(({ evidence, references, hasHeading = true }: 
   const hasAny = references.length > 0;
   useEffect(() => {
     // A form may have been sent since the last visit, and a case decided.
-    if (hasAny) void (evidence.files.value ? evidence.files.revalidate(() => true) : evidence.files.open());
+    if (hasAny) void (evidence.files.value ? evidence.files.revalidate(({ ok }) => ok) : evidence.files.open());
   }, [evidence, hasAny]);
   if (evidence.files.hasFailed && !evidence.files.isNotOffered)
     return <ErrorPanel subject="sentFiles" onReload={evidence.files.load} />;

@@ -29,7 +29,7 @@ const formWith = (tab = memoryTab(), success?: Success) => {
   );
   const institute: {
     record: Versioned<Values>;
-    known: Versioned<Values>;
+    known: Versioned<Values> | undefined;
     sent: [Values, string][];
     answer?: (outcome: Outcome) => void;
   } = {
@@ -395,4 +395,17 @@ it("shows unsaved changes while saving, even if the record already contains them
   expect([form.isChanged, form.saveBar.isUnsaved]).toEqual([false, true]);
   institute.answer?.(ok(undefined));
   await save;
+});
+
+it("keeps what was typed when its page closes because the record can no longer be read (FORM-01)", () => {
+  const tab = memoryTab();
+  const { form, institute } = formWith(tab);
+  form.resume();
+  form.edit();
+  form.change({ name: "typed" });
+  institute.known = undefined;
+  form.leave();
+  const { form: reloaded } = formWith(tab);
+  reloaded.resume();
+  expect([reloaded.isOpen, reloaded.draft?.name]).toEqual([true, "typed"]);
 });

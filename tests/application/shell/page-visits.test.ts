@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { CallFailure } from "../../../application/ports/result.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../../application/shell/page-visits.ts";
 import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
@@ -87,6 +88,17 @@ test("a form in progress keeps its values when a new response arrives", async ()
   page.release();
   await opened;
   expect([page.shown.value, page.times()]).toEqual(["answer 1", 2]);
+});
+
+test("a form in progress keeps its page when the record is refused on a return to the window (SHELL-12)", async () => {
+  const { navigationGuard, visits, shown } = pageWith((fetch, onThrown) => {
+    const read = [fetch, () => Promise.reject(new CallFailure("ANY_FETCH_ERROR", 403, "reference"))];
+    return resourceOf(() => read.shift()!(), onThrown);
+  });
+  await openedBefore({ ...page, visits, shown });
+  navigationGuard.watch({ isUnderWay: () => true, isUnsaved: () => true, discard: () => undefined });
+  await visits.returnTo(shown);
+  expect(shown.value).toBe("answer 1");
 });
 
 test("code is fetched once", async () => {
