@@ -80,8 +80,8 @@ export const serveUpload = (app: FastifyInstance, parts: ScreenParts, upload: Up
     return typeof result === "string" ? reply.redirect(result, 303) : sendScreen(parts, reply, visit, upload, result);
   });
   void app.register(async (scope) => {
-    scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer", bodyLimit: largestFile }, readMultipart);
-    scope.post(path, { onRequest }, take);
+    scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
+    scope.post(path, { onRequest, bodyLimit: largestFile }, take);
   });
 };
 

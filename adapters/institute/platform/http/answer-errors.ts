@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 
+import { displaySize } from "../../../../domain/evidence/evidence-limits.ts";
 import { supportReference } from "../../../../domain/shell/failure.ts";
 import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
@@ -79,9 +80,15 @@ const invalid = ["malformed", "INVALID_REQUEST", "The request could not be read.
 /** Refusals of requests that the server rejects before any handler, by status; all others are malformed. */
 const known: Readonly<Record<number, readonly [kind: RefusalKind, code: string, description: string]>> = {
   404: ["unknown", "NOT_FOUND", unknownAddressMessage],
-  413: ["too large", "TOO_LARGE", "The request is too large."],
   415: ["unsupported", "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
+
+const tooLarge = ({ routeOptions }: FastifyRequest): RefusalError =>
+  new RefusalError(
+    "too large",
+    "TOO_LARGE",
+    `The request is larger than ${displaySize(routeOptions.bodyLimit)}, which is the most that is taken here.`,
+  );
 
 /** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
 const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyRequest): RefusalError => {
@@ -95,6 +102,7 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
     return unavailable();
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status === 413) return tooLarge(request);
   if (status < 500) return new RefusalError(...(known[status] ?? invalid));
   request.log.error({ err: error }, "an unexpected error");
   return unforeseen();

@@ -78,7 +78,7 @@ onEachDatabase(({ fresh }) => {
       await desk.signIn();
       await desk.open("/desk/money/file");
       await desk.give("See what will happen", "bank.csv", "a".repeat(largestFile));
-      expect([desk.status, desk.words.includes("The request is too large.")]).toEqual([413, true]);
+      expect([desk.status, desk.words.includes("The request is larger than 16 MB")]).toEqual([413, true]);
       expect(await stored(institute)).toEqual([]);
     });
 
