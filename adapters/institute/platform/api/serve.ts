@@ -243,10 +243,6 @@ const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): vo
 const addRouteOfBytes = <C extends Call>(serving: Serving<C>, type: string): void => {
   void serving.api.register((scope, _options, done) => {
     scope.addContentTypeParser(type, (_request, _body, parsed) => parsed(null));
-    // Of a body that was not read to its end, no more is read.
-    scope.addHook("onSend", async (request, reply) => {
-      if (!request.raw.readableEnded) void reply.header("connection", "close");
-    });
     addRoute(scope, serving);
     done();
   });

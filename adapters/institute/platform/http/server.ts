@@ -11,6 +11,7 @@ import { webhookHealth, type WebhookHealth } from "../webhooks/webhook-outbox.ts
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { hashOf } from "./policy.ts";
 import { limitSlowBodies, longestUpload } from "./slow-bodies.ts";
+import { dropUnreadBodies } from "./unread-bodies.ts";
 
 /** The caller's correlation id if valid, else a new one. */
 const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
@@ -83,6 +84,7 @@ export const createServer = (
   });
   logRequests(app);
   limitSlowBodies(app);
+  dropUnreadBodies(app);
   closeIdleConnections(app);
   return app;
 };

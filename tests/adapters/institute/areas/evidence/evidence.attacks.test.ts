@@ -58,11 +58,11 @@ describe("an attack with files over a socket (LOG-02)", () => {
     socket.write(
       `POST ${pathOf("Maya")} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
     );
+    const whole = isChunked
+      ? Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
+      : piece;
     let taken = 0;
     while (isOpen && taken < twoGigabytes) {
-      const whole = isChunked
-        ? Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
-        : piece;
       if (!socket.write(whole)) await drained();
       taken += piece.length;
     }
