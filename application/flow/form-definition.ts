@@ -32,6 +32,8 @@ export interface FormDefinition<Values extends object> {
   readonly mayEdit?: (() => boolean) | undefined;
   /** Validation errors in field order. */
   readonly problems: (draft: Values) => Problems<FieldOf<Values>>;
+  /** What to ask about valid values, by field; asked once, and saved when the values are sent again. */
+  readonly questions?: ((draft: Values) => Problems<FieldOf<Values>>) | undefined;
   /** Normalises values as the server stores them; equal results mean no change. */
   readonly shape: (values: Values) => unknown;
   /** Saves a draft on top of a version. After success, `stored` returns the saved record. */

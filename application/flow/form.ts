@@ -15,6 +15,7 @@ import {
   type SaveFailure,
   saveWithRebase,
 } from "./form-definition.ts";
+import { Questions } from "./questions.ts";
 import { saveBarOf, type SaveBar } from "./save-bar.ts";
 import { TouchedFields } from "./touched-fields.ts";
 
@@ -56,6 +57,7 @@ export class Form<Values extends object> {
   isSlow = false;
   /** Errors shown beside the fields. */
   readonly touched: TouchedFields<FieldOf<Values>> = new TouchedFields(() => this.#wrong);
+  readonly questions: Questions<Values>;
   readonly #definition: FormDefinition<Values>;
   readonly #services: FormServices;
   #base: Versioned<Values> | undefined = undefined;
@@ -67,6 +69,7 @@ export class Form<Values extends object> {
 
   constructor(definition: FormDefinition<Values>, services: FormServices) {
     this.#definition = definition;
+    this.questions = new Questions(definition.questions);
     this.#services = services;
     makeAutoObservable(this, { draft: observableRef, outcome: observableRef }, { autoBind: true });
   }
@@ -167,6 +170,7 @@ export class Form<Values extends object> {
     if (this.draft === undefined) return;
     const draft = { ...this.draft, ...changes };
     const fields = Object.keys(changes) as FieldOf<Values>[];
+    this.questions.clear();
     this.touched.change(fields, () => {
       this.draft = draft;
       if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
@@ -193,6 +197,9 @@ export class Form<Values extends object> {
     if (draft === undefined || base === undefined || this.isSaving) return;
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
+    const asked = this.questions.ask(draft);
+    for (const field of asked) this.touched.touch(field);
+    if (asked.length > 0) return;
     this.#sent = draft;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#services.clock.after(slowAfter, this.slow);
@@ -269,8 +276,9 @@ export class Form<Values extends object> {
   /** Validation errors, including the server's. */
   get #wrong(): Problems<FieldOf<Values>> {
     const { outcome } = this;
-    if (outcome.status !== "failed" || outcome.field === undefined) return this.problems;
-    return { ...this.problems, [outcome.field]: outcome.message };
+    const problems = { ...this.problems, ...this.questions.asked };
+    if (outcome.status !== "failed" || outcome.field === undefined) return problems;
+    return { ...problems, [outcome.field]: outcome.message };
   }
 
   // A draft from another version of the portal may lack its base; use the stored record then.
@@ -283,6 +291,7 @@ export class Form<Values extends object> {
     this.isOpen = false;
     this.draft = undefined;
     this.#base = undefined;
+    this.questions.clear();
     this.touched.clear();
     this.#services.drafts.discard(this.#draftName);
   }

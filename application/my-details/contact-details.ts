@@ -20,7 +20,7 @@ import {
   savedAddress,
 } from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, countriesWith, type Country } from "../../domain/my-details/countries.ts";
-import { changedPhone, phoneProblems } from "../../domain/my-details/phone.ts";
+import { changedPhone, phoneProblems, phoneQuestions } from "../../domain/my-details/phone.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import type { Form } from "../flow/form.ts";
@@ -175,7 +175,7 @@ export class ContactDetails {
     read: (record: ContactRecord) => Values,
     written: (values: Values, record: ContactRecord | undefined) => ContactChange,
     problems: FormDefinition<Values>["problems"],
-    emailField?: FieldOf<Values>,
+    further: Pick<FormDefinition<Values>, "questions"> & { readonly emailField?: FieldOf<Values> } = {},
   ): Form<Values> {
     const part = {
       name: `contact.${section}`,
@@ -193,7 +193,7 @@ export class ContactDetails {
         this.#onSaved();
       },
     };
-    return recordForm(emailField === undefined ? part : { ...part, emailField }, this.#parts);
+    return recordForm({ ...part, ...further }, this.#parts);
   }
 
   #emailForm(): Form<EmailValues> {
@@ -203,7 +203,7 @@ export class ContactDetails {
       emailValues,
       ({ address }, record) => ({ email: savedEmail({ address, contactId: record?.email?.contactId }) }),
       ({ address }) => problemsIn({ address: emailProblem(address) }),
-      "address",
+      { emailField: "address" },
     );
   }
 
@@ -214,6 +214,7 @@ export class ContactDetails {
       (record) => phoneValues(record, this.areaCodes[0] ?? ""),
       (values, record) => ({ primaryPhoneNumber: changedPhone(values, record?.primaryPhoneNumber, this.areaCodes) }),
       (values) => phoneProblems(values, this.areaCodes),
+      { questions: (values) => phoneQuestions(values, this.areaCodes) },
     );
   }
 

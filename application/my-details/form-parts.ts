@@ -29,6 +29,8 @@ interface PartOfRecord<Versioned, Values extends object, Saved> {
   /** Whether editing is allowed. Default: always. */
   readonly mayEdit?: () => boolean;
   readonly problems: (values: Values) => Problems<FieldOf<Values>>;
+  /** What to ask about valid values once, by field. */
+  readonly questions?: ((values: Values) => Problems<FieldOf<Values>>) | undefined;
   /** Normalises values as the server stores them. */
   readonly shape?: (values: Values) => unknown;
   readonly save: (values: Values, version: string) => Promise<Result<Saved, SaveRefusal>>;
@@ -54,6 +56,7 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
     read,
     mayEdit,
     problems,
+    questions,
     shape = (values) => values,
     save,
     onSaved,
@@ -69,6 +72,7 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
       stored: () => record.value && { values: read(record.value), version: record.value.version },
       mayEdit,
       problems,
+      questions,
       shape,
       save: async (values, version) => {
         const outcome = await save(values, version);

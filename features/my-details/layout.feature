@@ -102,7 +102,7 @@ Feature: Layout of the pages of My details
     Given I am Maya
     And I open Contact details
     When I edit "Phone"
-    And I fill in "Phone number" with "7700900999"
+    And I fill in "Phone number" with "2079460999"
     Then the page has, in this order
       | message | Unsaved changes |                                |
       | button  | Save changes    | described as "Unsaved changes" |
@@ -111,7 +111,7 @@ Feature: Layout of the pages of My details
     And the page has, in this order
       | section | Phone                                      |                |
       | text    | Saved. This is what we have on record now. |                |
-      | entry   | Phone number                               | +44 7700 900999 |
+      | entry   | Phone number                               | +44 20 7946 0999 |
 
   @FORM-04 @CONT-07
   Scenario: Errors show above the fields and beside them
@@ -227,14 +227,14 @@ Feature: Layout of the pages of My details
     And I open Contact details
     And the institute does not answer "contact details"
     When I edit "Phone"
-    And I fill in "Phone number" with "7700900999"
+    And I fill in "Phone number" with "2079460999"
     And I press "Save changes"
     Then the focus is on "There was a problem saving your update. Please try again or contact us. What you typed is kept."
     And the page has, in this order
       | section | Phone                                                                   |                    |
       | text    | There was a problem saving your update. Please try again or contact us. |                    |
       | text    | What you typed is kept.                                                 |                    |
-      | field   | Phone number                                                            | holds "7700900999" |
+      | field   | Phone number                                                            | holds "2079460999" |
       | message | Unsaved changes                                                         |                    |
 
   @EMPL-05 @ACCT-08

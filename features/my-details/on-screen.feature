@@ -266,12 +266,12 @@ Feature: Editing my details
     @FORM-02 @CONT-09
     Scenario: A value that another device has changed meanwhile is shown beside the entry
       When I edit "Phone"
-      And I fill in "Phone number" with "07700 900199"
+      And I fill in "Phone number" with "020 7946 0199"
       And Maya sends a landline from another device
       And I press "Save changes"
       Then I see "These details were changed somewhere else after you opened them"
       And I see "On record now: +44 141 582 2003"
-      And I see "What you typed: +44 7700 900199"
+      And I see "What you typed: +44 20 7946 0199"
       When I press "Keep what is on record"
       Then I see "+44 141 582 2003"
       And I do not see "Unsaved changes"

@@ -24,7 +24,7 @@ Feature: Phone numbers of the whole world
       | Benin            | +229 Benin  | +229 01 97 12 34 56  | +229 01 97 12 34 56 |
       | Hungary          | +36 Hungary | 06 20 123 4567       | +36 20 123 4567     |
       | Barbados         | +1246 Barbados | 234 5678          | +1 246 234 5678     |
-      | another one      | +49 Germany | 0044 7700 900109     | +44 7700 900109     |
+      | another one      | +49 Germany | 0044 20 7946 0018     | +44 20 7946 0018    |
 
   @REAL-01 @CONT-07
   Scenario Outline: A number that cannot be one is refused with the reason, and stays as it was typed
@@ -39,4 +39,40 @@ Feature: Phone numbers of the whole world
       | typed               | reason                                                                          |
       | 12                  | Please enter a valid contact number                                             |
       | 0141 582 2000 ext 3 | Please enter a valid contact number, without an extension                       |
-      | 0141 582 20         | Please enter a valid contact number: numbers with +44 have another length       |
+
+  @REAL-01 @CONT-07
+  Scenario: A number that could be one, but is not known, is asked about once and then saved
+    When I edit "Phone"
+    And I select "+44 United Kingdom, Guernsey, Isle of Man, Jersey" as "Area code"
+    And I fill in "Phone number" with "0141 582 20"
+    And I press "Save changes"
+    Then I see "Is this right? Numbers with +44 usually differ. Correct it, or save it again to keep it."
+    And the focus is on "Phone number"
+    When I press "Save changes"
+    Then I see "Saved. This is what we have on record now."
+    And I see "+44 014158220"
+
+  @REAL-01 @CONT-07
+  Scenario Outline: A number with an area code that is not listed is not saved under another, dialled <dialled>
+    When I edit "Phone"
+    And I fill in "Phone number" with "<typed>"
+    And I press "Save changes"
+    Then I see "Area code: Please select an area code"
+    When I reload the page
+    And I press "Cancel"
+    Then I see "+44 7700 900107"
+
+    Examples:
+      | dialled                | typed                 |
+      | with a plus sign       | +881 6 1234 5678      |
+      | from most countries    | 00 881 6 1234 5678    |
+      | from Australia         | 0011 881 6 1234 5678  |
+      | from the United States | 011 881 6 1234 5678   |
+
+  @REAL-01 @CONT-03
+  Scenario: A number of Kosovo is saved under its own area code
+    When I edit "Phone"
+    And I fill in "Phone number" with "+383 44 123 456"
+    And I press "Save changes"
+    Then I see "Saved. This is what we have on record now."
+    And I see "+383 44 123 456"

@@ -173,6 +173,7 @@ Feature: Stored values that are not offered now
       And I edit "Phone"
       And I fill in "Phone number" with "07700 900107"
       And I press "Save changes"
+      And I press "Save changes"
       And I open Communication preferences
       Then I do not see "No mobile number found for this account."
 

@@ -137,7 +137,7 @@ Feature: The frame of every page
     And I am Maya
     And I open Contact details
     When I edit "Phone"
-    And I fill in "Phone number" with "7700900999"
+    And I fill in "Phone number" with "2079460999"
     And I press "Save changes"
     And 4 seconds pass
     Then the toast has, in this order
@@ -151,7 +151,7 @@ Feature: The frame of every page
     Given I am Maya
     And I open Contact details
     When I edit "Phone"
-    And I fill in "Phone number" with "7700900999"
+    And I fill in "Phone number" with "2079460999"
     And I press "Save changes"
     And I press "Dismiss"
     Then the toast has no message "Changes saved successfully"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { Drafts } from "../../../application/flow/drafts.ts";
-import type { Versioned, SaveFailure } from "../../../application/flow/form-definition.ts";
+import type { FormDefinition, SaveFailure, Versioned } from "../../../application/flow/form-definition.ts";
 import { Form } from "../../../application/flow/form.ts";
 import type { Result } from "../../../application/ports/result.ts";
 import { ok, err } from "../../../application/ports/result.ts";
@@ -18,7 +18,7 @@ interface Values {
 }
 type Outcome = Result<unknown, SaveFailure<"name">>;
 
-const formWith = (tab = memoryTab(), success?: Success) => {
+const formWith = (tab = memoryTab(), success?: Success, questions?: FormDefinition<Values>["questions"]) => {
   const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
@@ -49,6 +49,7 @@ const formWith = (tab = memoryTab(), success?: Success) => {
       kinds: { name: "words" },
       stored: () => institute.known,
       problems: ({ name }) => problemsIn({ name: required(name) }),
+      questions,
       shape: ({ name }) => name.trim(),
       save: (values, version) => {
         institute.sent.push([values, version]);
@@ -408,4 +409,24 @@ it("keeps what was typed when its page closes because the record can no longer b
   const { form: reloaded } = formWith(tab);
   reloaded.resume();
   expect([reloaded.isOpen, reloaded.draft?.name]).toEqual([true, "typed"]);
+});
+
+it("asks about valid values once, and saves them when they are sent again (REAL-01)", async () => {
+  const { form, institute } = formWith(memoryTab(), undefined, ({ name }) =>
+    problemsIn({ name: name.startsWith("odd") ? "Is this right?" : undefined }),
+  );
+  form.edit();
+  form.change({ name: "odd" });
+  await form.save();
+  expect([institute.sent, form.touched.problemOf("name"), form.saveBar.maySave]).toEqual([[], "Is this right?", true]);
+  form.change({ name: "odd as well" });
+  expect(form.touched.problemOf("name")).toBeUndefined();
+  await form.save();
+  expect([institute.sent, form.touched.problemOf("name")]).toEqual([[], "Is this right?"]);
+  const failing = form.save();
+  expect(form.touched.problemOf("name")).toBeUndefined();
+  institute.answer?.(err({ kind: "refused", message: "It failed" }));
+  await failing;
+  void form.save();
+  expect(institute.sent.map(([{ name }]) => name)).toEqual(["odd as well", "odd as well"]);
 });

@@ -92,8 +92,13 @@ test("a form in progress keeps its values when a new response arrives", async ()
 
 test("a form in progress keeps its page when the record is refused on a return to the window (SHELL-12)", async () => {
   const { navigationGuard, visits, shown } = pageWith((fetch, onThrown) => {
-    const read = [fetch, () => Promise.reject(new CallFailure("ANY_FETCH_ERROR", 403, "reference"))];
-    return resourceOf(() => read.shift()!(), onThrown);
+    let isRefused = false;
+    const read = () => {
+      if (isRefused) throw new CallFailure("ANY_FETCH_ERROR", 403, "reference");
+      isRefused = true;
+      return fetch();
+    };
+    return resourceOf(read, onThrown);
   });
   await openedBefore({ ...page, visits, shown });
   navigationGuard.watch({ isUnderWay: () => true, isUnsaved: () => true, discard: () => undefined });

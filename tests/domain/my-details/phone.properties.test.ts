@@ -9,9 +9,15 @@ import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
 
 import { allCountries } from "../../../adapters/institute/areas/my-details/addresses/countries.ts";
-import { messages } from "../../../domain/kernel/field-rules.ts";
+import { isValid, messages } from "../../../domain/kernel/field-rules.ts";
 import { areaCodes } from "../../../domain/my-details/countries.ts";
-import { changedPhone, phoneProblems, savedPhone, type Phone } from "../../../domain/my-details/phone.ts";
+import {
+  changedPhone,
+  phoneProblems,
+  phoneQuestions,
+  savedPhone,
+  type Phone,
+} from "../../../domain/my-details/phone.ts";
 import { fc } from "../support/fast-check.ts";
 
 const codes = ["+44", "+353", "+39", "+1", "+1246"];
@@ -80,14 +86,46 @@ describe("a phone number of any country (REAL-01)", () => {
     );
   });
 
-  test("is refused when digits are missing or too many", () => {
+  test("is asked about when digits are missing or too many", () => {
     fc.assert(
-      fc.property(fc.constantFrom("02079460018", "07700900107"), fc.integer({ min: 5, max: 6 }), (number, digits) => {
-        for (const wrong of [number.slice(0, -digits), number + "1".repeat(digits)])
-          expect(phoneProblems({ number: wrong, countryCode: "+44" }, codes).number, wrong).toContain(
-            messages.telephone,
-          );
+      fc.property(fc.constantFrom("02079460018", "07700900107"), fc.integer({ min: 3, max: 4 }), (number, digits) => {
+        for (const wrong of [number.slice(0, -digits), number + "1".repeat(digits)]) {
+          const phone = { number: wrong, countryCode: "+44" };
+          expect([phoneProblems(phone, codes), Object.keys(phoneQuestions(phone, codes))], wrong).toEqual([
+            {},
+            ["number"],
+          ]);
+        }
       }),
+    );
+  });
+
+  test("goes under its own area code or none, by whichever prefix it is dialled", () => {
+    const prefixed = fc.oneof(
+      fc.record({ prefix: fc.constantFrom("+", "00", "0011 ", "(+"), countryCode: fc.constantFrom(...codes) }),
+      fc.record({ prefix: fc.constant("011 "), countryCode: fc.constantFrom("+1", "+1246") }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...getCountries()), prefixed, (country, { prefix, countryCode }) => {
+        const example = exampleOf(country);
+        const phone = { number: prefix + example.formatInternational().slice(1), countryCode };
+        const saved = savedPhone(phone, codes);
+        if (codes.some((code) => example.number.startsWith(code)))
+          expect(`+${saved.countryCode ?? ""}${saved.number ?? ""}`).toBe(example.number);
+        else expect(phoneProblems(phone, codes)).toEqual({ countryCode: messages.countryCode });
+      }),
+    );
+  });
+
+  test("that is valid is taken by the server as it was sent", () => {
+    const digits = fc.stringMatching(/^[+0]{0,4}\d{4,17}$/);
+    fc.assert(
+      fc.property(digits, fc.constantFrom(...everyCode), (number, countryCode) => {
+        if (Object.keys(phoneProblems({ number, countryCode }, everyCode)).length > 0) return;
+        const sent = { number: "", countryCode: "", ...savedPhone({ number, countryCode }, everyCode) };
+        expect([phoneProblems(sent, everyCode), savedPhone(sent, everyCode)]).toEqual([{}, sent]);
+      }),
+      { numRuns: 2000 },
     );
   });
 });
@@ -97,7 +135,7 @@ describe("the payload of a phone number", () => {
     fc.assert(
       fc.property(anyPhone, (phone) => {
         const saved = savedPhone(phone, codes);
-        expect(savedPhone(saved, codes)).toEqual(saved);
+        if (isValid(phoneProblems(phone, codes))) expect(savedPhone(saved, codes)).toEqual(saved);
         for (const value of Object.values(saved)) expect(value).toMatch(/^[^+]+$/);
       }),
     );

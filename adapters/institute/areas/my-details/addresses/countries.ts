@@ -10,7 +10,7 @@ const listed = parse<Omit<Country, "validationLevel">>(readFileSync(join(import.
   columns: true,
 });
 
-/** The countries and territories of ISO 3166-1 with the institute's names. CONT-03, CONT-06 */
+/** The countries and territories of ISO 3166-1, and Kosovo, with the institute's names. CONT-03, CONT-06 */
 export const allCountries: readonly Country[] = listed.map((country) => ({
   ...country,
   validationLevel: country.asciiLanguageCode === "" ? "NONE" : "ASCII",
