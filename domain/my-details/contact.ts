@@ -56,10 +56,7 @@ declare const URL: {
 const asciiDomain = (domain: string): string =>
   URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).hostname : domain.toLowerCase();
 
-/**
- * The one spelling of an email address: composed letters, and the domain in ASCII, as browsers change it in an email
- * field. REAL-02
- */
+/** The one spelling of an email address: composed letters, and the domain in ASCII, as mail is addressed. REAL-02 */
 export const emailSpelling = (address: string): string => {
   const [, mailbox, domain] = /^([^@]+)@([^@]+)$/.exec(normaliseInput(address)) ?? [];
   if (mailbox === undefined || domain === undefined) return normaliseInput(address);

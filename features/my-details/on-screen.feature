@@ -180,6 +180,13 @@ Feature: Editing my details
       Then I see "maya.member@example.org"
       And I do not see "somebody.else@example.org"
 
+    @CONT-07 @browser
+    Scenario: An email is kept as it is typed, letter by letter
+      When I edit "Email"
+      And I fill in "Email address" with "chen@faß.example"
+      Then the page has, in this order
+        | field | Email address | holds "chen@faß.example"; required |
+
     @FORM-02
     Scenario: Saving twice saves once
       When I edit "Phone"

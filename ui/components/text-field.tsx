@@ -12,7 +12,8 @@ interface TextFieldProps extends FieldProps {
   /** Observed by the field alone, so typing re-renders nothing else. */
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
-  readonly type?: "text" | "email" | "tel" | "password";
+  /** Not "email": browsers rewrite what is typed there. */
+  readonly type?: "text" | "tel" | "password";
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
   /** Maximum length, with a counter. Longer input is kept and reported, not truncated. EMPL-03 */
@@ -21,8 +22,8 @@ interface TextFieldProps extends FieldProps {
   readonly suggestions?: readonly string[] | undefined;
   /** Whether to size the field for short content such as a date. */
   readonly isShort?: boolean;
-  /** Whether a keyboard on screen shows digits and the decimal separator. */
-  readonly isDecimal?: boolean;
+  /** What a keyboard on screen offers: digits and the decimal separator, or the signs of an email address. */
+  readonly inputMode?: "decimal" | "email" | undefined;
   /**
    * ID of the explanation why it is locked. A locked field is read-only, not disabled, so it stays focusable and
    * readable. EMPL-02
@@ -55,7 +56,7 @@ export const TextField = (props: TextFieldProps) => {
     countedTo,
     suggestions,
     isShort = false,
-    isDecimal = false,
+    inputMode,
     lockedBy,
     ...field
   } = props;
@@ -71,7 +72,10 @@ export const TextField = (props: TextFieldProps) => {
             className={classNames(styles.control, isShort && styles.short)}
             type={type}
             dir="auto"
-            inputMode={isDecimal ? "decimal" : undefined}
+            inputMode={inputMode}
+            // Phones would write it as the beginning of a sentence.
+            autoCapitalize={inputMode === "email" ? "none" : undefined}
+            spellCheck={inputMode === "email" ? false : undefined}
             onChange={(change) => {
               onChange(change.target.value);
               show();

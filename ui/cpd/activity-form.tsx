@@ -59,7 +59,7 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
                   hint={words.hints.units}
                   isRequired
                   isShort
-                  isDecimal
+                  inputMode="decimal"
                   autoComplete="off"
                 />
               </div>

@@ -76,7 +76,7 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
           <TextField
             {...field.typed("address")}
             describedBy={texts.email.help && "email-help"}
-            type="email"
+            inputMode="email"
             autoComplete="email"
             isRequired
           />

@@ -88,7 +88,7 @@ const EmailSection = observer(({ texts, here, login }: SectionProps<"email">) =>
     >
       {(field) => (
         <>
-          <TextField {...field.typed("email")} type="email" autoComplete="email" hint={texts.hint} isRequired />
+          <TextField {...field.typed("email")} inputMode="email" autoComplete="email" hint={texts.hint} isRequired />
           <PasswordField {...field.typed("present")} texts={here} autoComplete="current-password" />
         </>
       )}

@@ -57,7 +57,7 @@ const passwordForm = (
         <input type="hidden" name="to" value="${to}" />
         <label for="email">Email</label>
         ${message("email")}
-        <input id="email" name="email" type="email" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marks("email")} />
+        <input id="email" name="email" type="text" inputmode="email" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marks("email")} />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200" />
         <button type="submit">Sign in</button>

@@ -48,7 +48,8 @@ export const signInForm =
         <input
           id="email"
           name="email"
-          type="email"
+          type="text"
+          inputmode="email"
           autocomplete="username webauthn"
           autocapitalize="none"
           spellcheck="false"

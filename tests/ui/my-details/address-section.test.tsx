@@ -19,7 +19,7 @@ test("an address on record has a line for each part it has (CONT-01)", () => {
     country: "United Kingdom",
   };
   const contact = {
-    mailingAddress: { form: { stored, isOpen: false, outcome: { status: "none" } } },
+    mailingAddress: { form: { stored, isOpen: false, outcome: { status: "none" }, questions: {} } },
     mayEdit: () => true,
   } as unknown as ContactDetails;
   render(<AddressSection section="mailingAddress" texts={contactTexts} contact={contact} />);

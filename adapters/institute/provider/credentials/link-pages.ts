@@ -41,7 +41,7 @@ const forgottenPage = async (
       <form method="post" action="${forgottenAddress}" novalidate>
         <label for="email">${texts.email}</label>
         ${errors.message("email")}
-        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${errors.marks("email")} />
+        <input id="email" name="email" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${errors.marks("email")} />
         <button type="submit">${texts.button}</button>
       </form>
       <p><a href="${portalUrl}/">${texts.back}</a></p>`,
