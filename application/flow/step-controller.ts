@@ -41,6 +41,8 @@ export interface FlowDefinition<
   readonly payload: (answers: Answers) => Payload | undefined;
   /** Called after the user closes a completed flow; refreshes dependent data. */
   readonly onClosed?: () => void;
+  /** Called when all answers are cleared; clears what belongs to the form beside them. */
+  readonly onReset?: () => void;
 }
 
 /**
@@ -232,6 +234,7 @@ export class StepController<
     this.#reviewing = undefined;
     this.place = atLanding(this.#flow);
     this.#confirmation.forget();
+    this.#definition.onReset?.();
   }
 
   get #flow(): StepFlow<Step, Answers, Facts, Field> {

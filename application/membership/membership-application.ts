@@ -140,7 +140,7 @@ export const membershipApplication = (
         track("applicationSubmitted");
         files?.clear();
       },
-
+      onReset: () => files?.clear(),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },
       ...elsewhere,

@@ -40,6 +40,16 @@ Feature: Sending evidence
     And Rosa opens "Application for membership" of Ada at the desk
     Then the desk shows "Reference.png"
 
+  Scenario: Files are cleared with the answers of an application
+    Given I am Ada
+    And I go to the review of my application
+    When I add the file "Reference.png"
+    Then I see "Received"
+    When I press "Close"
+    And I press "Clear my answers"
+    And I go to the review of my application
+    Then I do not see "Reference.png"
+
   Scenario: A picture is listed by the name and type that it was stored with
     Given I am Priya
     When I open the waiver form
