@@ -1,3 +1,4 @@
+import { isSuspended } from "../customer/suspension.ts";
 import type { UserType } from "../customer/user-type.ts";
 import { card, each, type ContentOf } from "../kernel/content.ts";
 
@@ -31,12 +32,13 @@ export type RegisterCards = ContentOf<typeof registerCards>;
 /**
  * Selects the version of the card, and of all other words about joining; undefined for customers the register does not
  * concern. Fellows who may not join, for their criteria or their status, see an explanation and a contact instead of a
- * link to join. RETR-03, RETR-06, ACCT-03
+ * link to join. A suspension alone says nothing about their criteria. RETR-03, RETR-06, ACCT-03
  */
 export const registerCardFor = (
   person: RegisterCandidate & { readonly isRetired: boolean; readonly isFellow: boolean },
 ): RegisterCardVersion | undefined => {
   if (person.isRetired) return "retired";
   if (mayJoinRegister(person)) return "fellow";
+  if (isSuspended(person) && person.retirementCriteria !== "NON-STANDARD") return undefined;
   return person.isFellow || hasFellowsStatus(person) ? "nonStandard" : undefined;
 };

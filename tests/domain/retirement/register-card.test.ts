@@ -12,6 +12,8 @@ test.each([
   [{ ...fellow, retirementCriteria: "NON-STANDARD" }, "nonStandard"],
   [{ ...fellow, isFellow: false, retirementCriteria: "NON-STANDARD" }, "nonStandard"],
   [{ ...fellow, status: "Active" }, "nonStandard"],
+  [{ ...fellow, status: "SUSPENDED" }, undefined],
+  [{ ...fellow, status: "SUSPENDED", retirementCriteria: "NON-STANDARD" }, "nonStandard"],
   [member, undefined],
   [{ ...member, userType: "student", status: "Foundation" }, undefined],
 ] as const)("the card of the register for %j is %s (RETR-06, ACCT-03)", (person, card) => {
