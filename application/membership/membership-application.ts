@@ -13,12 +13,12 @@ import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
-import { ok } from "../ports/result.ts";
+import { err, ok } from "../ports/result.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
-import { Resource, resourceOf } from "../shell/resource.ts";
+import { Resource } from "../shell/resource.ts";
 
 /** Options of the membership application, and known facts to prefill. */
 export interface Choices {
@@ -40,19 +40,23 @@ const prefilledFrom = (employment: Employment, offered: EmploymentLookups): Part
   };
 };
 
-/** Loads the options for members, because the applicant will become one. MEMB-05, MEMB-06 */
+/**
+ * Loads the options for members, because the applicant will become one; fails without any employment category, which every
+ * applicant has to choose. MEMB-05, MEMB-06
+ */
 export const membershipChoices = (
   lookups: Lookups,
   records: PersonalRecords,
   { customer, failures }: Pick<FlowServices, "customer" | "failures">,
 ): Resource<Choices> =>
-  resourceOf(async () => {
+  new Resource(async () => {
     const [employment, networks, employed] = await Promise.all([
       lookups.employment("member"),
       lookups.networks(),
       records.employment(customer.person.userType),
     ]);
-    return { employment, networks, known: prefilledFrom(employed, employment) };
+    if (employment.membershipEmploymentCategories.length === 0) return err("nobody can say how they are employed");
+    return ok({ employment, networks, known: prefilledFrom(employed, employment) });
   }, failures.raise);
 
 /**

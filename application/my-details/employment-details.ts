@@ -74,6 +74,12 @@ export class EmploymentDetails {
     return this.record.value !== undefined && isFieldDisabled(field, this.record.value);
   }
 
+  /** Whether somebody can be asked for a field: a choice needs options. EMPL-01 */
+  isAsked(field: EmploymentField): boolean {
+    const part = partOf(field);
+    return part === "companyName" || part === "jobTitle" || this.optionsOf(part).length > 0;
+  }
+
   /** The options of a choice. */
   optionsOf(part: ChosenPart): readonly LookupOption[] {
     return this.lookups.value?.[lists[part]] ?? [];

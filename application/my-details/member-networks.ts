@@ -41,10 +41,10 @@ export class MemberNetworks {
     );
   }
 
-  /** Whether the customer sees member networks. NETW-01 */
+  /** Whether the customer sees member networks; no while the organisation is known to have none. NETW-01 */
   get isShown(): boolean {
     const { userType, countryOfResidence } = this.#parts.customer.person;
-    return seesNetworks(userType, countryOfResidence);
+    return seesNetworks(userType, countryOfResidence) && this.all.value?.length !== 0;
   }
 
   /** The resources needed to show networks, if they are shown. */

@@ -84,12 +84,23 @@ const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipFie
     publicPracticeConfirmed: requiredUnless(!answers.publicPractice || answers.publicPracticeConfirmed),
   });
 
+/** Whether a choice is asked for: where its options are known, only if there are any. MEMB-05, MEMB-06 */
+export const asksFor = (field: ChoiceField, { offered }: MembershipFacts): boolean =>
+  offered === undefined || offered[field].length > 0;
+
+/** Whether the applicant is asked for member networks. MEMB-06 */
+export const asksForNetworks = (facts: MembershipFacts): boolean =>
+  isUkOrIreland(facts.countryOfResidence) &&
+  (asksFor("regionalNetwork", facts) || asksFor("employmentNetworks", facts));
+
 /** Requires the chosen values to be among those offered, where these are known. */
 const offeredOnly = (
   field: ChoiceField,
   { [field]: chosen = [] }: MembershipAnswers,
-  { offered }: MembershipFacts,
+  facts: MembershipFacts,
 ): Problem | undefined => {
+  const { offered } = facts;
+  if (!asksFor(field, facts)) return undefined;
   const values = [chosen].flat().filter((value) => !isBlank(value));
   return offered && values.some((value) => !offered[field].includes(value)) ? noLongerOffered : undefined;
 };
@@ -104,9 +115,10 @@ const employmentProblems = (answers: MembershipAnswers, facts: MembershipFacts):
   const offered = (field: ChoiceField) => offeredOnly(field, answers, facts);
   return problemsIn({
     employmentCategory: requiredUnless(!isBlank(answers.employmentCategory)) ?? offered("employmentCategory"),
-    businessCategory: isEmployed
-      ? (requiredUnless(!isBlank(answers.businessCategory)) ?? offered("businessCategory"))
-      : undefined,
+    businessCategory:
+      isEmployed && asksFor("businessCategory", facts)
+        ? (requiredUnless(!isBlank(answers.businessCategory)) ?? offered("businessCategory"))
+        : undefined,
     organisationSize: isEmployed ? offered("organisationSize") : undefined,
     professionalQualifications: offered("professionalQualifications"),
     companyName: ofEmployer(answers.companyName, atMost(employmentLimits.companyName)),
@@ -116,11 +128,12 @@ const employmentProblems = (answers: MembershipAnswers, facts: MembershipFacts):
 
 /** Requires the directory answer and, where member networks exist, networks on offer, one of them regional. MEMB-06 */
 const contactProblems = (answers: MembershipAnswers, facts: MembershipFacts): Problems<MembershipField> => {
-  const hasNetworks = isUkOrIreland(facts.countryOfResidence);
+  const hasNetworks = asksForNetworks(facts);
   return problemsIn({
-    regionalNetwork: hasNetworks
-      ? (requiredUnless(!isBlank(answers.regionalNetwork)) ?? offeredOnly("regionalNetwork", answers, facts))
-      : undefined,
+    regionalNetwork:
+      hasNetworks && asksFor("regionalNetwork", facts)
+        ? (requiredUnless(!isBlank(answers.regionalNetwork)) ?? offeredOnly("regionalNetwork", answers, facts))
+        : undefined,
     employmentNetworks: hasNetworks ? offeredOnly("employmentNetworks", answers, facts) : undefined,
     includeInDirectoryOfMembers: requiredUnless(answers.includeInDirectoryOfMembers !== undefined),
   });

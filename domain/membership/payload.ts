@@ -1,10 +1,15 @@
-import { isUkOrIreland } from "../customer/countries.ts";
 import { isSameSent, type Exhaustive } from "../kernel/answers.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
 import { notEmployed } from "../my-details/employment.ts";
-import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
+import {
+  asksFor,
+  asksForNetworks,
+  membershipFlow,
+  type MembershipAnswers,
+  type MembershipFacts,
+} from "./application.ts";
 
 /**
  * The answers that the documented payload omits. A confirmation is true only if its question was answered with yes.
@@ -40,23 +45,27 @@ const optionalPart = <Key extends string>(key: Key, value = ""): { readonly [key
 /** The employment part of the payload; omits the employer for applicants who are not employed. MEMB-08 */
 const employmentOf = (
   answers: MembershipAnswers,
+  facts: MembershipFacts,
 ): Pick<MembershipApplication, "businessCategory" | "jobTitle" | "companyName" | "organisationSize"> =>
   answers.employmentCategory === notEmployed
     ? {}
     : {
-        ...optionalPart("businessCategory", answers.businessCategory),
+        ...(asksFor("businessCategory", facts) && optionalPart("businessCategory", answers.businessCategory)),
         ...optionalPart("jobTitle", answers.jobTitle),
         ...optionalPart("companyName", answers.companyName),
-        ...optionalPart("organisationSize", answers.organisationSize),
+        ...(asksFor("organisationSize", facts) && optionalPart("organisationSize", answers.organisationSize)),
       };
 
 /** The member-network part of the payload; empty where networks are not offered. MEMB-06, MEMB-08 */
 const networksOf = (
   answers: MembershipAnswers,
-  country: string | undefined,
+  facts: MembershipFacts,
 ): Pick<MembershipApplication, "regionalNetwork" | "employmentNetworks"> =>
-  isUkOrIreland(country)
-    ? { ...optionalPart("regionalNetwork", answers.regionalNetwork), employmentNetworks: answers.employmentNetworks }
+  asksForNetworks(facts)
+    ? {
+        ...(asksFor("regionalNetwork", facts) && optionalPart("regionalNetwork", answers.regionalNetwork)),
+        ...(asksFor("employmentNetworks", facts) && { employmentNetworks: answers.employmentNetworks }),
+      }
     : {};
 
 /** Builds the application from complete answers; undefined while any step is unanswered. MEMB-08 */
@@ -69,9 +78,9 @@ export const membershipApplicationOf = (
   if (employmentCategory === undefined || includeInDirectoryOfMembers === undefined) return undefined;
   return {
     employmentCategory,
-    ...employmentOf(answers),
+    ...employmentOf(answers, facts),
     professionalQualifications: answers.professionalQualifications,
-    ...networksOf(answers, facts.countryOfResidence),
+    ...networksOf(answers, facts),
     optInMemberDirectory: includeInDirectoryOfMembers,
   };
 };

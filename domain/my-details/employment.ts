@@ -53,7 +53,7 @@ export const isFieldDisabled = (field: EmploymentField, employment: Employment):
 type TypedPart = "companyName" | "jobTitle";
 export type ChosenPart = Exclude<EmploymentPart, TypedPart>;
 
-/** Valid values of each choice; a choice with unknown values is not validated. */
+/** Valid values of each choice; a choice with unknown values, or with none, is not validated. */
 export type OfferedEmployment = { readonly [Part in ChosenPart]?: readonly string[] | undefined };
 
 const rulesFor = (field: EmploymentField, employment: Employment, offered: OfferedEmployment): readonly FieldRule[] => {
@@ -62,10 +62,11 @@ const rulesFor = (field: EmploymentField, employment: Employment, offered: Offer
   if (part === "companyName" || part === "jobTitle")
     return isEmployerLocked(employment) ? [] : [atMost(employmentLimits[part])];
   const values = offered[part];
+  if (values?.length === 0) return [];
   return [...(part === "jobCategory" ? [required] : []), ...(values ? [oneOf(values)] : [])];
 };
 
-/** Validates the employment details that are shown. Job category is required. EMPL-02, EMPL-03 */
+/** Validates the employment details that are shown. Job category is required where there are any. EMPL-02, EMPL-03 */
 export const employmentProblems = (
   employment: Employment,
   shown: readonly EmploymentField[],

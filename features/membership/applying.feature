@@ -263,3 +263,24 @@ Feature: Applying for membership
     Then I see "This is not available while your membership is suspended."
     And I see "We did not take your application."
     And I do not see "we cannot tell"
+
+  @MEMB-05
+  Scenario: An organisation without categories and qualifications asks for none
+    Given I am Ada
+    And the "choices on offer" on my record is without a value
+    And I go to the employment of my application
+    When I select "Employed full time" as "Employment category"
+    Then I do not see "Business category"
+    And I do not see "Professional qualifications"
+    When I press "Continue"
+    Then I see "Step 3 of 4"
+
+  @MEMB-06
+  Scenario: An organisation without networks asks for none
+    Given I am Ada
+    And the "networks on offer" on my record is without a value
+    And I go to the networks of my application
+    Then I do not see "Regional network"
+    When I answer "Do you want to be listed in the directory of members?" with "No"
+    And I press "Continue"
+    Then I see "Step 4 of 4"

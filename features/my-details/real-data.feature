@@ -187,3 +187,25 @@ Feature: Stored values that are not offered now
       And I press "Save changes"
       And I open Communication preferences
       Then I do not see "No mobile number found for this account."
+
+  Rule: An organisation asks only what it offers choices for
+
+    @EMPL-03
+    Scenario: Employment details without job categories
+      Given I am Maya
+      And the "choices on offer" on my record is without a value
+      And I open Employment details
+      When I edit "Your employment"
+      Then I do not see "Select..."
+      When I fill in "Job title" with "Controller"
+      And I press "Save changes"
+      Then I see "Controller"
+      And I do not see "Save changes"
+
+    @NETW-01
+    Scenario: Communication preferences without networks
+      Given I am Maya
+      And the "networks on offer" on my record is without a value
+      When I open Communication preferences
+      Then I do not see "Member networks"
+      And I see "Directory of members"

@@ -92,6 +92,17 @@ vocabulary<OnRecord>("record", {
       return { ...answer, networks: networks.filter(({ name }) => name !== value) };
     },
   },
+  "networks on offer": { path: "/lookups/networks", amend: (answer) => ({ ...answer, networks: [] }) },
+  "choices on offer": {
+    path: "/lookups/employmentDetails",
+    amend: (answer) => ({
+      ...answer,
+      businessCategories: [],
+      organisationSizes: [],
+      jobCategories: [],
+      professionalQualifications: [],
+    }),
+  },
   "mailing country": { path: "/contactMechanisms", amend: within("mailingAddress", "country") },
   "first line of the mailing address": { path: "/contactMechanisms", amend: within("mailingAddress", "addressLine1") },
   "second line of the mailing address": { path: "/contactMechanisms", amend: within("mailingAddress", "addressLine2") },

@@ -5,10 +5,9 @@ import type { EvidenceFiles } from "../../application/evidence/evidence-files.ts
 import type { SentEvidence } from "../../application/evidence/sent-evidence.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
-import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
+import { asksFor, asksForNetworks, hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../components/checkbox-group.tsx";
@@ -61,7 +60,9 @@ export const EmploymentQuestions = observer(({ texts, flow, choices: { employmen
     />
     {hasEmployer(flow.answers) && (
       <>
-        <SelectField {...field.chosen("businessCategory")} isRequired options={employment.businessCategories} />
+        {asksFor("businessCategory", flow.facts) && (
+          <SelectField {...field.chosen("businessCategory")} isRequired options={employment.businessCategories} />
+        )}
         <TextField
           {...field.typed("companyName")}
           hint={limitHint(employmentLimits.companyName)}
@@ -72,25 +73,33 @@ export const EmploymentQuestions = observer(({ texts, flow, choices: { employmen
           hint={limitHint(employmentLimits.jobTitle)}
           autoComplete="organization-title"
         />
-        <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />
+        {asksFor("organisationSize", flow.facts) && (
+          <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />
+        )}
       </>
     )}
-    <CheckboxGroup
-      {...field.several("professionalQualifications")}
-      help={<RichText text={texts.qualifications.help} />}
-      options={employment.professionalQualifications}
-    />
+    {asksFor("professionalQualifications", flow.facts) && (
+      <CheckboxGroup
+        {...field.several("professionalQualifications")}
+        help={<RichText text={texts.qualifications.help} />}
+        options={employment.professionalQualifications}
+      />
+    )}
   </StepQuestions>
 ));
 
 /** Member networks, where available, and the directory. MEMB-06 */
 export const ContactQuestions = observer(({ texts, flow, choices, field }: QuestionsProps) => (
   <StepQuestions>
-    {isUkOrIreland(flow.facts.countryOfResidence) && (
+    {asksForNetworks(flow.facts) && (
       <>
         <RichText text={texts.networks.help} />
-        <SelectField {...field.chosen("regionalNetwork")} isRequired options={networkOptions(choices, "regional")} />
-        <CheckboxGroup {...field.several("employmentNetworks")} options={networkOptions(choices, "employment")} />
+        {asksFor("regionalNetwork", flow.facts) && (
+          <SelectField {...field.chosen("regionalNetwork")} isRequired options={networkOptions(choices, "regional")} />
+        )}
+        {asksFor("employmentNetworks", flow.facts) && (
+          <CheckboxGroup {...field.several("employmentNetworks")} options={networkOptions(choices, "employment")} />
+        )}
       </>
     )}
     <YesOrNoGroup {...field.yesOrNo("includeInDirectoryOfMembers")} help={<RichText text={texts.directory.help} />} />

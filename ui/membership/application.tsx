@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
-import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
@@ -62,7 +61,7 @@ export const Application = observer((props: ApplicationProps) => {
 });
 
 const useAnswerList = ({ texts, flow, choices }: ApplicationProps) =>
-  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence), texts, useTexts());
+  answerSummary(flow.answers, choices, flow.facts, texts, useTexts());
 
 const Outcome = observer((props: ApplicationProps) => {
   const { texts, flow, copies } = props;

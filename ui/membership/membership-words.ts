@@ -1,6 +1,12 @@
 import type { Choices } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
-import { hasEmployer, type MembershipAnswers, type MembershipStep } from "../../domain/membership/application.ts";
+import {
+  asksForNetworks,
+  hasEmployer,
+  type MembershipAnswers,
+  type MembershipFacts,
+  type MembershipStep,
+} from "../../domain/membership/application.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
@@ -19,18 +25,21 @@ type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarati
 export const answerSummary = (
   answers: MembershipAnswers,
   choices: Choices,
-  asksForNetworks: boolean,
+  facts: MembershipFacts,
   { fields, none }: Pick<ApplyForMembershipContent, "fields" | "none">,
   yesOrNo: Pick<ComponentTexts, "yes" | "no">,
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
-  const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
+  const chosen = (options: readonly LookupOption[], value: string | undefined) =>
+    options.length === 0 ? undefined : value && labelOf(options, value);
   // An answered step without a choice is listed as none, so it can be changed from the list.
   const listed = (options: readonly LookupOption[], values: readonly string[], isAnswered: boolean) =>
-    values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? none : undefined);
+    options.length === 0
+      ? undefined
+      : values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? none : undefined);
   const employer = hasEmployer(answers);
   const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
-  const ifNetworksApply = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
+  const ifNetworksApply = (answer: string | undefined) => (asksForNetworks(facts) ? answer : undefined);
   // Omits confirmations of other answers, and the declaration, which is part of the review itself.
   return stepAnswers<MembershipStep, Exclude<keyof MembershipAnswers, Confirming>>(
     {

@@ -123,7 +123,7 @@ const Employment = observer(({ texts, employment, contact }: EmploymentProps) =>
       isFailureToldAbove
     >
       {(field) =>
-        fields.map((key) => {
+        fields.filter(employment.isAsked).map((key) => {
           const part = partOf(key);
           const lockedBy = employment.isDisabled(key) ? lockId : undefined;
           if (isTyped(part))

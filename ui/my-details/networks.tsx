@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
-import type { NetworkCategory } from "../../domain/my-details/networks.ts";
+import { networkCategories, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import { CheckboxGroup } from "../components/checkbox-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { Section } from "../components/page.tsx";
@@ -32,15 +32,18 @@ export const Networks = observer(({ texts, networks }: NetworksProps) => (
   </Section>
 ));
 
-const Kinds = ({ texts, networks }: NetworksProps) => {
+const Kinds = observer(({ texts, networks }: NetworksProps) => {
   useEffect(() => networks.sections.watch(), [networks]);
   return (
     <div>
-      <Kind category="regional" texts={texts} networks={networks} />
-      <Kind category="employment" texts={texts} networks={networks} />
+      {networkCategories
+        .filter((category) => networks.offered(category).length > 0)
+        .map((category) => (
+          <Kind key={category} category={category} texts={texts} networks={networks} />
+        ))}
     </div>
   );
-};
+});
 
 interface KindProps extends NetworksProps {
   readonly category: NetworkCategory;

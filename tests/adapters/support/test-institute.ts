@@ -45,7 +45,7 @@ export interface TestOptions extends Omit<InstituteOptions, "storage" | "content
   readonly production?: boolean;
   /** The trial's by default. */
   readonly body?: OrganisationSettings;
-  /** The default rules by default, always with the example's lists. */
+  /** The default rules by default; without lists of their own, with the example's. */
   readonly rules?: OrganisationRules;
   /** Called after each statement to the database. */
   readonly onStatement?: (statement: string) => void;
@@ -78,7 +78,7 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
 
 const withLists = (rules: OrganisationRules = defaultRules): OrganisationRules => ({
   ...rules,
-  lists: trialRules.lists,
+  lists: rules.lists === defaultRules.lists ? trialRules.lists : rules.lists,
 });
 /** Opens an institute, and signs tokens with the key in its database. */
 export const openTestInstitute = async ({ production = false, ...options }: TestOptions): Promise<TestInstitute> => {

@@ -125,6 +125,38 @@ describe("the membership application", () => {
     );
   });
 
+  test("what is not offered at all is neither asked, required nor sent (MEMB-05, MEMB-06)", () => {
+    const choices = {
+      businessCategory: "A",
+      organisationSize: "A",
+      regionalNetwork: "A",
+      employmentNetworks: ["A"],
+    } as const;
+    const fields = Object.keys(choices) as (keyof typeof choices)[];
+    const every: OfferedChoices = {
+      employmentCategory: ["A"],
+      professionalQualifications: [],
+      businessCategory: ["A"],
+      organisationSize: ["A"],
+      regionalNetwork: ["A"],
+      employmentNetworks: ["A"],
+    };
+    fc.assert(
+      fc.property(fc.subarray(fields), fc.boolean(), (empty, isAnswered) => {
+        const offered = { ...every, ...Object.fromEntries(empty.map((field) => [field, []])) };
+        // A draft may hold answers from before a list was emptied.
+        const unasked = Object.fromEntries(empty.map((field) => [field, isAnswered ? choices[field] : undefined]));
+        const { businessCategory: _, regionalNetwork: __, ...rest } = complete;
+        const answers = { ...rest, ...choices, ...unasked, employmentNetworks: choices.employmentNetworks };
+        const facts = { ...qualified, offered };
+        const sent = membershipApplicationOf(answers, facts);
+        const asked = fields.filter((field) => !empty.includes(field));
+        expect(fields.filter((field) => sent !== undefined && field in sent).toSorted()).toEqual(asked.toSorted());
+        expect(sent && isConsistent(sent, facts)).toBe(true);
+      }),
+    );
+  });
+
   test("an application notification never makes anyone eligible", () => {
     fc.assert(
       fc.property(membershipFacts, fc.constantFrom(...applicationCodes), (facts, code) => {

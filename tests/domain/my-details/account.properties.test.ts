@@ -156,7 +156,7 @@ describe("employment details", () => {
     );
   });
 
-  test("a choice is valid if and only if it is offered, or empty and not required", () => {
+  test("a choice is valid if and only if it is offered, or empty and not required, or nothing is offered", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (chosen, offered) => {
         const employment: Employment = { businessCategory: chosen, jobCategory: chosen, businessAddressAvailable: "Y" };
@@ -165,8 +165,9 @@ describe("employment details", () => {
           jobCategory: offered,
         });
         const meant = normaliseInput(chosen);
-        expect(problems.businessCategory === undefined).toBe(meant === "" || offered.includes(meant));
-        expect(problems.jobCategory === undefined).toBe(meant !== "" && offered.includes(meant));
+        const isFree = offered.length === 0;
+        expect(problems.businessCategory === undefined).toBe(isFree || meant === "" || offered.includes(meant));
+        expect(problems.jobCategory === undefined).toBe(isFree || (meant !== "" && offered.includes(meant)));
       }),
     );
   });

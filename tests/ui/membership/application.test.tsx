@@ -112,7 +112,7 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 };
 
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
-  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence), texts, yesOrNo);
+  answerSummary(answers, choices, facts, texts, yesOrNo);
 
 const buttonsOf = (machine: MembershipMachine): readonly string[] => {
   const { step, place, facts, flow } = machine;

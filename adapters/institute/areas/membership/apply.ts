@@ -1,10 +1,15 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { applicationStateOf } from "../../../../domain/membership/application-state.ts";
-import type { MembershipFacts } from "../../../../domain/membership/application.ts";
+import type { MembershipFacts, OfferedChoices } from "../../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../../../domain/membership/payload.ts";
-import { codesOf, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
+import {
+  choicesFor,
+  codesOf,
+  type Choice,
+  type OrganisationLists,
+} from "../../../../domain/rules/organisation-lists.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
@@ -23,18 +28,24 @@ const isAmong = (chosen: readonly (string | undefined)[], offered: readonly stri
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-/** The first field whose choice is not offered, or is made twice; undefined when all are. MEMB-04 to MEMB-06 */
-const notOffered = (application: MembershipApplication, lists: OrganisationLists): string | undefined => {
-  const choices = {
-    employmentCategory: [[application.employmentCategory], lists.membershipEmploymentCategories],
-    businessCategory: [[application.businessCategory], lists.businessCategories],
-    organisationSize: [[application.organisationSize], lists.organisationSizes],
-    professionalQualifications: [application.professionalQualifications, lists.professionalQualifications],
-    regionalNetwork: [[application.regionalNetwork], lists.regionalNetworks],
-    employmentNetworks: [application.employmentNetworks ?? [], lists.employmentNetworks],
-  } as const;
-  return Object.entries(choices).find(([, [chosen, offered]]) => !isAmong(chosen, codesOf(offered)))?.[0];
+/** What applicants can choose from: what members are offered, because they will become one. */
+const offeredIn = (lists: OrganisationLists): OfferedChoices => {
+  const codes = (choices: readonly Choice[]) => codesOf(choicesFor(choices, "member"));
+  return {
+    employmentCategory: codes(lists.membershipEmploymentCategories),
+    businessCategory: codes(lists.businessCategories),
+    organisationSize: codes(lists.organisationSizes),
+    professionalQualifications: codes(lists.professionalQualifications),
+    regionalNetwork: codes(lists.regionalNetworks),
+    employmentNetworks: codes(lists.employmentNetworks),
+  };
 };
+
+/** The first field whose choice is not offered, or is made twice; undefined when all are. MEMB-04 to MEMB-06 */
+const notOffered = (application: MembershipApplication, offered: OfferedChoices): string | undefined =>
+  Object.entries(offered).find(
+    ([field, codes]) => !isAmong([application[field as keyof OfferedChoices]].flat(), codes),
+  )?.[0];
 
 /** Throws unless this customer may make this application. Applies the portal's rules. MEMB-03 to MEMB-08 */
 const mayApply = async (
@@ -48,16 +59,18 @@ const mayApply = async (
   const notEligible = wordedRefusal("unacceptable", "TOO_EARLY_TO_APPLY", { code: "NOT_ELIGIBLE" });
   if (userType === undefined || progress === undefined) throw notEligible;
 
+  const offered = offeredIn(rules.lists);
   const facts: MembershipFacts = {
     userType,
     notifications: await notificationCodesOf(database, customerId),
     exams: progress.exams,
     moduleStatus: progress.moduleStatus,
     countryOfResidence: applicant.countryOfResidence ?? undefined,
+    offered,
   };
   if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal("conflict", "ALREADY_APPLIED");
   if (!isEligibleForMembership(facts)) throw notEligible;
-  const field = notOffered(application, rules.lists);
+  const field = notOffered(application, offered);
   if (field !== undefined) throw wordedRefusal("unacceptable", "NO_SUCH_CHOICE", { field: `body.${field}` });
   if (!isConsistent(application, facts))
     throw wordedRefusal("unacceptable", "APPLICATION_DISAGREES", { code: "ANSWERS_DISAGREE" });

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { notifications, profile } from "../../../../../adapters/contract/customer.contract.ts";
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
+import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
+import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
-import { ask } from "../../../support/open-institute.ts";
+import { ask, openInstitute } from "../../../support/open-institute.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const application = {
@@ -103,4 +105,14 @@ describe("an application for membership", () => {
         expect((await apply(institute, "Ada", "some-key-of-mine")).status).toBe(201);
       }));
   });
+});
+
+it("an organisation without networks and categories accepts an application without them, and none with (MEMB-05, MEMB-06)", async () => {
+  const lists = { ...trialRules.lists, businessCategories: [], regionalNetworks: [], employmentNetworks: [] };
+  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { rules: { ...defaultRules, lists } });
+  const refused = await apply(institute, "Ada", "key-of-before");
+  expect([refused.status, refused.refusal.code]).toEqual([422, "NO_SUCH_CHOICE"]);
+  const { businessCategory: _, regionalNetwork: __, employmentNetworks: ___, ...rest } = application;
+  expect((await apply(institute, "Ada", "key-of-ada", rest)).status).toBe(201);
+  await institute.close();
 });

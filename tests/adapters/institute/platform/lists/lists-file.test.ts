@@ -43,6 +43,19 @@ describe("the file with what members choose from (REAL-05)", () => {
     expect(unchangedLists(changed)).toContain("employmentNetworks");
   });
 
+  test("may have empty lists, but not of what everybody has to choose (MEMB-05, EMPL-03)", () => {
+    const withEmpty = (list: string) => {
+      const path = join(folder, "empty.yaml");
+      writeFileSync(path, example.replace(new RegExp(`^${list}:\n(?:  .*\n|#.*\n|\n)*`, "m"), `${list}: []\n`));
+      return path;
+    };
+    for (const list of choiceLists) {
+      const isNeeded = ["employmentCategories", "membershipEmploymentCategories", "waiverReasons"].includes(list);
+      if (isNeeded) expect(() => readListsFile(withEmpty(list))).toThrow(`${list}: has to have an entry`);
+      else expect(readListsFile(withEmpty(list))[list]).toEqual([]);
+    }
+  });
+
   test.each([
     [
       "{ code: LONDON, label: London }\n  - { code: LONDON, label: Twice }",
