@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
+import { emptyWhereMissing, orNothing } from "./reading.ts";
 
 export const deadlines = {
   failure: "DEADLINES_FETCH_ERROR",
@@ -12,17 +13,21 @@ export const deadlines = {
   path: "/customers/{id}/deadlines",
   access: "not suspended",
   isAddition: true,
-  answer: z.object({
-    deadlines: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        by: calendarDay,
-        held: z.optional(z.object({ time: z.string(), place: z.string(), timeZone: z.optional(z.string()) })),
-      } satisfies FieldsOf<Deadline>),
-    ),
-    address: z.optional(z.string()),
-  } satisfies FieldsOf<DeadlineRecord>),
+  answer: orNothing(
+    z.object({
+      deadlines: emptyWhereMissing(
+        z.array(
+          z.object({
+            key: z.string(),
+            title: z.string(),
+            by: calendarDay,
+            held: z.optional(z.object({ time: z.string(), place: z.string(), timeZone: z.optional(z.string()) })),
+          } satisfies FieldsOf<Deadline>),
+        ),
+      ),
+      address: z.optional(z.string()),
+    } satisfies FieldsOf<DeadlineRecord>),
+  ),
 } as const satisfies Call;
 
 export const deadlineFile = {

@@ -59,7 +59,7 @@ const isWhole = (fields: Fields): boolean => Object.values(fields).some(({ kind 
 /** A property as it is read: one that is missing is blank, except in an object that is shown whole. CONF-02 */
 const fieldOf = (of: Shape, fields: Fields): z.ZodMiniType => {
   if (of.kind === "optional" || isWhole(fields)) return schemaOf(of);
-  const schema = blankable.get(of) ?? neutral(schemaOf(of), blankOf(of));
+  const schema = blankable.get(of) ?? readAs(neutral(schemaOf(of), blankOf(of)), { isExpected: true });
   blankable.set(of, schema);
   return schema;
 };

@@ -10,7 +10,7 @@ import {
 } from "../../domain/my-details/account.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine } from "./fields.ts";
-import { neutral, unversioned } from "./reading.ts";
+import { neutral, orNothing, unversioned } from "./reading.ts";
 
 const optionalText = z.optional(z.string());
 
@@ -49,13 +49,15 @@ export const accountDetails = {
   path: "/customers/{id}/details",
   access: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
-  answer: z.object({
-    ...details,
-    transferToAcca: z.optional(z.boolean()),
-    transferDiploma: z.optional(z.boolean()),
-    transferPapers: z.optional(z.boolean()),
-    version: unversioned(z.string()),
-  }),
+  answer: orNothing(
+    z.object({
+      ...details,
+      transferToAcca: z.optional(z.boolean()),
+      transferDiploma: z.optional(z.boolean()),
+      transferPapers: z.optional(z.boolean()),
+      version: unversioned(z.string()),
+    }),
+  ),
 } as const satisfies Call;
 
 export const saveAccountDetails = {

@@ -8,7 +8,7 @@ import {
 } from "../../domain/my-details/activity.ts";
 import { submissionKinds } from "../../domain/submissions/events.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { neutral } from "./reading.ts";
+import { emptyWhereMissing, neutral, orNothing } from "./reading.ts";
 
 const device = z.object({
   key: z.string(),
@@ -37,11 +37,13 @@ export const activity = {
   path: "/customers/{id}/activity",
   access: "not suspended",
   isAddition: true,
-  answer: z.object({
-    devices: z.optional(z.array(device)),
-    entries: z.array(entry),
-    keptDays: neutral(z.int(), 365),
-  } satisfies FieldsOf<Required<Activity>>),
+  answer: orNothing(
+    z.object({
+      devices: z.optional(z.array(device)),
+      entries: emptyWhereMissing(z.array(entry)),
+      keptDays: neutral(z.int(), 365),
+    } satisfies FieldsOf<Required<Activity>>),
+  ),
 } as const satisfies Call;
 
 export const signOutDevice = {

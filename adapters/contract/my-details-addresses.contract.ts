@@ -4,7 +4,7 @@ import { longestSearch, type AddressDetail } from "../../domain/my-details/addre
 import type { Country } from "../../domain/my-details/countries.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine, line } from "./fields.ts";
-import { neutral } from "./reading.ts";
+import { emptyWhereMissing, neutral, orNothing } from "./reading.ts";
 
 const text = z.string();
 const emptyIfMissing = neutral(text, "");
@@ -50,16 +50,20 @@ export const countries = {
   path: "/validations/countries",
   cacheable: true,
   access: "not suspended",
-  answer: z.object({
-    countries: z.array(
-      z.object({
-        name: text,
-        iso2: emptyIfMissing,
-        iso3: emptyIfMissing,
-        phonePrefix: emptyIfMissing,
-        asciiLanguageCode: emptyIfMissing,
-        validationLevel: emptyIfMissing,
-      } satisfies FieldsOf<Country>),
-    ),
-  }),
+  answer: orNothing(
+    z.object({
+      countries: emptyWhereMissing(
+        z.array(
+          z.object({
+            name: text,
+            iso2: emptyIfMissing,
+            iso3: emptyIfMissing,
+            phonePrefix: emptyIfMissing,
+            asciiLanguageCode: emptyIfMissing,
+            validationLevel: emptyIfMissing,
+          } satisfies FieldsOf<Country>),
+        ),
+      ),
+    }),
+  ),
 } as const satisfies Call;

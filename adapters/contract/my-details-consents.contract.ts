@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { consentIds } from "../../domain/my-details/consents.ts";
 import type { Call } from "./call.ts";
-import { neutral } from "./reading.ts";
+import { neutral, readAs } from "./reading.ts";
 
 const consents = z.partialRecord(z.enum(consentIds), z.boolean());
 
@@ -15,7 +15,7 @@ export const consentRecord = {
   query: z.object({ expand: z.literal("consents,primaryContactMechanisms") }),
   answer: z.object({
     customer: z.object({
-      consents,
+      consents: readAs(consents, { neutral: (found) => (found === undefined ? {} : undefined) }),
       // Without the list, no switch is locked for want of an address.
       primaryContactMechanisms: neutral(z.array(z.enum(["email", "mobile"])), ["email", "mobile"]),
     }),

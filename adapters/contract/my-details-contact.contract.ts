@@ -4,7 +4,7 @@ import type { Address, Email, SavedAddress } from "../../domain/my-details/conta
 import type { Phone } from "../../domain/my-details/phone.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
-import { neutral, unversioned } from "./reading.ts";
+import { neutral, orNothing, unversioned } from "./reading.ts";
 
 /** Contact details; texts that are sent are validated more strictly than stored ones. */
 const mechanismsOf = (text: z.ZodMiniString) => {
@@ -51,7 +51,7 @@ export const contactDetails = {
   method: "GET",
   path: "/customers/{id}/contactMechanisms",
   access: "not suspended",
-  answer: contactRecord,
+  answer: orNothing(contactRecord),
 } as const satisfies Call;
 
 export const saveContactDetails = {

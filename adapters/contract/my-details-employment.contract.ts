@@ -4,7 +4,7 @@ import { userTypes } from "../../domain/customer/user-type.ts";
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
-import { neutral, unversioned } from "./reading.ts";
+import { neutral, orNothing, unversioned } from "./reading.ts";
 
 const optionalText = z.optional(z.string());
 /** A choice is identified by its value; its label is looked up. EMPL-01 */
@@ -27,7 +27,7 @@ export const employment = {
   path: "/customers/{id}/employer",
   access: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
-  answer: z.object({ ...onRecord, fullname: optionalText, version: unversioned(z.string()) }),
+  answer: orNothing(z.object({ ...onRecord, fullname: optionalText, version: unversioned(z.string()) })),
 } as const satisfies Call;
 
 const chosen = z.optional(line(40));

@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 import { networkCategories, type Network } from "../../domain/my-details/networks.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine } from "./fields.ts";
-import { unversioned } from "./reading.ts";
+import { emptyWhereMissing, orNothing, unversioned } from "./reading.ts";
 
-const networks = z.array(
-  z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>),
+const networks = emptyWhereMissing(
+  z.array(
+    z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>),
+  ),
 );
 const codes = filledLine(400);
 
@@ -16,7 +18,7 @@ export const customerNetworks = {
   method: "GET",
   path: "/customers/{id}/networks",
   access: "not suspended",
-  answer: z.object({ networks, version: unversioned(z.string()) }),
+  answer: orNothing(z.object({ networks, version: unversioned(z.string()) })),
 } as const satisfies Call;
 
 export const saveRegionalNetwork = {
@@ -50,5 +52,5 @@ export const networkLookups = {
   path: "/lookups/networks",
   cacheable: true,
   access: "not suspended",
-  answer: z.object({ networks }),
+  answer: orNothing(z.object({ networks })),
 } as const satisfies Call;

@@ -8,10 +8,14 @@ export interface Reading {
   readonly neutral?: (found: unknown, around: Readonly<Record<string, unknown>>) => unknown;
   /** Whether an optional value or an entry that does not fit fails what contains it, instead of being left out. */
   readonly decides?: (around: Readonly<Record<string, unknown>>) => boolean;
+  /** Whether a missing value is a misfit although a neutral one is read. */
+  readonly isExpected?: boolean;
   /** Whether the value is a part of its own, which fails in its place: its object names it under `unread`. */
   readonly isPart?: boolean;
   /** Whether the entries of a list fit as a whole or are left out. */
   readonly hasWholeEntries?: boolean;
+  /** Whether an answer without any field is an empty record, as of somebody of whom nothing is known. */
+  readonly mayBeEmpty?: boolean;
 }
 
 const readings = new WeakMap<Schema, Reading>();
@@ -30,6 +34,15 @@ export const readAs = <S extends Schema>(schema: S, reading: Reading): S => {
 /** A value that is read as `value` where it is missing or does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
 export const neutral = <S extends Schema>(schema: S, value: z.output<S>): S => readAs(schema, { neutral: () => value });
+
+/** An answer that may be empty: 204, or an object without fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export const orNothing = <S extends Schema>(record: S): S => readAs(record, { mayBeEmpty: true });
+
+/** A list that is empty where it is missing; one that does not fit is unreadable. */
+/* @__NO_SIDE_EFFECTS__ */
+export const emptyWhereMissing = <S extends Schema>(list: S): S =>
+  readAs(list, { neutral: (found) => (found === undefined ? [] : undefined) });
 
 /** A value that is needed only where `isNeeded` says so of the object around it; elsewhere nothing shows it. */
 /* @__NO_SIDE_EFFECTS__ */

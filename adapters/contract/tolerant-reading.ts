@@ -122,13 +122,16 @@ class Reader {
     return read;
   }
 
-  /** An object, of which a whole answer has at least one field. */
+  /** An object, of which a whole answer has at least one field, unless it may be empty. */
   #object(
     schema: Schema,
     { shape }: { readonly shape: Readonly<Record<string, Schema>> },
     found: Fields,
     { path, around, fallback, isWhole: isEntry }: Place,
   ): unknown {
+    const isEmpty = Object.keys(found).length === 0;
+    if (path === "" && !isEmpty && !Object.keys(shape).some((key) => found[key] !== undefined))
+      return this.#misfit(schema, found, { path, around });
     const read: Record<string, unknown> = {};
     const unread: string[] = [];
     let isWhole = true;
@@ -142,16 +145,18 @@ class Reader {
         isWhole: isEntry,
       });
       if (value === unfit) {
-        const { isPart = false, neutral } = marksOf(field);
+        const { isPart = false, isExpected = false, neutral } = marksOf(field);
         value = this.#instead(field, instead) ?? (isEntry ? undefined : neutral?.(found[key], found));
         if (isPart) unread.push(key);
         if (isPart || value !== undefined) this.#settle(first, isPart ? "part fails" : "left out");
         else isWhole = false;
+        const mayBeAbsent = value !== undefined && instead === undefined && !isPart && !isExpected;
+        if (found[key] === undefined && mayBeAbsent) this.misfits.length = first;
       }
       if (value !== undefined) read[key] = value;
     }
     if (!isWhole) return unfit;
-    if (path === "" && !Object.keys(shape).some((key) => found[key] !== undefined))
+    if (path === "" && isEmpty && marksOf(schema).mayBeEmpty !== true)
       return this.#misfit(schema, found, { path, around });
     return unread.length > 0 ? { ...read, unread } : read;
   }

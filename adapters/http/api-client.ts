@@ -79,6 +79,9 @@ const mostReported = 10;
 /** Statuses of an API that does not have a call. */
 const unknownCall: readonly FailureStatus[] = [404, 501];
 
+/** The status of an answer without a body, which is an empty record. */
+const noContent = 204;
+
 type FileCall = Call & { readonly file: string };
 
 /** A successful response as it was read, with what did not fit. */
@@ -216,7 +219,8 @@ const readAnswer = async <C extends Call>(
 ): Promise<ReadResponse<AnswerOf<C>> | FailedAttempt> => {
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // Throws when the response is cut off or times out, which is not a validation failure.
-  const answer = parsed(await response.text());
+  const isEmpty = response.status === noContent && call.method === "GET";
+  const answer = isEmpty ? {} : parsed(await response.text());
   const checked = call.answer.safeParse(answer);
   if (checked.success) return { answer: checked.data as AnswerOf<C> };
   // Loaded on demand, because most answers fit.

@@ -54,7 +54,7 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
   saveConsents: (consents) =>
     resultWith(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
 
-  networks: () => api.call(customerNetworks, {}),
+  networks: () => resultOf(api.call(customerNetworks, {})),
   saveRegionalNetwork: (codes, version) => {
     const body = networkSaveOf("regional", codes);
     return saveResult(api.call(saveRegionalNetwork, { body, version }), generic);
@@ -76,5 +76,5 @@ export const httpAddressBook = (api: ApiClient): AddressBook => ({
 /** The institute's lookups. */
 export const httpLookups = (api: ApiClient): Lookups => ({
   employment: (customerType) => api.call(employmentLookups, { query: { customerType } }),
-  networks: async () => (await api.call(networkLookups, {})).networks,
+  networks: () => resultOf(api.call(networkLookups, {}).then(({ networks }) => networks)),
 });

@@ -55,8 +55,9 @@ export const membershipChoices = (
       lookups.networks(),
       records.employment(customer.person.userType),
     ]);
+    if (!networks.ok) return networks;
     if (employment.membershipEmploymentCategories.length === 0) return err("nobody can say how they are employed");
-    return ok({ employment, networks, known: prefilledFrom(employed, employment) });
+    return ok({ employment, networks: networks.value, known: prefilledFrom(employed, employment) });
   }, failures.raise);
 
 /**

@@ -7,7 +7,7 @@ import type { Form } from "../flow/form.ts";
 import type { Lookups, NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
 import type { Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
-import { resourceOf, type Resource } from "../shell/resource.ts";
+import { Resource } from "../shell/resource.ts";
 import { recordForm } from "./form-parts.ts";
 
 /** Chosen networks of one category, by code. */
@@ -29,8 +29,8 @@ export class MemberNetworks {
   constructor(records: PersonalRecords, lookups: Lookups, parts: FlowServices) {
     const { failures, navigationGuard } = parts;
     this.#parts = parts;
-    this.record = resourceOf(() => records.networks(), failures.raise);
-    this.all = resourceOf(() => lookups.networks(), failures.raise);
+    this.record = new Resource(() => records.networks(), failures.raise);
+    this.all = new Resource(() => lookups.networks(), failures.raise);
     this.regional = this.#form("regional", records.saveRegionalNetwork);
     this.employment = this.#form("employment", records.saveEmploymentNetworks);
     this.sections = new EditableSections([this.regional, this.employment], navigationGuard);

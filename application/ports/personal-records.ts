@@ -81,7 +81,7 @@ export interface PersonalRecords {
   saveConsents(
     consents: Readonly<Partial<Record<ConsentId, boolean>>>,
   ): Promise<Result<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
-  networks(): Promise<NetworkRecord>;
+  networks(): Promise<Result<NetworkRecord, CallFailure>>;
   saveRegionalNetwork(codes: readonly string[], version: string): SaveOutcome;
   saveEmploymentNetworks(codes: readonly string[], version: string): SaveOutcome;
 }
@@ -106,7 +106,7 @@ export interface EmploymentLookups {
 /** The institute's lists of options. */
 export interface Lookups {
   employment(type: UserType): Promise<EmploymentLookups>;
-  networks(): Promise<readonly Network[]>;
+  networks(): Promise<Result<readonly Network[], CallFailure>>;
 }
 
 export interface AddressBook {

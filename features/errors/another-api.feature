@@ -56,6 +56,24 @@ Feature: The portal with an API of another supplier
         | The list of consents      | one of another system     | Maya   | consents        | customer.consents.updatesByFax       | "yes"     | Communication preferences | Important updates       |
         | The record                | read-only flags           | Maya   | contact details | readOnly                             | nothing   | Contact details           | Email address           |
 
+    Scenario: Somebody of whom no employment is known can add it
+      Given the institute sends an empty "employment"
+      And I am Maya
+      When I open Employment details
+      Then I see "We have nothing on record about your employment."
+      When I edit "Your employment"
+      And I fill in "Company name" with "Ledger and Sons"
+      And I select "Audit and assurance" as "Job category"
+      And I press "Save changes"
+      Then I do not see "Save changes"
+
+    Scenario: Networks fail in their place, beside the consents
+      Given the institute does not answer "my networks"
+      And I am Maya
+      When I open Communication preferences
+      Then I see "We couldn’t load your networks"
+      And I see "Important updates"
+
   @CONF-02 @NAV-01
   Rule: Labels have defaults
 

@@ -44,6 +44,10 @@ Given(
   },
 );
 
+Given('the institute sends an empty "{call}"', async function (this: PortalWorld, path: string) {
+  (await this.coreActor()).line.amend(path, () => ({}));
+});
+
 When("what the institute kept waiting fails", async function (this: PortalWorld) {
   await (await this.actor()).faults.failHeldCalls();
 });

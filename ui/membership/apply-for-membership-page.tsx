@@ -88,7 +88,7 @@ interface KnownProps extends ApplyForMembershipPageProps {
 /** Waits for the data that decides eligibility, and for the options. MEMB-03 */
 const Known = observer(({ texts, customer, qualifications, choices, children }: KnownProps) => {
   const withChoices = () => (
-    <ResourceView resource={choices} subject="applicationForm">
+    <ResourceView resource={choices} subject="applicationForm" showsFailure>
       {(loaded) =>
         customer.notifications.isRefreshing ? <Skeleton lines={3} subject="application" /> : children(loaded)
       }

@@ -22,9 +22,9 @@ interface NetworksProps {
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={networks.all} subject="networks">
+    <ResourceView resource={networks.all} subject="networks" showsFailure>
       {() => (
-        <ResourceView resource={networks.record} subject="ownNetworks">
+        <ResourceView resource={networks.record} subject="ownNetworks" showsFailure>
           {() => <Kinds texts={texts} networks={networks} />}
         </ResourceView>
       )}

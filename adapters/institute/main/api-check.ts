@@ -13,8 +13,10 @@ Prints a line a call; --json prints the same as data. Exit code 1 when something
 
 /** The values that do not fit, each once. */
 const valuesIn = ({ values }: CheckedCall): string => {
-  const said = values.map(
-    ({ path, expected, found, fate }) => `${path} (${fate}: expected ${expected}, found ${found})`,
+  const said = values.map(({ path, expected, found, fate }) =>
+    found === "nothing"
+      ? `${path} (${fate}: absent, expected ${expected})`
+      : `${path} (${fate}: expected ${expected}, found ${found})`,
   );
   return [...new Set(said)].join("; ");
 };

@@ -1,8 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { calendarDay } from "../../../adapters/contract/fields.ts";
-import { daysAhead, deciding, neededIf, neutral, part } from "../../../adapters/contract/reading.ts";
+import {
+  daysAhead,
+  deciding,
+  emptyWhereMissing,
+  neededIf,
+  neutral,
+  orNothing,
+  part,
+} from "../../../adapters/contract/reading.ts";
 import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
 
 const entry = z.object({ date: z.string(), amount: z.int(), isPaid: neutral(z.boolean(), false) });
@@ -36,13 +44,13 @@ test.each<[string, object, object, readonly string[]]>([
     "one bad entry among good ones",
     { entries: [fit.entries[0], { date: "2026-03-05", amount: "100" }, null] },
     { entries: fit.entries },
-    ["entries.*.amount: left out", "entries.*.isPaid: left out", "entries.*: left out"],
+    ["entries.*.amount: left out", "entries.*: left out"],
   ],
   [
     "a missing flag of an entry",
     { entries: [{ date: "2026-03-05", amount: 5 }] },
     { entries: [{ date: "2026-03-05", amount: 5, isPaid: false }] },
-    ["entries.*.isPaid: left out"],
+    [],
   ],
   [
     "unknown keys of a record",
@@ -72,6 +80,23 @@ test.each<[string, object, string]>([
 
 test("does not read an object in which nothing is known", () => {
   expect(readTolerantly(z.object({ title: z.optional(z.string()) }), { nonsense: true })).not.toHaveProperty("value");
+});
+
+describe("an answer without any field (CONF-01)", () => {
+  const record = z.object({ title: z.optional(z.string()), entries: emptyWhereMissing(z.array(entry)) });
+
+  test("is an empty record where it may be one, and cannot be used elsewhere", () => {
+    expect(readTolerantly(orNothing(record), {})).toEqual({ value: { entries: [] }, misfits: [] });
+    expect(readTolerantly(record, {}).value).toBeUndefined();
+  });
+
+  test("is none in an envelope", () => {
+    expect(readTolerantly(orNothing(record), { data: { title: "Ms" } }).value).toBeUndefined();
+  });
+
+  test("does not make an unreadable list an empty one", () => {
+    expect(readTolerantly(orNothing(record), { title: "Ms", entries: "none" }).value).toBeUndefined();
+  });
 });
 
 test("replaces what is missing by a fallback, whose own gaps have their neutral reading (CONF-02)", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { membershipChoices } from "../../../application/membership/membership-application.ts";
 import type { Lookups, PersonalRecords } from "../../../application/ports/personal-records.ts";
+import { ok } from "../../../application/ports/result.ts";
 import type { Customer } from "../../../application/shell/customer.ts";
 import type { Failures } from "../../../application/shell/failures.ts";
 import type { Employment } from "../../../domain/my-details/employment.ts";
@@ -16,7 +17,7 @@ const offered = {
 const prefilledFrom = async (employment: Partial<Employment>) => {
   const lookups = {
     employment: () => Promise.resolve(offered),
-    networks: () => Promise.resolve([]),
+    networks: () => Promise.resolve(ok([])),
   } as unknown as Lookups;
   const records = { employment: () => Promise.resolve(employment) } as unknown as PersonalRecords;
   const choices = membershipChoices(lookups, records, {
@@ -26,6 +27,18 @@ const prefilledFrom = async (employment: Partial<Employment>) => {
   await choices.load();
   return choices.value?.known;
 };
+
+test("an application fails in its place without any employment category (MEMB-05)", async () => {
+  const lookups = {
+    employment: () => Promise.resolve({ ...offered, membershipEmploymentCategories: [] }),
+    networks: () => Promise.resolve(ok([])),
+  } as unknown as Lookups;
+  const records = { employment: () => Promise.resolve({}) } as unknown as PersonalRecords;
+  const customer = { person: { userType: "affiliate" } } as Customer;
+  const choices = membershipChoices(lookups, records, { customer, failures: {} as Failures });
+  await choices.load();
+  expect(choices.hasFailed).toBe(true);
+});
 
 test("an application starts with recorded employment that is still offered (MEMB-05)", async () => {
   const employment = {

@@ -64,7 +64,7 @@ export const fitting = (schema: z.ZodMiniType): unknown => {
 
 /** JSON of which nothing fits a schema. */
 export const misfitting = (schema: z.ZodMiniType): unknown => {
-  const misfit = [{}, null, 42].find((value) => !schema.safeParse(value).success);
+  const misfit = [{ envelope: {} }, null, 42].find((value) => !schema.safeParse(value).success);
   if (misfit === undefined) throw new Error("Everything fits this schema.");
   return misfit;
 };

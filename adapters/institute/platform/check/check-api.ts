@@ -1,4 +1,4 @@
-import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { userTypeOf, userTypes, type UserType } from "../../../../domain/customer/user-type.ts";
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
 import { hidesFrame, takesOver } from "../../../../domain/shell/failure.ts";
 import { timeoutOf, type Call } from "../../../contract/call.ts";
@@ -34,7 +34,7 @@ export interface CheckedCall {
   readonly call: string;
   readonly result: "fits" | "fits after leaving out" | "does not fit" | "not there" | "fails";
   /** What members notice: a word in place of what is not there, or a failure. */
-  readonly follows?: "not offered" | "a part fails" | "the page fails" | "the portal fails";
+  readonly follows?: "not offered" | "another portal" | "a part fails" | "the page fails" | "the portal fails";
   /** Why it fails: its status, or why there was no answer. */
   readonly why?: string;
   readonly values: readonly CheckedValue[];
@@ -42,12 +42,19 @@ export interface CheckedCall {
 
 const longestWait = 60_000;
 
+/** The status of an empty record. */
+const noContent = 204;
+
 interface Request {
   readonly base: string;
   readonly call: Call;
   readonly query?: Readonly<Record<string, string>>;
   readonly name?: ContentName;
 }
+
+/** The call by its method and path, with the name of a content document. */
+const nameOf = ({ call, name }: Request): string =>
+  `${call.method} ${name === undefined ? call.path : call.path.replace("{name}", name)}`;
 
 const failureOf = ({ call, name }: Request): string =>
   name === undefined ? call.failure : `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`;
@@ -58,10 +65,14 @@ const followsFailure = (request: Request): NonNullable<CheckedCall["follows"]> =
   return hidesFrame(failure) ? "the portal fails" : "the page fails";
 };
 
+/** An answer of which no field is known, such as one in an envelope. */
+const isOfOthers = (path: string, found: unknown): found is object =>
+  path === "" && typeof found === "object" && found !== null && !Array.isArray(found);
+
 const valueOf = ({ path, schema, found, fate }: Misfit): CheckedValue => ({
   path: path || "the whole answer",
-  expected: expectedBy(schema),
-  found: wordsOf(found),
+  expected: isOfOthers(path, found) ? "a known field" : expectedBy(schema),
+  found: isOfOthers(path, found) ? `only ${Object.keys(found).join(", ") || "{}"}` : wordsOf(found),
   fate,
 });
 
@@ -69,8 +80,8 @@ const isMissing = (status: number): boolean => status === 404 || status === 501;
 
 /** The outcome of a response, and its answer. */
 const judge = async (request: Request, response: Response): Promise<{ outcome: CheckedCall; answer?: unknown }> => {
-  const { call, name } = request;
-  const named = `${call.method} ${name === undefined ? call.path : call.path.replace("{name}", name)}`;
+  const { call } = request;
+  const named = nameOf(request);
   const follows = followsFailure(request);
   if (isMissing(response.status))
     return {
@@ -85,10 +96,13 @@ const judge = async (request: Request, response: Response): Promise<{ outcome: C
   if (!response.ok)
     return { outcome: { call: named, result: "fails", follows, why: String(response.status), values: [] } };
   // As the portal reads it: null is absent.
-  const answer: unknown = await response
-    .text()
-    .then((text) => JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown)
-    .catch(() => undefined);
+  const answer: unknown =
+    response.status === noContent
+      ? {}
+      : await response
+          .text()
+          .then((text) => JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown)
+          .catch(() => undefined);
   if (!call.answer || call.answer.safeParse(answer).success)
     return { outcome: { call: named, result: "fits", values: [] }, answer };
   const { value, misfits } = readTolerantly(call.answer, answer);
@@ -129,7 +143,7 @@ const made = async (request: Request, { clientId, customerId, token }: CheckedSy
     return await judge(request, response);
   } catch (error) {
     const outcome: CheckedCall = {
-      call: `${call.method} ${call.path}`,
+      call: nameOf(request),
       result: "fails",
       follows: followsFailure(request),
       why: networkErrorReason(error),
@@ -160,7 +174,14 @@ export const checkApi = async (systems: CheckedSystems): Promise<readonly Checke
     const outcomeOf = await made({ base: systems.api, call, query: query?.(person, found) ?? {} }, systems);
     found = outcomeOf.answer;
     checked.push(outcomeOf.outcome);
-    if (call === readCalls[0]?.call) person = personIn(outcomeOf.answer);
+    if (call !== readCalls[0]?.call) continue;
+    person = personIn(outcomeOf.answer);
+    if (userTypeOf(person.customerType) === undefined)
+      checked.splice(0, 1, {
+        ...outcomeOf.outcome,
+        follows: "another portal",
+        values: [...outcomeOf.outcome.values, unknownType(person.customerType)],
+      });
   }
   for (const name of documentNames)
     checked.push((await made(contentRequest(systems.content, name, person.type), systems)).outcome);
@@ -172,6 +193,14 @@ const personIn = (profile: unknown): { readonly customerType: string; readonly t
   return { customerType: String(customerType), type: userTypeOf(String(customerType)) ?? "member" };
 };
 
+/** A type of customer that the portal does not know; it sends such people to the external portal. EXP-04 */
+const unknownType = (customerType: string): CheckedValue => ({
+  path: "customerType",
+  expected: `one of ${userTypes.join(", ")}`,
+  found: customerType,
+  fate: "left out",
+});
+
 /** Whether nothing fails for members: all fits, or is left out, or is not offered. */
 export const isUsable = (checked: readonly CheckedCall[]): boolean =>
-  checked.every(({ follows }) => follows === undefined || follows === "not offered");
+  checked.every(({ follows }) => follows === undefined || follows === "not offered" || follows === "another portal");
