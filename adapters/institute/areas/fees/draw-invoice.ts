@@ -61,5 +61,8 @@ export const drawInvoice = async (
   wanted: WantedInvoice,
 ): Promise<ServedFile> => ({
   name: invoiceFileName(wanted.reference, reading.customer.customerId),
-  bytes: await drawPaper(parts.body, await invoiceOn(reading, parts, wanted)),
+  bytes: await drawPaper(
+    { ...parts, customerId: reading.customer.customerId },
+    await invoiceOn(reading, parts, wanted),
+  ),
 });
