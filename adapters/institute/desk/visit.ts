@@ -73,7 +73,10 @@ export interface Done {
 export interface Deed extends Omit<Screen, "show"> {
   /** Shows what will happen, or the form with its errors. Changes nothing. */
   readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
+  /** Makes the change, in one transaction unless it is made in pieces. */
   readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
+  /** Whether `apply` makes transactions of its own, and can be repeated. */
+  readonly isInPieces?: boolean;
 }
 
 /** A form with a file, as it was sent. */

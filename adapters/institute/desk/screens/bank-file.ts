@@ -1,8 +1,9 @@
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
-import { postBankFile, readGivenFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
+import { planBankFile, postBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import { readGivenFile } from "../../areas/fees/bank-files/read-given-file.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -136,6 +137,9 @@ const bankFile: Subject<DeskFile> = {
   done: () => "/desk/money?posted=yes",
 };
 
+const cannotBeRead = () =>
+  new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
+
 /** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
 export const bankFilePosting = formDeeds(bankFile, [
   {
@@ -144,13 +148,16 @@ export const bankFilePosting = formDeeds(bankFile, [
     lede: "Payments of one known person are posted; the rest waits to be paired.",
     isPreviewedAtOnce: true,
     fields: () => [],
+    plan: async (acting, file) => {
+      const planned = await planBankFile(acting, givenOf(file));
+      if ("faults" in planned) throw cannotBeRead();
+      if (planned.posted.length + planned.waiting.length === 0) return undefined;
+      return html`${sums(acting, planned)}${linesOf(acting, planned)}`;
+    },
+    isInPieces: true,
     use: async (acting, file) => {
-      const result = await postBankFile(acting, givenOf(file));
-      if ("faults" in result)
-        throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
+      if ("faults" in (await postBankFile(acting, givenOf(file)))) throw cannotBeRead();
       await dropDeskFile(acting.database, file.fileId);
-      if (result.posted.length + result.waiting.length === 0) return undefined;
-      return html`${sums(acting, result)}${linesOf(acting, result)}`;
     },
     words: () => "is posted",
     button: "Post the payments",

@@ -97,6 +97,24 @@ export const addBankLines = async (
   return entries.filter(({ bankLine }) => added.has(bankLine));
 };
 
+/** The entries that no file had before. BANK-02 */
+export const newAmong = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<readonly IdentifiedEntry[]> => {
+  const known = new Set<string>();
+  for (const piece of chunked(entries)) {
+    const references = piece.map(({ bankLine }) => bankLine);
+    const rows = await database
+      .selectFrom("bankLines")
+      .select("bankLine")
+      .where("bankLine", "in", references)
+      .execute();
+    for (const { bankLine } of rows) known.add(bankLine);
+  }
+  return entries.filter(({ bankLine }) => !known.has(bankLine));
+};
+
 /** The bank line with a reference. */
 export const bankLineOf = (database: Database, bankLine: string): Promise<BankLineRow | undefined> =>
   database.selectFrom("bankLines").selectAll().where("bankLine", "=", bankLine).executeTakeFirst();

@@ -1,35 +1,10 @@
-import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
-import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-payers.ts";
 import { setProperty } from "../../../platform/storage/properties.ts";
 import type { Acting } from "../../acting.ts";
-import { postPayments, type PaymentOf, type PostedPayment } from "../post-payments.ts";
-import { payersIn } from "../received-payments.ts";
+import { postPayments } from "../post-payments.ts";
+import type { PostedPayment } from "../prepare-payments.ts";
 import { adoptPostings } from "./adopt-postings.ts";
-import { addBankLines, closeBankLines, identified } from "./bank-lines.store.ts";
-
-/** A payment that an entry of a file makes. */
-interface EntryPayment extends PaymentOf {
-  readonly entry: BankEntry;
-}
-
-/** An entry that waits for its owner, and why. BANK-03 */
-export interface WaitingEntry {
-  readonly entry: BankEntry;
-  readonly bankLine: string;
-  readonly because: "nobody" | "several" | "returned" | "taken back";
-  readonly named: readonly string[];
-}
-
-const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
-  nobody: "names nobody's ID and no charge",
-  several: "names several people",
-  returned: "gives back an earlier debit",
-  "taken back": "was posted before, and taken back",
-};
-
-/** Why an entry waits, in words. */
-export const whyWaiting = ({ because, named }: WaitingEntry): string =>
-  because === "several" ? `${reasons.several}: ${named.join(", ")}` : reasons[because];
+import { addBankLines, closeBankLines, type IdentifiedEntry } from "./bank-lines.store.ts";
+import { matchEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 
 /** What became of the entries of a file. */
 export interface PostedBankEntries {
@@ -39,12 +14,6 @@ export interface PostedBankEntries {
   readonly repeated: number;
 }
 
-const reasonFor = ({ isReturned }: BankEntry, { customerIds }: NamedPayers): WaitingEntry["because"] | undefined => {
-  if (isReturned) return "returned";
-  if (customerIds.length === 1) return undefined;
-  return customerIds.length === 0 ? "nobody" : "several";
-};
-
 /**
  * Keeps the credits of a bank's file, and posts those that name one person. An entry that was kept before is left as it
  * is. Requires a transaction. BANK-02, BANK-03, CASH-03
@@ -52,42 +21,17 @@ const reasonFor = ({ isReturned }: BankEntry, { customerIds }: NamedPayers): Wai
 export const postBankEntries = async (
   acting: Acting,
   file: string,
-  entries: readonly BankEntry[],
+  entries: readonly IdentifiedEntry[],
 ): Promise<PostedBankEntries> => {
-  const { database, mails, now } = acting;
+  const { database, now } = acting;
   // Files are posted one after the other.
   await setProperty(database, "bank-file-posted-at", now.toISOString());
-  const added = await addBankLines(acting, file, identified(entries));
-  const adopted = await adoptPostings(database, added);
-  const payers = await payersIn(database, added.map(({ entry }) => entry.words).join("\n"));
-  const { bankTransfer } = await mails.library.document("transaction-descriptions", undefined);
-  const waiting: WaitingEntry[] = [];
-  const payments: EntryPayment[] = [];
-  for (const { entry, bankLine } of added) {
-    const before = adopted.get(bankLine);
-    if (before === entry.amount) continue;
-    const named = payersNamed(entry.words, payers);
-    const because = before !== undefined ? "taken back" : reasonFor(entry, named);
-    const [customerId] = named.customerIds;
-    if (because !== undefined || customerId === undefined)
-      waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds });
-    else {
-      const { amount, date } = entry;
-      const posting = {
-        amount,
-        date,
-        way: bankTransfer,
-        settles: named.charges,
-        reference: bankLine,
-        bankLine,
-      };
-      payments.push({ entry, customerId, posting });
-    }
-  }
+  const added = await addBankLines(acting, file, entries);
+  const { payments, waiting } = await matchEntries(acting, added, await adoptPostings(database, added));
   const posted = await postPayments(acting, payments);
   await closeBankLines(
     database,
-    payments.map(({ posting }) => posting.reference),
+    posted.map(({ transaction }) => transaction.reference),
   );
   return { posted, waiting, repeated: entries.length - payments.length - waiting.length };
 };
