@@ -35,7 +35,7 @@ const adoptablePostings = async (
     ]),
   );
   const found: AdoptablePosting[] = [];
-  for (const { reference, customerId, amount } of await unlinkedBankPayments(database)) {
+  for (const { reference, customerId, amount } of await unlinkedBankPayments(database, [...lineOf.keys()])) {
     const bankLine = lineOf.get(withoutNumber(reference));
     if (bankLine === undefined) continue;
     const transactions = await transactionsOf(database, customerId);
