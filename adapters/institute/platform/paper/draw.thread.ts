@@ -1,8 +1,8 @@
 import type { OrganisationSettings } from "../body/body.ts";
 import type { Check } from "./bands.ts";
 import { layOutCertificate } from "./certificate.ts";
-import type { PaperContent } from "./draw.ts";
 import { layOutLetter } from "./letter.ts";
+import type { PaperContent } from "./paper-content.ts";
 import { Unprintable } from "./paper.ts";
 
 /** A paper to draw. */

@@ -3,14 +3,8 @@ import { wordedRefusal } from "../http/refusal-texts.ts";
 import { bufferOf } from "../threads/buffer-of.ts";
 import { runInThread } from "../threads/in-thread.ts";
 import type { Check } from "./bands.ts";
-import type { CertificateContent } from "./certificate.ts";
 import type { run } from "./draw.thread.ts";
-import type { LetterContent } from "./letter.ts";
-
-/** What a paper says, by its layout. */
-export type PaperContent =
-  | { readonly layout: "letter"; readonly content: LetterContent }
-  | { readonly layout: "certificate"; readonly content: CertificateContent };
+import type { PaperContent } from "./paper-content.ts";
 
 interface PaperOf {
   readonly body: OrganisationSettings;
