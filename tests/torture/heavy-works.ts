@@ -100,7 +100,10 @@ const lists = ["/desk/people.csv", "/desk/money/owing.csv", "/desk/money.csv", "
 const previews = async ({ desk }: Stage): Promise<string> => {
   await desk.open("/desk/money/fees");
   const fees = await timed(() => desk.press("See what will happen"));
-  const suspensions = await timed(() => desk.open("/desk/year/suspend"));
+  const suspensions = await timed(async () => {
+    await desk.open("/desk/year/suspend");
+    await desk.untilDone();
+  });
   return `fee run ${fees}, suspensions ${suspensions}`;
 };
 

@@ -38,6 +38,8 @@ export interface ChangeForm<About> {
    * rolled back.
    */
   readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | undefined>;
+  /** Whether it may take long, and then goes on behind a page of its own. */
+  readonly isHeavy?: boolean;
   /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
   readonly isInPieces?: boolean;
   /** Does it. Markup that it answers with is shown with what will happen. */
@@ -262,10 +264,11 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
 export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
-  const shared = ({ path, role, isInPieces }: ChangeForm<About>) => ({
+  const shared = ({ path, role, heading, isHeavy, isInPieces }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,
     entry: subject.entry,
     ...(role === undefined ? {} : { role }),
+    ...(isHeavy === true ? { heavy: heading } : {}),
     ...(isInPieces === undefined ? {} : { isInPieces }),
   });
   const screens = forms.map((form): Screen => ({

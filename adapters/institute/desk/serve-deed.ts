@@ -10,7 +10,7 @@ import { hasRole } from "../provider/staff/staff.store.ts";
 import { failurePages, hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
 import { careful } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
-import { sendScreen, shownTo } from "./serve-screens.ts";
+import { answerVisit, shownTo } from "./serve-screens.ts";
 import { formAgain } from "./signed-out.ts";
 import type { Deed, Done, Visit } from "./visit.ts";
 
@@ -76,13 +76,16 @@ export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed):
     const { draft, key, isConfirmed, isCurrent } = sentIn(visit, typed);
     const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
     const mayBeDone = isAllowed && draft !== "" && !typed.has("change");
-    const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
-    if (earlier !== undefined) return reply.redirect(earlier, 303);
-    const result = isAllowed && isCurrent && isConfirmed ? await applied(deed, visit, typed, key) : undefined;
-    if (typeof result === "string") return reply.redirect(result, 303);
+    const isDone = isAllowed && isCurrent && isConfirmed;
     const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
-    const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
-    return sendScreen(parts, reply, visit, deed, await shownTo(visit, deed, () => deed.preview(again, typed, notice)));
+    return answerVisit(parts, reply, visit, { ...deed, isChange: isDone }, async (at) => {
+      const earlier = mayBeDone ? await resultOf(at.database, draft) : undefined;
+      if (earlier !== undefined) return earlier;
+      const result = isDone ? await applied(deed, at, typed, key) : undefined;
+      if (typeof result === "string") return result;
+      const again = draft === "" ? at : { ...at, onceField: () => html`${at.onceField()}${hiddenDraft(draft)}` };
+      return shownTo(at, deed, () => deed.preview(again, typed, notice));
+    });
   });
   const below = (request: FastifyRequest): Html =>
     html`<p>What you typed is kept on this page.</p>

@@ -30,6 +30,8 @@ export interface Visit extends Acting {
   readonly evidence: EvidenceServices | undefined;
   /** The address of the desk: an origin. */
   readonly deskUrl: string;
+  /** The path of the address: "/desk/money". */
+  readonly path: string;
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
@@ -39,6 +41,8 @@ export interface Visit extends Acting {
   readonly once: string;
   /** The field of a form that is sent once. */
   readonly onceField: () => Html;
+  /** Shows how far heavy work is, in a sentence. */
+  readonly showProgress: (progress: string) => void;
   /** The field by which a form is known again, when Back and Reload send it once more after its change was made. */
   readonly draftField: () => Html;
 }
@@ -59,6 +63,8 @@ export interface Screen {
   /** Clerks see it by default. */
   readonly role?: StaffRole;
   readonly show: (visit: Visit) => Promise<Shown>;
+  /** What heavy work is called; what takes longer than a second gets a page of its own. */
+  readonly heavy?: string;
 }
 
 /** The address that shows the result of a change, and what is recorded about it. */

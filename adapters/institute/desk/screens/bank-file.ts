@@ -2,8 +2,12 @@ import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
-import { planBankFile, postBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
-import { readGivenFile } from "../../areas/fees/bank-files/read-given-file.ts";
+import {
+  faultsOfBankFile,
+  planBankFile,
+  postBankFile,
+  type PostedBankFile,
+} from "../../areas/fees/bank-files/post-bank-file.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -118,10 +122,8 @@ export const bankFileForm = fileForm({
       hint: "Only for a file whose lines have no day.",
     },
   ],
-  faults: async (visit, file) => {
-    const reading = await readGivenFile(visit, givenOf(file));
-    return "faults" in reading ? reading.faults.map(({ line, reason }) => `Line ${line}: ${reason}.`) : [];
-  },
+  faults: async (visit, file) =>
+    (await faultsOfBankFile(visit, givenOf(file))).map(({ line, reason }) => `Line ${line}: ${reason}.`),
   next: "post",
 });
 
@@ -147,6 +149,7 @@ export const bankFilePosting = formDeeds(bankFile, [
     heading: "Post a bank file",
     lede: "Payments of one known person are posted; the rest waits to be paired.",
     isPreviewedAtOnce: true,
+    isHeavy: true,
     fields: () => [],
     plan: async (acting, file) => {
       const planned = await planBankFile(acting, givenOf(file));
@@ -156,7 +159,7 @@ export const bankFilePosting = formDeeds(bankFile, [
     },
     isInPieces: true,
     use: async (acting, file) => {
-      if ("faults" in (await postBankFile(acting, givenOf(file)))) throw cannotBeRead();
+      if ("faults" in (await postBankFile(acting, givenOf(file), acting.showProgress))) throw cannotBeRead();
       await dropDeskFile(acting.database, file.fileId);
     },
     words: () => "is posted",

@@ -61,6 +61,7 @@ const form: ChangeForm<undefined> = {
   heading: "Fees of a year",
   lede: "Charges the subscription of a year by the amounts of the rules. Run it again for those who join: nobody is charged twice.",
   role: "admin",
+  isHeavy: true,
   fields: ({ today, rules }) => [
     {
       name: "year",

@@ -13,6 +13,7 @@ interface JobQueueLimits {
 interface WaitingJob {
   readonly owner: string;
   readonly start: () => void;
+  readonly onPlace: ((place: number) => void) | undefined;
 }
 
 const overloaded = () => wordedRefusal("unavailable", "OVERLOADED", { retryAfter: 10 });
@@ -27,9 +28,12 @@ export class JobQueue {
     this.#limits = limits;
   }
 
-  /** Runs a job in its turn. Refuses it as "unavailable" when too many wait, or its turn does not come in time. */
-  async run<T>(owner: string, job: () => Promise<T>): Promise<T> {
-    await this.#turnOf(owner);
+  /**
+   * Runs a job in its turn; `onPlace` gets its place while it waits. Refuses it as "unavailable" when too many wait, or its
+   * turn does not come in time.
+   */
+  async run<T>(owner: string, job: () => Promise<T>, onPlace?: (place: number) => void): Promise<T> {
+    await this.#turnOf(owner, onPlace);
     try {
       return await job();
     } finally {
@@ -38,7 +42,7 @@ export class JobQueue {
     }
   }
 
-  #turnOf(owner: string): Promise<void> {
+  #turnOf(owner: string, onPlace: WaitingJob["onPlace"]): Promise<void> {
     const { mostWaiting, mostOfOwner, longestWait } = this.#limits;
     const own = this.#waiting.filter((each) => each.owner === owner);
     if (this.#waiting.length >= mostWaiting || own.length >= mostOfOwner) return Promise.reject(overloaded());
@@ -51,18 +55,20 @@ export class JobQueue {
         clearTimeout(timer);
         resolve();
       };
-      const job: WaitingJob = { owner, start };
+      const job: WaitingJob = { owner, start, onPlace };
       this.#waiting = [...this.#waiting, job];
       this.#startNext();
     });
   }
 
   #startNext(): void {
-    if (this.#owners.size >= this.#limits.atOnce) return;
-    const next = this.#waiting.find(({ owner }) => !this.#owners.has(owner));
-    if (!next) return;
-    this.#waiting = this.#waiting.filter((each) => each !== next);
-    this.#owners.add(next.owner);
-    next.start();
+    const next =
+      this.#owners.size < this.#limits.atOnce ? this.#waiting.find(({ owner }) => !this.#owners.has(owner)) : undefined;
+    if (next) {
+      this.#waiting = this.#waiting.filter((each) => each !== next);
+      this.#owners.add(next.owner);
+      next.start();
+    }
+    for (const [index, { onPlace }] of this.#waiting.entries()) onPlace?.(index + 1);
   }
 }

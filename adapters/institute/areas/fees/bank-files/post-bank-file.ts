@@ -15,6 +15,12 @@ export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table
 
 type Faults = { readonly faults: readonly BankFault[] };
 
+/** All that is wrong with a bank's file. BANK-01 */
+export const faultsOfBankFile = async (acting: Acting, given: GivenBankFile): Promise<readonly BankFault[]> => {
+  const reading = await readGivenFile(acting, given);
+  return "faults" in reading ? reading.faults : [];
+};
+
 /** What `postBankFile` would do; changes nothing. BANK-01, BANK-02, BANK-03 */
 export const planBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | Faults> => {
   const reading = await readGivenFile(acting, given);
@@ -28,19 +34,25 @@ const linesAtOnce = 200;
 
 /**
  * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person, some
- * lines in a transaction: repeated after it broke off, it posts the rest. A file with anything wrong in it changes
- * nothing. BANK-01, BANK-02, BANK-03
+ * lines in a transaction: repeated after it broke off, it posts the rest. `showProgress` gets a sentence
+ * before each. A file with anything wrong in it changes nothing. BANK-01, BANK-02, BANK-03
  */
-export const postBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | Faults> => {
+export const postBankFile = async (
+  acting: Acting,
+  given: GivenBankFile,
+  showProgress: (progress: string) => void = () => undefined,
+): Promise<PostedBankFile | Faults> => {
   const reading = await readGivenFile(acting, given);
   if ("faults" in reading) return reading;
   const { identified, table, ...file } = reading;
   if (table) await keepColumns(acting.database, table);
   const done: PostedBankEntries[] = [];
-  for (const some of chunked(identified, linesAtOnce))
+  for (const [index, some] of chunked(identified, linesAtOnce).entries()) {
+    showProgress(`${index * linesAtOnce} of ${identified.length} lines are done.`);
     done.push(
       await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, given.name, some)),
     );
+  }
   return {
     ...file,
     posted: done.flatMap(({ posted }) => posted),

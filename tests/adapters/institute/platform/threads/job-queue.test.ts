@@ -63,6 +63,21 @@ describe("a queue of heavy jobs", () => {
     expect(started).toEqual(["a1", "b1", "d1"]);
   });
 
+  it("tells those who wait their place", async () => {
+    const places: number[] = [];
+    void ["a1", "b1", "c1"].map((name) => send(name));
+    const last = queue.run(
+      "d",
+      () => Promise.resolve(),
+      (place) => places.push(place),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    await end("a1");
+    await end("b1");
+    await last;
+    expect(places).toEqual([2, 1]);
+  });
+
   it("goes on after a job that fails", async () => {
     await expect(queue.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await queue.run("a", () => Promise.resolve("done"))).toBe("done");
