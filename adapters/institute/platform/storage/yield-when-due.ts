@@ -19,6 +19,8 @@ export const yieldWhenDue = (): Promise<void> | undefined => {
     return undefined;
   }
   if (performance.now() - began < slice) return undefined;
+  // What arrives in that round has a slice of its own.
+  began = undefined;
   return new Promise((resolve) => {
     soon(resolve);
   });
