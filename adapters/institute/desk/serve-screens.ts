@@ -139,7 +139,7 @@ const serveSaved = (
 /** Serves a list as a CSV file. DESK-10 */
 export const serveDownload = (app: FastifyInstance, parts: ScreenParts, download: Download): void =>
   serveSaved(app, parts, download, async (visit, reply) => {
-    const { csv, action } = await download.file(visit);
+    const { csv, action } = await parts.jobs.inTurn(visit, () => download.file(visit));
     await recordStaffAction(parts.database, visit.staff.staffId, action, visit.now);
     return reply
       .type("text/csv; charset=utf-8")

@@ -83,6 +83,11 @@ export class DeskJobs {
     return { jobId: await this.#goOn(staffId, heavy, ended, () => progress) };
   }
 
+  /** Does work that its request waits for, such as a file to download, in the same queue. */
+  inTurn<T>({ staff: { staffId } }: Visit, work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(staffId, work);
+  }
+
   /** Waits for the changes under way; what was only shown is forgotten. */
   async stop(): Promise<void> {
     await Promise.all(this.#changes);

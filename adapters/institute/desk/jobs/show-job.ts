@@ -17,9 +17,10 @@ export const shownByJob = async ({ database, staff, query, path }: Visit): Promi
   return { ...shown, ...(status === undefined ? {} : { status }), content: new Html(markup) };
 };
 
-/** Links to the work under way of one of the staff; undefined without any. */
-export const workUnderWay = async ({ database, staff, now }: Visit): Promise<Html | undefined> => {
-  const jobs = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - longestSilence));
+/** Links to the work under way of one of the staff, on other pages than its own; undefined without any. */
+export const workUnderWay = async ({ database, staff, now, path }: Visit): Promise<Html | undefined> => {
+  const all = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - longestSilence));
+  const jobs = all.filter(({ jobId }) => jobAddress(jobId) !== path);
   if (jobs.length === 0) return undefined;
   return html`<p class="note">Under way: ${jobs.map(({ jobId, heading }) => html`<a href="${jobAddress(jobId)}">${heading}</a> `)}</p>`;
 };
