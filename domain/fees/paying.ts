@@ -1,7 +1,14 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { OwedItem } from "./account.ts";
-import { isPaidUp, lateFees, settle, type FeesLedger, type SettleableTransaction } from "./settling.ts";
+import {
+  isPaidUp,
+  lateFees,
+  settle,
+  type FeesLedger,
+  type SettleableTransaction,
+  type Settlement,
+} from "./settling.ts";
 
 /** How far somebody can pay: from the oldest charge up to one of them. CASH-02 */
 export interface PaymentChoice<Item extends OwedItem = OwedItem> {
@@ -38,15 +45,36 @@ export interface PaidItem {
   readonly amount: Pence;
 }
 
+/** The charges of which less is open in one settlement than in an earlier one, oldest first. */
+const paidBetween = (before: Settlement, after: Settlement): readonly PaidItem[] => {
+  const open = new Map(before.charges.map((each) => [each.charge.reference, each.open]));
+  return after.charges.flatMap(({ charge: { reference, description }, open: left }) => {
+    const amount = (open.get(reference) ?? 0) - left;
+    return amount > 0 ? [{ reference, description, amount }] : [];
+  });
+};
+
 /** Returns the charges of which less is open after some postings than before, oldest first. CASH-02 */
 export const settledBetween = (
   before: readonly SettleableTransaction[],
   after: readonly SettleableTransaction[],
-): readonly PaidItem[] => {
-  const open = new Map(settle(before).charges.map((each) => [each.charge.reference, each.open]));
-  return settle(after).charges.flatMap(({ charge: { reference, description }, open: left }) => {
-    const amount = (open.get(reference) ?? 0) - left;
-    return amount > 0 ? [{ reference, description, amount }] : [];
+): readonly PaidItem[] => paidBetween(settle(before), settle(after));
+
+/**
+ * Returns what each of several payments pays, made one after the other. Once nothing is open, no further payment pays
+ * anything, so many payments of one person are settled in a moment. CASH-02
+ */
+export const settledInTurn = (
+  before: readonly SettleableTransaction[],
+  payments: readonly SettleableTransaction[],
+): readonly (readonly PaidItem[])[] => {
+  let settled = settle(before);
+  return payments.map((_, index) => {
+    if (settled.charges.every(({ open }) => open === 0)) return [];
+    const next = settle([...before, ...payments.slice(0, index + 1)]);
+    const items = paidBetween(settled, next);
+    settled = next;
+    return items;
   });
 };
 

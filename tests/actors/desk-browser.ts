@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import { Window, type Document, type HTMLButtonElement, type HTMLElement, type HTMLFormElement } from "happy-dom";
 
 import { Authenticator } from "../adapters/support/authenticator.ts";
@@ -112,6 +114,7 @@ export class DeskBrowser {
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.set("file", new File([content], name));
     await this.open(action, form);
+    await this.untilDone();
   }
 
   /** The form with a button, as it would be sent. */
@@ -158,6 +161,15 @@ export class DeskBrowser {
   /** Sends the latest form again, as a second click would. */
   async sendAgain(): Promise<void> {
     if (this.#sent) await this.open(this.#sent.action, this.#sent.fields);
+    await this.untilDone();
+  }
+
+  /** Stays on a page that looks again by itself, until it leads somewhere. */
+  async untilDone(): Promise<void> {
+    while (typeof this.headers["refresh"] === "string") {
+      await setTimeout(Number(this.headers["refresh"]) * 1000);
+      await this.open(this.address);
+    }
   }
 
   /** Signs in as the trial's member of staff. */

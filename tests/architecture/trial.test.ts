@@ -14,7 +14,11 @@ const production = [
   "adapters/institute/main/registrar.ts",
   "adapters/institute/platform/content/check.ts",
   "adapters/institute/platform/portal/print-alone.ts",
-  "adapters/institute/platform/paper/drawing-thread.ts",
+  "adapters/institute/platform/threads/thread.ts",
+  "adapters/institute/platform/paper/draw.thread.ts",
+  "adapters/institute/platform/evidence/clean.thread.ts",
+  "adapters/institute/areas/fees/bank-files/read-bank-file.thread.ts",
+  "adapters/institute/main/open-api.thread.ts",
 ];
 
 test("no entry point of production exists no longer", () => {

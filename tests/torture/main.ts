@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";
+import { heavy } from "./heavy.ts";
 import { kill } from "./kill.ts";
 import { overload } from "./overload.ts";
 
@@ -14,6 +15,8 @@ const usage = `npm run torture -- COMMAND
   faults                             database failures while people save: gone, frozen, full and others
   overload [--minutes 10] [--longest-delay MS]
                                      mixed traffic at twice the server's capacity
+  heavy [--members 20000] [--only TEXT]
+                                     members' calls beside each kind of heavy work, on both databases
 `;
 
 const { positionals, values } = parseArgs({
@@ -25,6 +28,8 @@ const { positionals, values } = parseArgs({
     seed: { type: "string" },
     minutes: { type: "string", default: "10" },
     "longest-delay": { type: "string" },
+    members: { type: "string", default: "20000" },
+    only: { type: "string", default: "" },
   },
 });
 
@@ -32,6 +37,7 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   faults,
   flood: () => flood(Number(values["at-once"])),
   fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
+  heavy: () => heavy(Number(values.members), values.only),
   overload: () => overload(Number(values.minutes), values["longest-delay"]),
   kill: () => kill(Number(values.rounds)),
 };

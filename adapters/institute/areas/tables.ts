@@ -7,7 +7,7 @@ import { limitsTable } from "../platform/limits.ts";
 import { mailsTable } from "../platform/mail/mail-outbox.ts";
 import { refusingAddressesTable } from "../platform/mail/refusing-addresses.store.ts";
 import { auditEntriesTable } from "../platform/storage/audit.ts";
-import { held, leftOut } from "../platform/storage/columns.ts";
+import { held, leftOut, maybe } from "../platform/storage/columns.ts";
 import { heldColumnsOf, type PersonRows, type Table } from "../platform/storage/define-table.ts";
 import { importsTable } from "../platform/storage/imports.store.ts";
 import { databasePropertiesTable } from "../platform/storage/properties.ts";
@@ -61,6 +61,20 @@ const deskTables: readonly Table[] = [
       answers: internal,
       content: internal,
       givenAt: internal,
+    },
+  },
+  {
+    name: "deskJobs",
+    columns: {
+      jobId: internal,
+      staffId: internal,
+      heading: internal,
+      entry: internal,
+      address: internal,
+      progress: internal,
+      outcome: leftOut.internal(maybe.text()),
+      startedAt: leftOut.internal(held.instant()),
+      seenAt: leftOut.internal(held.instant()),
     },
   },
   { name: "sentForms", columns: { digest: nobody, location: nobody, sentAt: nobody } },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Logger } from "pino";
 
 import { answerErrors } from "../platform/http/answer-errors.ts";
 import { RefusalError, unknownAddress } from "../platform/http/refusal-error.ts";
@@ -9,6 +10,8 @@ import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts
 import { knownDevices } from "../provider/known-devices.ts";
 import { firstPasskeyOf, passkeysOfStaff } from "../provider/staff/passkeys.store.ts";
 import { StaffSessions } from "../provider/staff/sessions.store.ts";
+import { DeskJobs } from "./jobs/desk-jobs.ts";
+import { serveJobPage } from "./jobs/job-page.ts";
 import { OpaqueReferences } from "./opaque.ts";
 import { failurePages, type ScreenParts } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
@@ -44,10 +47,11 @@ import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
 /** Options of everything below /desk. */
 export interface DeskOptions
   extends
-    Omit<ScreenParts, "references" | "sessionOf">,
+    Omit<ScreenParts, "references" | "sessionOf" | "jobs">,
     Omit<DeskSignInParts, "ceremonies" | "sessions" | "devices" | "cookie"> {
   readonly seal: Seal;
   readonly pages: Pages;
+  readonly log: Logger;
   /** The portal's address; the desk answers there too unless it has a host of its own. */
   readonly publicUrl: string;
   readonly idleMinutes: number;
@@ -176,7 +180,9 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     serveDeskSignIn(scope, signIn);
     servePasskeyLinks(scope, signIn);
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
-    const parts = { ...options, references, sessionOf: signIn.cookie.sessionOf };
+    const jobs = new DeskJobs(options);
+    scope.addHook("onClose", () => jobs.stop());
+    const parts = { ...options, references, jobs, sessionOf: signIn.cookie.sessionOf };
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     for (const screen of screens) serveScreen(scope, parts, screen);
     for (const deed of deeds) serveDeed(scope, parts, deed);
@@ -184,6 +190,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
     for (const list of lists) serveDownload(scope, parts, list);
     serveFile(scope, parts, memberFile);
+    serveJobPage(scope, parts);
     // Otherwise the portal's files would be looked through, with a way back to the portal.
     scope.get("/*", () => {
       throw unknownAddress();

@@ -33,6 +33,15 @@ export interface ChangeForm<About> {
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
+  /**
+   * What it would do in markup, without doing it; undefined when nothing. For changes that are too large to be made and
+   * rolled back.
+   */
+  readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | undefined>;
+  /** Whether it may take long, and then goes on behind a page of its own. */
+  readonly isHeavy?: boolean;
+  /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
+  readonly isInPieces?: boolean;
   /** Does it. Markup that it answers with is shown with what will happen. */
   readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
   /** What happens, after the name: "is suspended". */
@@ -138,6 +147,8 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };
 
+const noChange = () => new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
+
 /** Makes a change; returns what it did. Requires a transaction. */
 const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
   const acting = { ...visit, newReference: referencesFrom(visit.once) };
@@ -154,12 +165,18 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
   });
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
-  if (isSame && effects === undefined && letters.length === 0)
-    throw new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
+  if (isSame && effects === undefined && letters.length === 0) throw noChange();
   return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
 };
 
-/** What a change will do: the use case, run and rolled back. */
+/** What a change would do by its plan. */
+const planned = async <About>({ form: { plan } }: FormOn<About>, visit: Visit, found: About, values: Values) => {
+  const effects = await plan?.(visit, found, values);
+  if (!effects) throw noChange();
+  return { people: [], before: {}, after: {}, effects, letters: [], previewed: digestOf({}, {}, effects, []) };
+};
+
+/** What a change will do: its plan, or the use case, run and rolled back. */
 const effectsShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
@@ -168,9 +185,9 @@ const effectsShown = async <About>(
   { notice, lastShown }: { readonly notice: Html | undefined; readonly lastShown: string | null },
 ): Promise<Shown> => {
   const { subject, form } = on;
-  const { previewed, people, ...rest } = await rehearse(visit.database, (transaction) =>
-    made(on, { ...visit, database: transaction }, about, values),
-  );
+  const { previewed, people, ...rest } = await (form.plan
+    ? planned(on, visit, about, values)
+    : rehearse(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
     running: subject.running(visit, about),
@@ -231,9 +248,11 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
   const { values, problems } = await checked(form, visit, found, typed);
   const [problem] = problems;
   if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-  const { previewed, people: shown } = await made(on, visit, found, values);
+  const isInPieces = form.isInPieces === true;
+  const { previewed, people: shown } = await (isInPieces ? planned : made)(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
     throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
+  if (isInPieces) await form.use(visit, found, values);
   // With somebody whom the change added.
   const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
   return {
@@ -245,10 +264,12 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
 
 /** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
 export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
-  const shared = ({ path, role }: ChangeForm<About>) => ({
+  const shared = ({ path, role, heading, isHeavy, isInPieces }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,
     entry: subject.entry,
     ...(role === undefined ? {} : { role }),
+    ...(isHeavy === true ? { heavy: heading } : {}),
+    ...(isInPieces === undefined ? {} : { isInPieces }),
   });
   const screens = forms.map((form): Screen => ({
     ...shared(form),

@@ -24,6 +24,8 @@ export interface DeskPage {
   /** How many submissions wait for a decision by staff. */
   readonly waiting: number;
   readonly isAnyLate: boolean;
+  /** Links to heavy work that goes on. */
+  readonly underWay: Html | undefined;
   /** When it was drawn, in words, for paper. */
   readonly drawnAt: string;
 }
@@ -75,7 +77,7 @@ export const deskPage = (
           </nav>
         </header>
         <p class="printed">${name}. Printed by ${who}, from the page of ${page.drawnAt}.</p>
-        <main class="main" id="main">${page.content}</main>
+        <main class="main" id="main">${page.underWay}${page.content}</main>
         <footer class="foot">
           <div><p>Times are those of ${timeZone}. What you see and do here is recorded with your name.</p><p><a href="/desk/account">Your account</a></p></div>
         </footer>

@@ -13,6 +13,7 @@ import { html, type Html } from "../platform/pages/html.ts";
 import { entered, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { isFormToken, newFormToken } from "./form-tokens.ts";
+import type { DeskJobs } from "./jobs/desk-jobs.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./signed-out.ts";
@@ -32,6 +33,7 @@ export interface ScreenParts {
   readonly connected: Connected;
   readonly evidence: EvidenceServices | undefined;
   readonly deskUrl: string;
+  readonly jobs: DeskJobs;
 }
 
 /** The pages that say what failed, with the way back to the desk. */
@@ -84,10 +86,12 @@ const visitOf = async (
     evidence,
     deskUrl,
     formErrors: (await pages.words("sign-in")).formErrors,
+    path: pathname,
     parameter: (request.params as { parameter?: string }).parameter ?? "",
     query,
     waiting: () => (waiting ??= waitingSubmissions(database)),
     once,
+    showProgress: () => undefined,
     onceField: () => html`<input type="hidden" name="once" value="${once}" />`,
     draftField: () => hiddenDraft(randomUUID()),
   };

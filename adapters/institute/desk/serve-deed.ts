@@ -10,23 +10,43 @@ import { hasRole } from "../provider/staff/staff.store.ts";
 import { failurePages, hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
 import { careful } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
-import { sendScreen, shownTo } from "./serve-screens.ts";
+import { answerVisit, shownTo } from "./serve-screens.ts";
 import { formAgain } from "./signed-out.ts";
-import type { Deed, Visit } from "./visit.ts";
+import type { Deed, Done, Visit } from "./visit.ts";
+
+/** Records a change of each person; returns the address of its result. */
+const recordDone = async (
+  { database, staff, now }: Visit,
+  { location, action, people = [] }: Done,
+): Promise<string> => {
+  for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
+    await recordStaffAction(database, staff.staffId, { ...action, customerId, isChange: true }, now);
+  return location;
+};
 
 /** Makes a confirmed change once; returns the address of its result, or the refusal. */
-const applied = (deed: Deed, visit: Visit, typed: URLSearchParams, sent: string): Promise<string | RefusalError> =>
-  inTransaction(visit.database, (database) =>
-    sendOnce(database, sent, visit.now, async () => {
-      const { location, action, people = [] } = await deed.apply({ ...visit, database }, typed);
-      for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
-        await recordStaffAction(database, visit.staff.staffId, { ...action, customerId, isChange: true }, visit.now);
-      return location;
-    }),
-  ).catch((error: unknown) => {
+const applied = async (
+  deed: Deed,
+  visit: Visit,
+  typed: URLSearchParams,
+  sent: string,
+): Promise<string | RefusalError> => {
+  try {
+    const isInPieces = deed.isInPieces === true;
+    const earlier = isInPieces ? await resultOf(visit.database, sent) : undefined;
+    if (earlier !== undefined) return earlier;
+    const done = isInPieces ? await deed.apply(visit, typed) : undefined;
+    return await inTransaction(visit.database, (database) =>
+      sendOnce(database, sent, visit.now, async () => {
+        const acting = { ...visit, database };
+        return recordDone(acting, done ?? (await deed.apply(acting, typed)));
+      }),
+    );
+  } catch (error) {
     if (error instanceof RefusalError) return error;
     throw error;
-  });
+  }
+};
 
 /** What somebody sent: a form to preview, or the confirmation of what was shown. */
 const sentIn = (visit: Visit, typed: URLSearchParams) => {
@@ -56,13 +76,16 @@ export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed):
     const { draft, key, isConfirmed, isCurrent } = sentIn(visit, typed);
     const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
     const mayBeDone = isAllowed && draft !== "" && !typed.has("change");
-    const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
-    if (earlier !== undefined) return reply.redirect(earlier, 303);
-    const result = isAllowed && isCurrent && isConfirmed ? await applied(deed, visit, typed, key) : undefined;
-    if (typeof result === "string") return reply.redirect(result, 303);
+    const isDone = isAllowed && isCurrent && isConfirmed;
     const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
-    const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
-    return sendScreen(parts, reply, visit, deed, await shownTo(visit, deed, () => deed.preview(again, typed, notice)));
+    return answerVisit(parts, reply, visit, { ...deed, isChange: isDone }, async (at) => {
+      const earlier = mayBeDone ? await resultOf(at.database, draft) : undefined;
+      if (earlier !== undefined) return earlier;
+      const result = isDone ? await applied(deed, at, typed, key) : undefined;
+      if (typeof result === "string") return result;
+      const again = draft === "" ? at : { ...at, onceField: () => html`${at.onceField()}${hiddenDraft(draft)}` };
+      return shownTo(at, deed, () => deed.preview(again, typed, notice));
+    });
   });
   const below = (request: FastifyRequest): Html =>
     html`<p>What you typed is kept on this page.</p>

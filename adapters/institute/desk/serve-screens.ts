@@ -12,6 +12,8 @@ import { sendPage } from "../platform/pages/pages.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { deskPage } from "./frame.ts";
+import type { Outcome } from "./jobs/desk-jobs.ts";
+import { jobAddress, shownByJob, workUnderWay } from "./jobs/show-job.ts";
 import { largestFile, readMultipart, sentFile } from "./multipart.ts";
 import { onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
 import { roleNeeded } from "./role-words.ts";
@@ -33,6 +35,7 @@ export const sendScreen = async (
   const page = {
     ...shown,
     entry,
+    underWay: await workUnderWay(visit),
     waiting: waiting.length,
     isAnyLate: waiting.some(({ kind, submittedOn }) => waitOf(kind, submittedOn, visit.today, rules).isLate),
     drawnAt: displayInstant(visit.now, rules),
@@ -56,13 +59,37 @@ export const shownTo = async (
   show: () => Promise<Shown>,
 ): Promise<Shown> => (hasRole(visit.staff, role) ? show() : withoutRole(visit, role));
 
+/** Answers a request with its screen or its address; a heavy one that takes longer than a second with the page of its job. */
+export const answerVisit = async (
+  parts: ScreenParts,
+  reply: FastifyReply,
+  visit: Visit,
+  { entry, heavy, isChange = false }: Pick<Screen, "entry" | "heavy"> & { readonly isChange?: boolean },
+  work: (visit: Visit) => Promise<Outcome>,
+): Promise<FastifyReply> => {
+  const address = visit.path;
+  const done =
+    heavy === undefined
+      ? { outcome: await work(visit) }
+      : await parts.jobs.run(visit, { heading: heavy, entry, address, isChange }, work);
+  if ("jobId" in done) return reply.redirect(jobAddress(done.jobId), 303);
+  const { outcome } = done;
+  return typeof outcome === "string"
+    ? reply.redirect(outcome, 303)
+    : sendScreen(parts, reply, visit, { entry }, outcome);
+};
+
 /** Serves a query of the desk. DESK-02 */
 export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Screen): void => {
   app.get(
     screen.path,
-    onVisit(parts, async (visit, reply) =>
-      sendScreen(parts, reply, visit, screen, await shownTo(visit, screen, () => screen.show(visit))),
-    ),
+    onVisit(parts, async (visit, reply) => {
+      const show = (at: Visit) => shownTo(at, screen, () => screen.show(at));
+      const kept = await shownByJob(visit);
+      return kept
+        ? sendScreen(parts, reply, visit, screen, await shownTo(visit, screen, () => Promise.resolve(kept)))
+        : answerVisit(parts, reply, visit, screen, show);
+    }),
   );
 };
 
@@ -74,10 +101,9 @@ export const serveUpload = (app: FastifyInstance, parts: ScreenParts, upload: Up
       await reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: `/desk${path}` }).toString()}`, 303);
   };
   const take = onVisit(parts, async (visit, reply, request) => {
-    const result = hasRole(visit.staff, role)
-      ? await upload.take(visit, sentFile(request))
-      : await withoutRole(visit, role);
-    return typeof result === "string" ? reply.redirect(result, 303) : sendScreen(parts, reply, visit, upload, result);
+    return answerVisit(parts, reply, visit, upload, (at) =>
+      hasRole(at.staff, role) ? upload.take(at, sentFile(request)) : withoutRole(at, role),
+    );
   });
   void app.register(async (scope) => {
     scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
@@ -113,7 +139,7 @@ const serveSaved = (
 /** Serves a list as a CSV file. DESK-10 */
 export const serveDownload = (app: FastifyInstance, parts: ScreenParts, download: Download): void =>
   serveSaved(app, parts, download, async (visit, reply) => {
-    const { csv, action } = await download.file(visit);
+    const { csv, action } = await parts.jobs.inTurn(visit, () => download.file(visit));
     await recordStaffAction(parts.database, visit.staff.staffId, action, visit.now);
     return reply
       .type("text/csv; charset=utf-8")

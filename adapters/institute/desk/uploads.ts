@@ -65,6 +65,7 @@ export const fileForm = ({ heading, lede, accept, above, below, fields, faults, 
   const screen: Screen = { ...where, show: (visit) => drawn(visit, new URLSearchParams()) };
   const upload: Upload = {
     ...where,
+    heavy: heading,
     take: async (visit, { file, typed }) => {
       const answers = valuesOf(fields, typed, visit.rules);
       const missing = file && file.bytes.length > 0 ? [] : [{ field: "file", message: "Choose a file." }];

@@ -33,6 +33,8 @@ export interface Visit extends Acting {
   readonly evidence: EvidenceServices | undefined;
   /** The address of the desk: an origin. */
   readonly deskUrl: string;
+  /** The path of the address: "/desk/money". */
+  readonly path: string;
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
@@ -42,6 +44,8 @@ export interface Visit extends Acting {
   readonly once: string;
   /** The field of a form that is sent once. */
   readonly onceField: () => Html;
+  /** Shows how far heavy work is, in a sentence. */
+  readonly showProgress: (progress: string) => void;
   /** The field by which a form is known again, when Back and Reload send it once more after its change was made. */
   readonly draftField: () => Html;
 }
@@ -62,6 +66,8 @@ export interface Screen {
   /** Clerks see it by default. */
   readonly role?: StaffRole;
   readonly show: (visit: Visit) => Promise<Shown>;
+  /** What heavy work is called; what takes longer than a second gets a page of its own. */
+  readonly heavy?: string;
 }
 
 /** The address that shows the result of a change, and what is recorded about it. */
@@ -76,7 +82,10 @@ export interface Done {
 export interface Deed extends Omit<Screen, "show"> {
   /** Shows what will happen, or the form with its errors. Changes nothing. */
   readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
+  /** Makes the change, in one transaction unless it is made in pieces. */
   readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
+  /** Whether `apply` makes transactions of its own, and can be repeated. */
+  readonly isInPieces?: boolean;
 }
 
 /** A form with a file, as it was sent. */

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from "fastify";
 
-import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import type { Call } from "../../contract/call.ts";
-import { schemaOf } from "../../contract/content-schema.ts";
 import type { ApiParts } from "../areas/api-parts.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 import { answerOtherOrigins } from "../platform/api/other-origins.ts";
 import { serveBy, type Server } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
-import { compressAsync, sendCompressed, type CompressedText } from "../platform/http/compressed.ts";
+import { compressAsync, sendCompressed } from "../platform/http/compressed.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import type { Limit } from "../platform/limits.ts";
+import { madeOnce } from "../platform/made-once.ts";
+import { runInThread } from "../platform/threads/in-thread.ts";
 import { areas } from "./areas.ts";
-import { openApi } from "./open-api.ts";
+import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
 type ApiOptions = Omit<ApiParts, "serve"> &
@@ -46,26 +46,28 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   };
   for (const serveArea of areas) serveArea({ ...rest, rules, serve });
 
-  const documents = await Promise.all(
-    documentNames.map(async (name) => ({
-      name,
-      schema: schemaOf(contentDocuments[name]),
-      example: await rest.content.document(name, undefined),
-    })),
+  const examples = await Promise.all(
+    documentNames.map(async (name) => ({ name, example: await rest.content.document(name, undefined) })),
   );
   // Built and compressed once, because they are long and public.
-  const serveDescription = (path: string, type: string, make: () => object): void => {
-    let description: Promise<CompressedText> | undefined;
+  const serveDescription = (path: string, type: string, make: () => Promise<string>): void => {
+    const description = madeOnce(Infinity, now, async () => compressAsync(await make()));
     app.get(path, async (request, reply) => {
       await limits.assert({ limit: descriptions, of: networkOf(request) });
-      description ??= compressAsync(JSON.stringify(make()));
       void reply.header("cache-control", "no-cache");
-      return sendCompressed(request, reply, `${type}; charset=utf-8`, await description);
+      return sendCompressed(request, reply, `${type}; charset=utf-8`, await description(path));
     });
   };
-  serveDescription("/openapi.json", "application/json", () => openApi(served, documents));
-  serveDescription(personalDataSchemaPath, "application/schema+json", () =>
-    publishedPersonalDataSchema(rest.publicUrl),
+  const calls = served.map(({ method, path }) => ({ method, path }));
+  serveDescription("/openapi.json", "application/json", () =>
+    runInThread<typeof run>({
+      module: new URL("open-api.thread.ts", import.meta.url),
+      input: { calls, examples },
+      owner: "the API's description",
+    }),
+  );
+  serveDescription(personalDataSchemaPath, "application/schema+json", async () =>
+    JSON.stringify(publishedPersonalDataSchema(rest.publicUrl)),
   );
   // Without these routes, the portal would answer unknown API addresses with a page.
   for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());

@@ -5,6 +5,7 @@ import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import { deleteOldEvidence, removeUnknownFiles } from "../areas/evidence/sweep-evidence.ts";
 import { deleteOldRefusals } from "../areas/submissions/sweep-refusals.ts";
 import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
+import { deleteOldJobs } from "../desk/jobs/jobs.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
@@ -59,7 +60,8 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) 
       (await deleteOldStaffSessions(sweep)) +
       (await deleteExpiredStaffLinks(sweep)) +
       (await deleteOldForms(sweep)) +
-      (await deleteOldDeskFiles(sweep)),
+      (await deleteOldDeskFiles(sweep)) +
+      (await deleteOldJobs(sweep)),
   ],
   ["records of staff", deleteOldStaffRecords],
 ];

@@ -109,6 +109,10 @@ export const withContextOf =
     }
   };
 
+/** Prints whether the command has changed anything. */
+export const printOutcome = ({ apply, print }: Pick<CommandContext, "apply" | "print">): void =>
+  print(apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+
 /**
  * Runs work in one transaction, and rolls it back without `--apply`. So the output of a dry run is that of the real
  * operation.
@@ -118,5 +122,5 @@ export const inOneTransaction = async (
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> => {
   await (context.apply ? context.database.transaction().execute(work) : rehearse(context.database, work));
-  context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+  printOutcome(context);
 };

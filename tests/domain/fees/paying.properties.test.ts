@@ -5,6 +5,7 @@ import {
   leavesNothingLate,
   paymentChoices,
   settledBetween,
+  settledInTurn,
   settlesLateFees,
 } from "../../../domain/fees/paying.ts";
 import { debtsOf, isPaidUp, settle } from "../../../domain/fees/settling.ts";
@@ -85,4 +86,22 @@ describe("what a payment paid (CASH-02)", () => {
       }),
     );
   });
+});
+
+test("payments made one after the other pay what each pays after those before it (CASH-02)", () => {
+  const anyPayment = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), date: anyLedgerDay, pick: fc.nat() });
+  fc.assert(
+    fc.property(anyLedger, fc.array(anyPayment, { maxLength: 6 }), ({ transactions, fees }, given) => {
+      const charges = transactions.filter(({ type }) => type === "CHARGE");
+      const payments = given.map(({ amount, date, pick }, index) => {
+        const named = charges[pick % (charges.length + 1)];
+        const ledger = paying({ transactions: [], fees }, amount, date, named ? [named.reference] : []);
+        return { ...ledger.transactions[0], reference: `payment ${index}` } as Ledger["transactions"][number];
+      });
+      const one = (index: number) => [...transactions, ...payments.slice(0, index)];
+      expect(settledInTurn(transactions, payments)).toEqual(
+        payments.map((_, index) => settledBetween(one(index), one(index + 1))),
+      );
+    }),
+  );
 });

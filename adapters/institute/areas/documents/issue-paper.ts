@@ -36,20 +36,27 @@ export const issuePaper = async (
 ): Promise<Buffer> => {
   const frame = await paperFrame(content, holder.customer);
   const draw = ({ code, issuedOn, paper }: IssuedPaper): Promise<Buffer> =>
-    drawPaper(body, paper, {
-      address: verificationAddress(publicUrl, code),
-      checkAt: frame.checkAt,
-      page: `${publicUrl}/verify`,
-      code: fillLine(frame.code, { code: displayDocumentCode(code) }),
-      issued: fillLine(frame.issued, { date: displayDate(issuedOn, holder.rules) }),
-      references: [
-        [frame.ourReference, displayDocumentCode(code)],
-        [frame.issuedOn, displayDate(issuedOn, holder.rules)],
-        [frame.name, fullNameOf(holder.customer)],
-        [frame.id, holder.customer.customerId],
-      ],
-      pageNumber: frame.pageNumber,
-    });
+    drawPaper(
+      {
+        body,
+        customerId: holder.customer.customerId,
+        check: {
+          address: verificationAddress(publicUrl, code),
+          checkAt: frame.checkAt,
+          page: `${publicUrl}/verify`,
+          code: fillLine(frame.code, { code: displayDocumentCode(code) }),
+          issued: fillLine(frame.issued, { date: displayDate(issuedOn, holder.rules) }),
+          references: [
+            [frame.ourReference, displayDocumentCode(code)],
+            [frame.issuedOn, displayDate(issuedOn, holder.rules)],
+            [frame.name, fullNameOf(holder.customer)],
+            [frame.id, holder.customer.customerId],
+          ],
+          pageNumber: frame.pageNumber,
+        },
+      },
+      paper,
+    );
   const before = await issuedBefore(holder, document);
   if (before) return draw(before);
   const issued = newlyIssued(document, holder);

@@ -12,9 +12,9 @@ import {
 import { documentKinds, isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
-import type { PaperContent } from "../../platform/paper/draw.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { Section } from "../../platform/paper/letter.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, leftOut, maybe, personId } from "../../platform/storage/columns.ts";

@@ -4,7 +4,7 @@ import { displayDate, type CalendarDate, type DateStyle } from "../../../../doma
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { PaperContent } from "../../platform/paper/draw.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
 import { achievementContext, credentialContext, type UnsignedCredential } from "./credential-signing.ts";
 import type { StatusPlace } from "./credential-status.store.ts";

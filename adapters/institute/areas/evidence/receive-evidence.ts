@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import pLimit from "p-limit";
 import type { Logger } from "pino";
 
 import { hasRoomFor, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
@@ -10,10 +9,11 @@ import type { Evidence } from "../../../../domain/evidence/evidence.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { Scanner } from "../../platform/evidence/clamd.ts";
-import { cleanEvidence } from "../../platform/evidence/clean-evidence.ts";
+import { cleanInThread } from "../../platform/evidence/clean-in-thread.ts";
 import type { EvidenceStore, ReceivedFile } from "../../platform/evidence/evidence-store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import { JobQueue } from "../../platform/threads/job-queue.ts";
 import { addEvidence, bytesUsed, evidenceUnderKey } from "./evidence.store.ts";
 
 /** Where files lie, and what scans them. */
@@ -40,8 +40,8 @@ export interface SentEvidence {
 /** Uploads at a time, of a person and of all; a phone sends one after the other. */
 const mostOfPerson = 4;
 const mostAtOnce = 200;
-/** Files in memory at a time: each is cleaned in some milliseconds, then waits for the scanner and the disk. */
-const mostInMemory = 4;
+/** Files in memory at a time, one of a person: each is cleaned, scanned and stored. The others wait in their requests. */
+const inMemory = { atOnce: 4, mostWaiting: mostAtOnce, mostOfOwner: mostOfPerson, longestWait: 20_000 };
 
 const tooLarge = () => wordedRefusal("too large", "EVIDENCE_TOO_LARGE");
 const noRoom = () => wordedRefusal("conflict", "EVIDENCE_NO_ROOM");
@@ -83,7 +83,7 @@ async function* wholeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
  */
 export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
   const uploads = new Uploads();
-  const inMemory = pLimit(mostInMemory);
+  const queue = new JobQueue(inMemory);
 
   const assertClean = async (bytes: Buffer, log: SentEvidence["log"]): Promise<void> => {
     const result = await scanner?.scan(bytes).catch((error: unknown) => {
@@ -96,8 +96,8 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
   };
 
   /** Cleans, scans and stores what was received; returns its id, type and size. */
-  const storeFile = async (received: ReceivedFile, log: SentEvidence["log"]) => {
-    const cleaned = await cleanEvidence(await received.bytes());
+  const storeFile = async (received: ReceivedFile, { customerId, log }: SentEvidence) => {
+    const cleaned = await cleanInThread(await received.bytes(), customerId);
     if ("refused" in cleaned)
       throw wordedRefusal("unsupported", cleaned.refused === "type" ? "EVIDENCE_TYPE" : "EVIDENCE_DAMAGED");
     await assertClean(cleaned.bytes, log);
@@ -131,7 +131,7 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
     const received = await store.receive(wholeBody(sent.body), largestEvidence);
     if (!received) throw tooLarge();
     try {
-      const stored = await inMemory(() => storeFile(received, sent.log));
+      const stored = await queue.run(sent.customerId, () => storeFile(received, sent));
       let isKept = false;
       try {
         const added = await addRow(sent, stored);

@@ -4,7 +4,8 @@ import { postalLines } from "../../../../domain/my-details/address.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { drawPaper, type PaperContent } from "../../platform/paper/draw.ts";
+import { drawPaper } from "../../platform/paper/draw.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Reading } from "../acting.ts";
 import type { ApiParts } from "../api-parts.ts";
@@ -61,5 +62,8 @@ export const drawInvoice = async (
   wanted: WantedInvoice,
 ): Promise<ServedFile> => ({
   name: invoiceFileName(wanted.reference, reading.customer.customerId),
-  bytes: await drawPaper(parts.body, await invoiceOn(reading, parts, wanted)),
+  bytes: await drawPaper(
+    { ...parts, customerId: reading.customer.customerId },
+    await invoiceOn(reading, parts, wanted),
+  ),
 });

@@ -17,6 +17,7 @@ import { balanceOf, withReceiptsInForce } from "../../../../domain/fees/transact
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import type { TransactionRow } from "./fees.table.ts";
@@ -181,16 +182,23 @@ export const isPosted = async (database: Database, reference: string): Promise<b
     .where("reference", "=", reference)
     .executeTakeFirst()) !== undefined;
 
-/** Payments of bank files that no bank line is known for. BANK-02 */
-export const unlinkedBankPayments = (database: Database) =>
-  database
+/**
+ * Payments that no bank line is known for, among those with some references: of the same reference, or of one with a
+ * number behind it, which the further payments of a line have. BANK-02
+ */
+export const unlinkedBankPayments = async (database: Database, references: readonly string[]) => {
+  const payments = database
     .selectFrom("transactions")
-    .select(["reference", "customerId", "amount"])
-    .where("reference", "like", "BANK-%")
-    .where("type", "=", "PAYMENT")
-    .where("bankLine", "is", null)
-    .orderBy("reference")
-    .execute();
+    .select(["reference", "customerId", "amount", "bankLine"])
+    .where("type", "=", "PAYMENT");
+  const found: Awaited<ReturnType<typeof payments.execute>> = [];
+  for (const some of chunked(references))
+    for (const first of await payments.where("reference", "in", some).orderBy("reference").execute()) {
+      const further = payments.where("reference", "like", `${first.reference}-%`).orderBy("reference");
+      found.push(first, ...(await further.execute()));
+    }
+  return found.filter(({ bankLine }) => bankLine === null);
+};
 
 /** Notes the bank line that postings are about. BANK-02 */
 export const linkPostings = async (

@@ -6,8 +6,8 @@ import type { OrganisationSettings } from "../../platform/body/body.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { PaperContent } from "../../platform/paper/draw.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
 import type { PaidLines } from "../../texts/description-texts.ts";
 

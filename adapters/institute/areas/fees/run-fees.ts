@@ -10,6 +10,7 @@ import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import { rehearse } from "../../platform/storage/rehearse.ts";
 import type { Acting } from "../acting.ts";
 import { datedPeople } from "../reminders/dated-facts.store.ts";
 import { chargeSubscriptions } from "./charge-subscriptions.ts";
@@ -123,25 +124,35 @@ const countReminded = async (
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;
+  /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
+  readonly isRehearsed?: boolean;
 }
 
 /**
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or to given payers.
- * Requires a transaction. YEAR-05, DESK-07
+ * Requires a transaction, unless it is rehearsed. YEAR-05, DESK-07
  */
 export const runFees = async (
   acting: Acting,
   run: FeeRun,
-  { payers: given, onBatch }: FeeRunOptions = {},
+  { payers: given, onBatch, isRehearsed = false }: FeeRunOptions = {},
 ): Promise<FeeRunResult> => {
   const dueDate = dueDateOf(acting, run);
   const groups = new Map<string, ChargedGroup>();
   const withoutAmount = new Map<string, number>();
   const charges: PayerCharge[] = [];
-  let [all, without, withNothing] = [0, 0, 0];
+  let [all, without, withNothing, remindedAtOnce] = [0, 0, 0, 0];
+  const charge = async (at: Acting, payers: readonly PayerCharge[]) => {
+    const charged = await chargeSubscriptions(at, { year: run.year, dueDate, payers });
+    const ids = charged.map(({ person }) => person.customerId);
+    return { charged, reminded: await countReminded(at, run.year, ids) };
+  };
   for await (const payers of given ? [given] : everyPayer(acting, run)) {
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
-    const charged = await chargeSubscriptions(acting, { year: run.year, dueDate, payers: priced });
+    const { charged, reminded } = await (isRehearsed
+      ? rehearse(acting.database, (database) => charge({ ...acting, database }, priced))
+      : charge(acting, priced));
+    remindedAtOnce += reminded;
     for (const { group, fee } of charged) {
       const people = groups.get(`${group} ${fee}`)?.people ?? 0;
       groups.set(`${group} ${fee}`, { group, fee, people: people + 1 });
@@ -162,10 +173,6 @@ export const runFees = async (
     chargedBefore: all - without - withNothing - charges.length,
     withNothing,
     withoutAmount,
-    remindedAtOnce: await countReminded(
-      acting,
-      run.year,
-      charges.map(({ person }) => person.customerId),
-    ),
+    remindedAtOnce,
   };
 };

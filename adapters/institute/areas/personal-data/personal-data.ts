@@ -57,14 +57,17 @@ export const personalDataPaper = async ({
   content,
   rules,
 }: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
-  drawPaper(body, {
-    layout: "letter",
-    content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
-      name: fullNameOf(customer),
-      customerId: customer.customerId,
-      now,
-      institute: body.name,
-      rules,
-      rows: await heldRowsOf(database, customer),
-    }),
-  });
+  drawPaper(
+    { body, customerId: customer.customerId },
+    {
+      layout: "letter",
+      content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
+        name: fullNameOf(customer),
+        customerId: customer.customerId,
+        now,
+        institute: body.name,
+        rules,
+        rows: await heldRowsOf(database, customer),
+      }),
+    },
+  );

@@ -2,8 +2,13 @@ import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
-import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
-import { postBankFile, readGivenFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
+import {
+  faultsOfBankFile,
+  planBankFile,
+  postBankFile,
+  type PostedBankFile,
+} from "../../areas/fees/bank-files/post-bank-file.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -126,10 +131,8 @@ export const bankFileForm = fileForm({
       hint: "Only for a file whose lines have no day.",
     },
   ],
-  faults: async (visit, file) => {
-    const reading = await readGivenFile(visit, givenOf(file));
-    return "faults" in reading ? reading.faults.map(({ line, reason }) => `Line ${line}: ${reason}.`) : [];
-  },
+  faults: async (visit, file) =>
+    (await faultsOfBankFile(visit, givenOf(file))).map(({ line, reason }) => `Line ${line}: ${reason}.`),
   next: "post",
 });
 
@@ -145,6 +148,9 @@ const bankFile: Subject<DeskFile> = {
   done: () => "/desk/money?posted=yes",
 };
 
+const cannotBeRead = () =>
+  new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
+
 /** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
 export const bankFilePosting = formDeeds(bankFile, [
   {
@@ -152,21 +158,25 @@ export const bankFilePosting = formDeeds(bankFile, [
     heading: "Post a bank file",
     lede: "Payments of one known person are posted; the rest waits to be paired.",
     isPreviewedAtOnce: true,
+    isHeavy: true,
     fields: () => [],
-    use: async (acting, file) => {
-      const result = await postBankFile(acting, givenOf(file));
-      if ("faults" in result)
-        throw new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
-      await dropDeskFile(acting.database, file.fileId);
-      const { entries, foreign, posted, waiting } = result;
+    plan: async (acting, file) => {
+      const planned = await planBankFile(acting, givenOf(file));
+      if ("faults" in planned) throw cannotBeRead();
+      const { entries, foreign } = planned;
       if (entries.length === 0 && foreign.length > 0)
         throw new RefusalError(
           "conflict",
           "NOTHING_TO_POST",
           `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
         );
-      if (posted.length + waiting.length === 0) return undefined;
-      return html`${sums(acting, result)}${linesOf(acting, result)}`;
+      if (planned.posted.length + planned.waiting.length === 0) return undefined;
+      return html`${sums(acting, planned)}${linesOf(acting, planned)}`;
+    },
+    isInPieces: true,
+    use: async (acting, file) => {
+      if ("faults" in (await postBankFile(acting, givenOf(file), acting.showProgress))) throw cannotBeRead();
+      await dropDeskFile(acting.database, file.fileId);
     },
     words: () => "is posted",
     button: "Post the payments",

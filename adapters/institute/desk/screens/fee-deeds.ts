@@ -1,9 +1,10 @@
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { calendarDate, displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { runFees, type FeeRunResult } from "../../areas/fees/run-fees.ts";
+import { runFees, type FeeRunOptions, type FeeRunResult } from "../../areas/fees/run-fees.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import type { Values } from "../fields.ts";
 import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
 import { doneNote, facts, section, table } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
@@ -56,11 +57,19 @@ const resultOf = ({ rules }: Visit, result: FeeRunResult): Html => {
 
 const everyone = "everyone";
 
+const charged = async (acting: Visit, { year, due = "", type }: Values, options?: FeeRunOptions): Promise<Html> => {
+  const run = { year: Number(year), due: calendarDate(due), type: type === everyone ? undefined : type };
+  const result = await runFees(acting, run, options);
+  assertCharges(result);
+  return resultOf(acting, result);
+};
+
 const form: ChangeForm<undefined> = {
   path: "fees",
   heading: "Fees of a year",
   lede: "Charges the subscription of a year by the amounts of the rules. Run it again for those who join: nobody is charged twice.",
   role: "admin",
+  isHeavy: true,
   fields: ({ today, rules }) => [
     {
       name: "year",
@@ -84,12 +93,8 @@ const form: ChangeForm<undefined> = {
       options: [[everyone, "Everyone"], ...userTypes.map((type) => [type, type] as const)],
     },
   ],
-  use: async (acting, _about, { year, due = "", type }) => {
-    const run = { year: Number(year), due: calendarDate(due), type: type === everyone ? undefined : type };
-    const result = await runFees(acting, run);
-    assertCharges(result);
-    return resultOf(acting, result);
-  },
+  plan: async (acting, _about, values) => charged(acting, values, { isRehearsed: true }),
+  use: (acting, _about, values) => charged(acting, values),
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge them",
   recorded: (_about, { year = "" }) => `charged the subscription for ${year}`,

@@ -57,6 +57,7 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
     ],
     counts.rows.map(([name, ...numbers]) => [name, ...numbers.map(String)]),
   )}
+  ${changes.length > pageSize ? html`<p>It is done as one. While it is done, what members save waits, at most five seconds; then they are asked to try again.</p>` : undefined}
   ${
     changes.length === 0
       ? empty("Nothing changes.", "All of it stays as it is now.")
@@ -218,7 +219,10 @@ export const importDeed = formDeeds(importing, [
     lede: "",
     role: "admin",
     isPreviewedAtOnce: true,
+    isHeavy: true,
     fields: () => [],
+    plan: async (acting, file) =>
+      drawn(acting, await imported(acting, file, { database: acting.database, isStoring: false })),
     use: async (acting, file) => {
       const changes = await imported(acting, file, { database: acting.database, isStoring: true });
       await dropDeskFile(acting.database, file.fileId);
@@ -256,6 +260,7 @@ export const undoImportDeed = formDeeds(undoing, [
     lede: "What was changed since stays, and is listed.",
     role: "admin",
     isPreviewedAtOnce: true,
+    isHeavy: true,
     fields: () => [],
     use: async (acting, { number, undoneBy }) => {
       if (undoneBy !== undefined)

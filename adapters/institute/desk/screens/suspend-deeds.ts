@@ -112,6 +112,7 @@ const forms: readonly ChangeForm<Overdue>[] = [
     lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
     role: "admin",
     isReadable: true,
+    isHeavy: true,
     fields: (visit, lines) => [
       ticksOf(visit, lines),
       {

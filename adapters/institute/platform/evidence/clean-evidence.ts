@@ -1,3 +1,4 @@
+import { endsAsArchive } from "../../../../domain/evidence/archive-ending.ts";
 import { evidenceTypeOf, isOfTwoKinds, type EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPdf } from "./clean-pdf.ts";
@@ -15,13 +16,13 @@ export type CleanedEvidence =
   | { readonly refused: "type" | "damaged" };
 
 /**
- * Tells a file's type by its content, and takes away what showing it does not need. A file that announces itself as two
- * kinds is refused. LOG-02
+ * Tells a file's type by its content, and takes away what showing it does not need. A file that another
+ * program could take for a page or an archive is refused. LOG-02
  */
 export const cleanEvidence = async (bytes: Buffer): Promise<CleanedEvidence> => {
   const type = evidenceTypeOf(bytes);
   if (type === undefined) return { refused: "type" };
   const cleaned = await cleaners[type](bytes);
   if (!cleaned) return { refused: "damaged" };
-  return isOfTwoKinds(cleaned) ? { refused: "type" } : { type, bytes: cleaned };
+  return isOfTwoKinds(cleaned) || endsAsArchive(cleaned) ? { refused: "type" } : { type, bytes: cleaned };
 };

@@ -1,4 +1,4 @@
-import { mostPixels } from "./image-size.ts";
+import { mostParts, mostPixels } from "./image-size.ts";
 import { orientationAlone, orientationIn } from "./orientation.ts";
 
 const marker = 0xff;
@@ -72,15 +72,16 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 /**
  * A JPEG with only what showing it needs: frames, tables, scans, and how it has to be turned. Place, time, device,
  * previews, comments and whatever follows the image are left out. Undefined for a file that is no whole image of a size
- * that can be shown. LOG-02
+ * that can be shown, or has too many segments. LOG-02
  */
 export const cleanJpeg = (bytes: Buffer): Buffer | undefined => {
   const kept: Buffer[] = [];
   let orientation = 1;
   let frameCount = 0;
   let scanCount = 0;
+  let segmentCount = 0;
   let at = 2;
-  while (at + 2 <= bytes.length) {
+  while (at + 2 <= bytes.length && segmentCount < mostParts) {
     if (bytes.readUInt8(at) !== marker) return undefined;
     const code = bytes.readUInt8(at + 1);
     if (code === marker) {
@@ -100,6 +101,7 @@ export const cleanJpeg = (bytes: Buffer): Buffer | undefined => {
         Buffer.from([marker, endOfImage]),
       ]);
     }
+    segmentCount += 1;
     if (at + 4 > bytes.length) return undefined;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end < at + 4 || end > bytes.length) return undefined;

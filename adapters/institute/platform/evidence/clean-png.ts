@@ -1,11 +1,14 @@
 import { crc32, createInflate } from "node:zlib";
 
-import { mostPixels } from "./image-size.ts";
+import { mostParts, mostPixels } from "./image-size.ts";
 import { orientationAlone, orientationIn } from "./orientation.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks beside the image that showing needs: transparency and colours, with their bytes at most. */
 const keptBeside: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, gAMA: 4, sRGB: 1, cHRM: 32 };
+/** The chunks that the format allows once. */
+const once: readonly string[] =
+  "IHDR PLTE tRNS gAMA sRGB cHRM eXIf iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs tIME acTL".split(" ");
 /** Bits of a pixel's sample count by colour type. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** First row, first column, rows and columns between, of the passes of an interlaced image. */
@@ -32,15 +35,21 @@ const chunkOf = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 };
 
-/** The chunks up to the end of the image; undefined when one is damaged or the end is missing. */
+/**
+ * The chunks up to the end of the image; undefined when one is damaged or repeated against the format, when there are too
+ * many, or when the end is missing.
+ */
 const chunksOf = (bytes: Buffer): readonly Chunk[] | undefined => {
   const chunks: Chunk[] = [];
+  const met = new Set<string>();
   let at = signature.length;
-  while (at + 12 <= bytes.length) {
+  while (at + 12 <= bytes.length && chunks.length < mostParts) {
     const end = at + 8 + bytes.readUInt32BE(at);
     if (end + 4 > bytes.length) return undefined;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return undefined;
     const chunk = { type: bytes.subarray(at + 4, at + 8).toString("latin1"), content: bytes.subarray(at + 8, end) };
+    if (once.includes(chunk.type) && met.has(chunk.type)) return undefined;
+    met.add(chunk.type);
     chunks.push(chunk);
     if (chunk.type === "IEND") return chunks;
     at = end + 4;

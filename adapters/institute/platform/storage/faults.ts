@@ -27,6 +27,14 @@ export class NoConnection extends Error {
   override readonly name = "NoConnection";
 }
 
+/** A write waited too long for another one. */
+export class BusyDatabase extends Error {
+  override readonly name = "BusyDatabase";
+}
+
+/** Whether another process holds the lock of a SQLite file. */
+export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === 5;
+
 /** Whether SQLite found its file damaged. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && damages.includes(sqliteCodeOf(error));
 
@@ -47,6 +55,7 @@ const withoutCode =
 /** Whether the database is unavailable, regardless of the query, so a retry may succeed later. */
 export const isStorageAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof BusyDatabase) return true;
   const code = codeOf(error);
   if (sqliteFaults.includes(sqliteCodeOf(error)) || networkFaults.includes(code) || postgresFaults.test(code))
     return true;

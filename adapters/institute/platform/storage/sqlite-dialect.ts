@@ -1,14 +1,11 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 
-import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 
 import { DamagedDatabase, isDamage } from "./faults.ts";
 import { makePrivateFile } from "./folder-lock.ts";
-
-/** Whether a prepared statement is cached; those that change the schema are not. */
-const isCacheable = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
-
-const nothingDone = { changes: 0, lastInsertRowid: 0 };
+import { sqliteDriver } from "./sqlite-driver.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 
 const damaged = (path: string, how: string) =>
   new DamagedDatabase(`The database ${path} is damaged (${how}). Put back a backup of it.`);
@@ -23,48 +20,33 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /**
  * Kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead log with full sync
- * survives kill -9.
+ * survives kill -9. The thread never waits for a lock.
  */
 export const sqliteDialect = (path: string): Dialect => {
-  if (path !== ":memory:") makePrivateFile(path);
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  const isInMemory = path === ":memory:";
+  if (!isInMemory) makePrivateFile(path);
+  const writing = openSqliteFile(path, { readOnly: false });
   try {
-    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
-    refuseDamaged(database, path);
+    writing.database.exec("pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full");
+    refuseDamaged(writing.database, path);
+    writing.database.exec("pragma busy_timeout = 0");
   } catch (error) {
-    database.close();
+    writing.database.close();
     throw isDamage(error) ? damaged(path, (error as Error).message) : error;
   }
-  const prepareStatement = (sql: string) => {
-    const statement: StatementSync = database.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-      // On a full disk SQLite ends the transaction by itself, and a failing rollback would hide the cause.
-      run: (parameters: readonly unknown[]) =>
-        sql === "rollback" && !database.isTransaction ? nothingDone : statement.run(...(parameters as SQLInputValue[])),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
-    };
-  };
-
-  const statements = new Map<string, ReturnType<typeof prepareStatement>>();
-  const prepare = (text: string) => {
-    // Every transaction here writes. Taking the lock at its beginning lets a second process wait its turn.
-    const sql = text === "begin" ? "begin immediate" : text;
-    const statement = statements.get(sql) ?? prepareStatement(sql);
-    if (isCacheable(sql)) statements.set(sql, statement);
-    return statement;
-  };
-
-  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  const reading = isInMemory ? undefined : openSqliteFile(path, { readOnly: true });
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: dialect.createDriver.bind(dialect),
-    createIntrospector: dialect.createIntrospector.bind(dialect),
-    createQueryCompiler: dialect.createQueryCompiler.bind(dialect),
+    createDriver: () => sqliteDriver({ writing, reading }),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 };

@@ -56,7 +56,7 @@ const messageOf = (payload: WebhookPayload, position: number, now: Date, hold?: 
   heldFor: hold?.heldFor ?? null,
 });
 
-/** Puts one event for each of several customers into the outbox. Requires locked customers. SENT-05 */
+/** Puts events of several customers into the outbox, in their order. Requires locked customers. SENT-05 */
 export const putWebhookMessages = async (
   transaction: Database,
   payloads: readonly WebhookPayload[],
@@ -74,9 +74,12 @@ export const putWebhookMessages = async (
     .groupBy("customerId")
     .execute();
   const positions = new Map(latest.map(({ customerId, last }) => [customerId, last]));
-  const messages = payloads.map((payload) =>
-    messageOf(payload, (positions.get(payload.data.customerId) ?? 0) + 1, now, hold),
-  );
+  const messages = payloads.map((payload) => {
+    const { customerId } = payload.data;
+    const position = (positions.get(customerId) ?? 0) + 1;
+    positions.set(customerId, position);
+    return messageOf(payload, position, now, hold);
+  });
   await transaction.insertInto("webhookMessages").values(messages).execute();
 };
 

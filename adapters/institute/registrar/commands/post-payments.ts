@@ -4,12 +4,13 @@ import { basename } from "node:path";
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
-import { whyWaiting } from "../../areas/fees/bank-files/post-bank-entries.ts";
-import { postBankFile, type GivenBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
+import { planBankFile, postBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
+import type { GivenBankFile } from "../../areas/fees/bank-files/read-given-file.ts";
 import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { refuseFaults } from "../../areas/records/faults.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, printOutcome, type CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
@@ -43,34 +44,31 @@ const leftOut = ({ debits, foreign, returned, outside }: PostedBankFile): string
  * Posts the payments of a bank's file, each to the person whom its words name, and keeps what did not match. CASH-03,
  * BANK-01, BANK-03
  */
-export const postPayments = (context: CommandContext, path: string, options: BankFileOptions) =>
-  inOneTransaction(context, async (database) => {
-    const name = basename(path);
-    const file = await postBankFile({ ...context, database }, { ...options, name, bytes: bytesOf(path) });
-    if ("faults" in file) return refuseFaults(file.faults.map((fault) => ({ file: name, ...fault })));
-    const { posted, waiting, repeated } = file;
-    const { print, rules } = context;
-    const cellsOf = ({ line, amount, words }: BankEntry) => [
-      String(line),
-      displayPrice(amount, rules, "forced"),
-      words,
-    ];
-    if (posted.length > 0)
-      printTable(
-        print,
-        ["Line", "Amount", "Reference", "Who", "Pays for", "Owes now"],
-        posted.map((each) => [
-          ...cellsOf(each.payment.entry),
-          nameOf(each.person),
-          each.settled.join(", ") || "nothing",
-          owesNow(context, each),
-        ]),
-      );
-    if (waiting.length > 0) {
-      print("These lines are not posted, and wait in unmatched:");
-      const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
-      printTable(print, ["Line", "Amount", "Reference", "Kept as", "Why"], rows);
-    }
-    const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} read before.`;
-    print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);
-  });
+export const postPayments = async (context: CommandContext, path: string, options: BankFileOptions): Promise<void> => {
+  const name = basename(path);
+  const given = { ...options, name, bytes: bytesOf(path) };
+  const file = await (context.apply ? postBankFile : planBankFile)(context, given);
+  if ("faults" in file) return refuseFaults(file.faults.map((fault) => ({ file: name, ...fault })));
+  const { posted, waiting, repeated } = file;
+  const { print, rules } = context;
+  const cellsOf = ({ line, amount, words }: BankEntry) => [String(line), displayPrice(amount, rules, "forced"), words];
+  if (posted.length > 0)
+    printTable(
+      print,
+      ["Line", "Amount", "Reference", "Who", "Pays for", "Owes now"],
+      posted.map((each) => [
+        ...cellsOf(each.payment.entry),
+        nameOf(each.person),
+        each.settled.join(", ") || "nothing",
+        owesNow(context, each),
+      ]),
+    );
+  if (waiting.length > 0) {
+    print("These lines are not posted, and wait in unmatched:");
+    const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
+    printTable(print, ["Line", "Amount", "Reference", "Kept as", "Why"], rows);
+  }
+  const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} read before.`;
+  print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);
+  printOutcome(context);
+};

@@ -14,6 +14,51 @@ const reversalsOf = (transactions: readonly Transaction[], reference: string): r
 /** The reference of a line's first payment; those of others have a number behind it. */
 const withoutNumber = (reference: string): string => reference.replace(/^(BANK-[\dA-F]{16})-\d+$/, "$1");
 
+/** Payments that an earlier release, or a database before an export, made of a line. */
+interface AdoptablePosting {
+  readonly bankLine: string;
+  /** The payment, and the postings that take it back, count it again, and so on. */
+  readonly references: readonly string[];
+  readonly amount: Pence;
+  readonly isTakenBack: boolean;
+}
+
+/** Finds the payments that an earlier release, or a database before an export, made of new lines. BANK-02 */
+const adoptablePostings = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<readonly AdoptablePosting[]> => {
+  const lineOf = new Map(
+    entries.flatMap(({ bankLine, earlierReference }) => [
+      [bankLine, bankLine] as const,
+      [earlierReference, bankLine] as const,
+    ]),
+  );
+  const found: AdoptablePosting[] = [];
+  for (const { reference, customerId, amount } of await unlinkedBankPayments(database, [...lineOf.keys()])) {
+    const bankLine = lineOf.get(withoutNumber(reference));
+    if (bankLine === undefined) continue;
+    const transactions = await transactionsOf(database, customerId);
+    const references = [reference, ...reversalsOf(transactions, reference)];
+    found.push({ bankLine, references, amount, isTakenBack: reversalOf(transactions, reference)?.type === "REVERSAL" });
+  }
+  return found;
+};
+
+/** What is posted of each line. */
+const postedOf = (postings: readonly AdoptablePosting[]): ReadonlyMap<string, Pence> => {
+  const posted = new Map<string, Pence>();
+  for (const { bankLine, amount, isTakenBack } of postings)
+    posted.set(bankLine, (posted.get(bankLine) ?? 0) + (isTakenBack ? 0 : amount));
+  return posted;
+};
+
+/** What would be posted of each line by `adoptPostings`. */
+export const adoptableOf = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<ReadonlyMap<string, Pence>> => postedOf(await adoptablePostings(database, entries));
+
 /**
  * Joins new lines with the payments that an earlier release, or a database before an export, made of them; returns what
  * is posted of each of these lines. BANK-02
@@ -22,21 +67,10 @@ export const adoptPostings = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
 ): Promise<ReadonlyMap<string, Pence>> => {
-  const lineOf = new Map(
-    entries.flatMap(({ bankLine, earlierReference }) => [
-      [bankLine, bankLine] as const,
-      [earlierReference, bankLine] as const,
-    ]),
-  );
-  const posted = new Map<string, Pence>();
-  for (const { reference, customerId, amount } of await unlinkedBankPayments(database)) {
-    const bankLine = lineOf.get(withoutNumber(reference));
-    if (bankLine === undefined) continue;
-    const transactions = await transactionsOf(database, customerId);
-    await linkPostings(database, [reference, ...reversalsOf(transactions, reference)], bankLine);
-    const isTakenBack = reversalOf(transactions, reference)?.type === "REVERSAL";
+  const postings = await adoptablePostings(database, entries);
+  for (const { bankLine, references, amount, isTakenBack } of postings) {
+    await linkPostings(database, references, bankLine);
     if (!isTakenBack) await reclaimBankLine(database, bankLine, amount);
-    posted.set(bankLine, (posted.get(bankLine) ?? 0) + (isTakenBack ? 0 : amount));
   }
-  return posted;
+  return postedOf(postings);
 };

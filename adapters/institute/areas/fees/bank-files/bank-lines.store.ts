@@ -71,37 +71,42 @@ export interface ReportingFile {
 
 const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };
 
+/** The line that an entry of a file becomes, with nothing of it posted. */
+export const bankLineRow = (
+  { by, now }: Pick<Acting, "by" | "now">,
+  { name: file, format }: ReportingFile,
+  { bankLine, entry }: IdentifiedEntry,
+): BankLineRow => ({
+  bankLine,
+  day: entry.date,
+  amount: entry.amount,
+  open: entry.amount,
+  words: entry.words,
+  payer: entry.payer,
+  file,
+  fileLine: entry.line,
+  addedBy: by,
+  addedAt: now.getTime(),
+  format,
+  account: entry.account ?? null,
+  ...notAside,
+});
+
 /**
  * Stores the entries of a file that no file had before; returns those. Of two processes with one entry, one stores it.
  * BANK-02
  */
 export const addBankLines = async (
-  { database, by, now }: Acting,
-  { name: file, format }: ReportingFile,
+  acting: Acting,
+  file: ReportingFile,
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly IdentifiedEntry[]> => {
   const added = new Set<string>();
   // One order for all processes, so that they do not wait for each other crosswise.
   const ordered = entries.toSorted((one, other) => (one.bankLine < other.bankLine ? -1 : 1));
   for (const piece of chunked(ordered)) {
-    const rows = piece.map(
-      ({ bankLine, entry: { date: day, amount, words, payer, line: fileLine, account = null } }) => ({
-        bankLine,
-        day,
-        amount,
-        open: amount,
-        words,
-        payer,
-        file,
-        fileLine,
-        addedBy: by,
-        addedAt: now.getTime(),
-        format,
-        account,
-        ...notAside,
-      }),
-    );
-    const stored = await database
+    const rows = piece.map((each) => bankLineRow(acting, file, each));
+    const stored = await acting.database
       .insertInto("bankLines")
       .values(rows)
       .onConflict((conflict) => conflict.column("bankLine").doNothing())
@@ -110,6 +115,24 @@ export const addBankLines = async (
     for (const { bankLine } of stored) added.add(bankLine);
   }
   return entries.filter(({ bankLine }) => added.has(bankLine));
+};
+
+/** The entries that no file had before. BANK-02 */
+export const newAmong = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<readonly IdentifiedEntry[]> => {
+  const known = new Set<string>();
+  for (const piece of chunked(entries)) {
+    const references = piece.map(({ bankLine }) => bankLine);
+    const rows = await database
+      .selectFrom("bankLines")
+      .select("bankLine")
+      .where("bankLine", "in", references)
+      .execute();
+    for (const { bankLine } of rows) known.add(bankLine);
+  }
+  return entries.filter(({ bankLine }) => !known.has(bankLine));
 };
 
 /** The bank line with a reference. */

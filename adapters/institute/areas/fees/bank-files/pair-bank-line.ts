@@ -4,7 +4,8 @@ import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";
 import { countPaymentsOf } from "../fees.store.ts";
 import type { Payee } from "../payee.ts";
-import { postPayments, type PostedPayment } from "../post-payments.ts";
+import { postPayments } from "../post-payments.ts";
+import type { PostedPayment } from "../prepare-payments.ts";
 import { closeBankLines, lockBankLine } from "./bank-lines.store.ts";
 
 /** A part of a bank line, for a person or one of their charges. */

@@ -1,41 +1,64 @@
 import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { chunked } from "../../../platform/storage/chunked.ts";
+import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
-import { keepColumns, keptColumns } from "./bank-columns.store.ts";
-import type { BankFile, BankFileReading, BankReader } from "./bank-file.ts";
+import { keepColumns } from "./bank-columns.store.ts";
+import type { BankFile } from "./bank-file.ts";
+import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
-import { readBankFile } from "./read-bank-file.ts";
+import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
 
-/** A file of the bank as it came, and what staff say about it. */
-export interface GivenBankFile extends Pick<BankReader, "date" | "columns"> {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** What a file holds, and what became of its entries. */
+/** What a file holds, and what becomes of its entries. */
 export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table" | "entries"> {
   readonly entries: readonly BankEntry[];
 }
 
-/** What a bank's file says, read as earlier ones of the same bank, or all that is wrong with it. BANK-01 */
-export const readGivenFile = async (
-  { database, rules: style }: Pick<Acting, "database" | "rules">,
-  { bytes, date, columns }: GivenBankFile,
-): Promise<BankFileReading> => {
-  const kept = await keptColumns(database);
-  return readBankFile(bytes, { style, date, columns, kept: (heading) => kept.get(heading) });
+type Faults = { readonly faults: readonly BankFault[] };
+
+/** All that is wrong with a bank's file. BANK-01 */
+export const faultsOfBankFile = async (acting: Acting, given: GivenBankFile): Promise<readonly BankFault[]> => {
+  const reading = await readGivenFile(acting, given);
+  return "faults" in reading ? reading.faults : [];
 };
 
+/** What `postBankFile` would do; changes nothing. BANK-01, BANK-02, BANK-03 */
+export const planBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | Faults> => {
+  const reading = await readGivenFile(acting, given);
+  if ("faults" in reading) return reading;
+  const { identified, table: _, ...file } = reading;
+  const { format } = file;
+  return { ...file, ...(await planBankEntries(acting, { name: given.name, format }, identified)) };
+};
+
+/** Lines of a transaction; the next one lets others write first. */
+const linesAtOnce = 100;
+
 /**
- * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person. A file
- * with anything wrong in it changes nothing. Requires a transaction. BANK-01, BANK-02, BANK-03
+ * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person, some
+ * lines in a transaction: repeated after it broke off, it posts the rest. `showProgress` gets a sentence
+ * before each. A file with anything wrong in it changes nothing. BANK-01, BANK-02, BANK-03
  */
 export const postBankFile = async (
   acting: Acting,
   given: GivenBankFile,
-): Promise<PostedBankFile | { readonly faults: readonly BankFault[] }> => {
+  showProgress: (progress: string) => void = () => undefined,
+): Promise<PostedBankFile | Faults> => {
   const reading = await readGivenFile(acting, given);
   if ("faults" in reading) return reading;
-  const { table, ...file } = reading;
+  const { identified, table, ...file } = reading;
   if (table) await keepColumns(acting.database, table);
-  return { ...file, ...(await postBankEntries(acting, { name: given.name, format: file.format }, file.entries)) };
+  const reporting = { name: given.name, format: file.format };
+  const done: PostedBankEntries[] = [];
+  for (const [index, some] of chunked(identified, linesAtOnce).entries()) {
+    showProgress(`${index * linesAtOnce} of ${identified.length} lines are done.`);
+    done.push(
+      await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, reporting, some)),
+    );
+  }
+  return {
+    ...file,
+    posted: done.flatMap(({ posted }) => posted),
+    waiting: done.flatMap(({ waiting }) => waiting),
+    repeated: done.reduce((sum, { repeated }) => sum + repeated, 0),
+  };
 };

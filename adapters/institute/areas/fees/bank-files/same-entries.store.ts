@@ -5,13 +5,14 @@ import type { Database } from "../../../platform/storage/storage.ts";
 import { payersIn } from "../received-payments.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
-/** The lines of the days and amounts of some lines, and these themselves. */
+/** Some lines, and those on record of their days and amounts. */
 const linesOfDays = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly BankLineRow[]> => {
   const amounts = new Set(lines.map(({ amount }) => amount));
-  const found: BankLineRow[] = [];
+  const found = new Map(lines.map((line) => [line.bankLine, line]));
   for (const days of chunked([...new Set(lines.map(({ day }) => day))]))
-    found.push(...(await database.selectFrom("bankLines").selectAll().where("day", "in", days).execute()));
-  return found.filter(({ amount }) => amounts.has(amount));
+    for (const line of await database.selectFrom("bankLines").selectAll().where("day", "in", days).execute())
+      found.set(line.bankLine, line);
+  return [...found.values()].filter(({ amount }) => amounts.has(amount));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { identified } from "../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { postBankEntries } from "../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { postReportedPayment } from "../../../../../adapters/institute/areas/fees/post-reported-payment.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
@@ -22,7 +23,7 @@ const postEntry = async (database: Database, words: string) => {
   return database
     .transaction()
     .execute((transaction) =>
-      postBankEntries({ ...acting, database: transaction }, { name: "bank.csv", format: "CSV" }, [entry]),
+      postBankEntries({ ...acting, database: transaction }, { name: "bank.csv", format: "CSV" }, identified([entry])),
     );
 };
 

@@ -59,6 +59,21 @@ describe("a cleaned image (LOG-02)", () => {
   });
 });
 
+const sRgb = ["sRGB", Buffer.alloc(1)] as const;
+const many = <Part>(part: Part): Part[] => Array.from({ length: 20_000 }, () => part);
+const archive = Buffer.concat([Buffer.from("PK\u0003\u0004 evil.html PK\u0005\u0006"), Buffer.alloc(18)]);
+/** Bytes of a table of quantisation that hold others. */
+const tablesLike = (within: Buffer): Buffer =>
+  Buffer.concat([Buffer.alloc(1), within, Buffer.alloc(64 - within.length)]);
+
+it("a file of as many parts as programs write is taken (LOG-02)", async () => {
+  const parts = Array.from({ length: 5_000 }, () => 0);
+  const texts = samplePng({ beside: parts.map(() => ["tEXt", Buffer.from("a\0b")] as const) });
+  expect((await bytesOf(texts)).equals(samplePng())).toBe(true);
+  const intervals = sampleJpeg({ beside: parts.map(() => segment(0xdd, Buffer.alloc(2))) });
+  expect((await bytesOf(intervals)).equals(intervals)).toBe(true);
+});
+
 describe("a file is refused (LOG-02)", () => {
   it.each([
     ["a page", Buffer.from("<html><script>alert(1)</script></html>"), "type"],
@@ -75,6 +90,11 @@ describe("a file is refused (LOG-02)", () => {
     ["a PNG that holds less than it says", samplePng({ data: deflateSync(Buffer.alloc(7)) }), "damaged"],
     ["a PNG whose data are no image", samplePng({ data: deflateRawSync(Buffer.alloc(8)) }), "damaged"],
     ["a PNG with an unknown chunk that changes it", samplePng({ beside: [["CgBI", Buffer.alloc(4)]] }), "damaged"],
+    ["a PNG that says twice how its colours are meant", samplePng({ beside: [sRgb, sRgb] }), "damaged"],
+    ["a PNG of too many texts", samplePng({ beside: many(["tEXt", Buffer.from("a\0b")]) }), "damaged"],
+    ["a JPEG of too many segments", sampleJpeg({ beside: many(segment(0xdd, Buffer.alloc(2))) }), "damaged"],
+    ["a PDF that is an archive as well", samplePdf({ within: archive }), "type"],
+    ["a JPEG that is an archive as well", sampleJpeg({ beside: [segment(0xdb, tablesLike(archive))] }), "type"],
     ["a PDF that is a page as well", Buffer.from("%PDF-1.4\n<html><script>1</script>\nstartxref\n0\n%%EOF"), "type"],
   ])("that is %s", async (_, bytes, why) => {
     expect(await refusalOf(bytes)).toBe(why);

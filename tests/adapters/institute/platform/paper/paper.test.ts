@@ -233,10 +233,13 @@ test.each([
   await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
   await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
   await expect(
-    drawPaper(trialBody, {
-      layout: "letter",
-      content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
-    }),
+    drawPaper(
+      { body: trialBody, customerId: "1" },
+      {
+        layout: "letter",
+        content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
+      },
+    ),
   ).rejects.toMatchObject({ sentence: { key: "CANNOT_BE_PRINTED", values: { characters: lacking } } });
   expect(drawn).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
 import { erase } from "../../../../../../adapters/institute/areas/customer/erasure.ts";
+import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/pair-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
@@ -46,7 +47,9 @@ const inTransaction = async <Result>(
 };
 
 const post = (database: Database, entries: readonly BankEntry[]) =>
-  inTransaction(database, (acting) => postBankEntries(acting, { name: "bank.csv", format: "CSV" }, entries));
+  inTransaction(database, (acting) =>
+    postBankEntries(acting, { name: "bank.csv", format: "CSV" }, identified(entries)),
+  );
 
 /** What the ledger and the lines say: credits, and where they went. */
 const sumsIn = async (database: Database) => {
@@ -340,7 +343,7 @@ onEachDatabase(({ name, fresh }) => {
               const exported = entries.filter(({ date }) => date >= from && date <= to);
               if (step.kind === "interrupted")
                 await inTransaction(database, async (acting) => {
-                  await postBankEntries(acting, { name: "bank.csv", format: "CSV" }, exported);
+                  await postBankEntries(acting, { name: "bank.csv", format: "CSV" }, identified(exported));
                   throw new Error("interrupted");
                 }).catch(() => undefined);
               else {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/join-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
@@ -28,7 +29,9 @@ const post = async (database: Database, format: BankFormat, ...entries: readonly
   const by = await acting(database);
   return database
     .transaction()
-    .execute((transaction) => postBankEntries({ ...by, database: transaction }, { name: "file", format }, entries));
+    .execute((transaction) =>
+      postBankEntries({ ...by, database: transaction }, { name: "file", format }, identified(entries)),
+    );
 };
 
 const join = async (database: Database, line: string, known: string) => {

@@ -1,0 +1,93 @@
+import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
+import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-payers.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
+import type { Acting } from "../../acting.ts";
+import type { PaymentOf } from "../prepare-payments.ts";
+import { payersIn } from "../received-payments.ts";
+import { bankLineRow, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
+import { sameEntries } from "./same-entries.store.ts";
+
+/** A payment that an entry of a file makes. */
+export interface EntryPayment extends PaymentOf {
+  readonly entry: BankEntry;
+}
+
+/** An entry that waits for its owner, and why. BANK-03 */
+export interface WaitingEntry {
+  readonly entry: BankEntry;
+  readonly bankLine: string;
+  readonly because: "nobody" | "several" | "erased" | "same" | "returned" | "taken back";
+  readonly named: readonly string[];
+  /** The lines of files of another format that it may be. BANK-02 */
+  readonly sameAs: readonly string[];
+}
+
+const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
+  nobody: "names nobody's ID and no charge",
+  several: "names several people",
+  erased: "names somebody who was erased",
+  same: "may be an entry that a file of another format had",
+  returned: "gives back an earlier debit",
+  "taken back": "was posted before, and taken back",
+};
+
+/** Why an entry waits, in words. */
+export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => {
+  if (because === "several") return `${reasons.several}: ${named.join(", ")}`;
+  return because === "same" ? `${reasons.same}: ${sameAs.join(", ")}` : reasons[because];
+};
+
+const reasonFor = (
+  { isReturned }: BankEntry,
+  { customerIds }: NamedPayers,
+  { erased, sameAs }: { readonly erased: ReadonlySet<string>; readonly sameAs: readonly string[] },
+): WaitingEntry["because"] | undefined => {
+  if (isReturned) return "returned";
+  if (sameAs.length > 0) return "same";
+  if (customerIds.some((each) => erased.has(each))) return "erased";
+  if (customerIds.length === 1) return undefined;
+  return customerIds.length === 0 ? "nobody" : "several";
+};
+
+/**
+ * Finds whom new entries are of: those that name one person become payments, others wait. `adopted` is what is posted of
+ * lines before; a line that is posted whole is neither. BANK-02, BANK-03, CASH-03
+ */
+export const matchEntries = async (
+  acting: Acting,
+  file: ReportingFile,
+  added: readonly IdentifiedEntry[],
+  adopted: ReadonlyMap<string, Pence>,
+): Promise<{ readonly payments: readonly EntryPayment[]; readonly waiting: readonly WaitingEntry[] }> => {
+  const { database, mails } = acting;
+  const payers = await payersIn(database, added.map(({ entry }) => entry.words).join("\n"));
+  const namedBy = new Map(added.map(({ bankLine, entry }) => [bankLine, payersNamed(entry.words, payers)]));
+  const erased = await erasedAmong(
+    database,
+    [...namedBy.values()].flatMap(({ customerIds }) => customerIds),
+  );
+  const same = await sameEntries(
+    database,
+    added.map((each) => bankLineRow(acting, file, each)),
+  );
+  const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
+  const waiting: WaitingEntry[] = [];
+  const payments: EntryPayment[] = [];
+  for (const { entry, bankLine } of added) {
+    const before = adopted.get(bankLine);
+    const { amount, date } = entry;
+    if (before === amount) continue;
+    const sameAs = (same.get(bankLine) ?? []).map((other) => other.bankLine);
+    const named = namedBy.get(bankLine) ?? { customerIds: [], charges: [] };
+    const because = before !== undefined ? "taken back" : reasonFor(entry, named, { erased, sameAs });
+    const [customerId] = named.customerIds;
+    if (because !== undefined || customerId === undefined)
+      waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds, sameAs });
+    else {
+      const posting = { amount, date, way, settles: named.charges, reference: bankLine, bankLine };
+      payments.push({ entry, customerId, posting });
+    }
+  }
+  return { payments, waiting };
+};

@@ -1,0 +1,30 @@
+import { chunked } from "../../../platform/storage/chunked.ts";
+import type { Acting } from "../../acting.ts";
+import { preparePayments } from "../prepare-payments.ts";
+import { adoptableOf } from "./adopt-postings.ts";
+import { newAmong, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
+import { matchEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
+import type { PostedBankEntries } from "./post-bank-entries.ts";
+
+/** What `postBankEntries` would do; changes nothing and locks nothing. BANK-02, BANK-03 */
+export const planBankEntries = async (
+  acting: Acting,
+  file: ReportingFile,
+  entries: readonly IdentifiedEntry[],
+): Promise<PostedBankEntries> => {
+  const { database } = acting;
+  const payments: EntryPayment[] = [];
+  const waiting: WaitingEntry[] = [];
+  for (const some of chunked(entries)) {
+    const added = await newAmong(database, some);
+    const matched = await matchEntries(acting, file, added, await adoptableOf(database, added));
+    payments.push(...matched.payments);
+    waiting.push(...matched.waiting);
+  }
+  const prepared = new Map((await preparePayments(acting, payments)).map((each) => [each.payment, each]));
+  return {
+    posted: payments.flatMap((payment) => prepared.get(payment) ?? []),
+    waiting,
+    repeated: entries.length - payments.length - waiting.length,
+  };
+};

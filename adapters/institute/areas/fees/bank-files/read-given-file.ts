@@ -1,0 +1,29 @@
+import type { BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { runInThread } from "../../../platform/threads/in-thread.ts";
+import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
+import type { Acting } from "../../acting.ts";
+import { keptColumns } from "./bank-columns.store.ts";
+import type { BankReader } from "./bank-file.ts";
+import type { IdentifiedFile, run } from "./read-bank-file.thread.ts";
+
+/** A file of the bank as it came, and what staff say about it. */
+export interface GivenBankFile extends Pick<BankReader, "date" | "columns"> {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const tooLarge = { line: 1, reason: "cannot be read in a minute: take a shorter period from the bank" };
+
+/** What a bank's file says, read in a thread as earlier ones of the same bank, or all that is wrong with it. BANK-01 */
+export const readGivenFile = async (
+  { database, rules: { locale, currency }, by: owner }: Pick<Acting, "database" | "rules" | "by">,
+  { bytes, date, columns }: GivenBankFile,
+): Promise<IdentifiedFile | { readonly faults: readonly BankFault[] }> => {
+  const kept = await keptColumns(database);
+  const module = new URL("read-bank-file.thread.ts", import.meta.url);
+  const input = { bytes, date, columns, style: { locale, currency }, kept };
+  return runInThread<typeof run>({ module, input, owner }).catch((error: unknown) => {
+    if (error instanceof ThreadEnded) return { faults: [tooLarge] };
+    throw error;
+  });
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+
+import type { Logger } from "pino";
+
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { JobQueue } from "../../platform/threads/job-queue.ts";
+import type { Entry } from "../frame.ts";
+import type { Shown, Visit } from "../visit.ts";
+import { addJob, noteJob, type KeptOutcome } from "./jobs.store.ts";
+
+/** Milliseconds after which a request is answered with the page of its job. */
+const patience = 1_000;
+/** Milliseconds between two notes of how far a job is. */
+const noteEvery = 2_000;
+
+/** Heavy work of the desk. */
+export interface HeavyWork {
+  readonly heading: string;
+  readonly entry: Entry;
+  /** The page that it was begun on, which shows the screen that it comes to. */
+  readonly address: string;
+  /** Whether a stop of the server waits for it. */
+  readonly isChange: boolean;
+}
+
+/** What a request comes to: an address, or a screen. */
+export type Outcome = string | Shown;
+
+interface DeskJobsParts {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly log: Pick<Logger, "error">;
+  readonly patience?: number;
+}
+
+const failed = "It could not be done. Nothing half done stays. Try it again.";
+
+const keptOutcome = (outcome: Outcome): KeptOutcome => {
+  if (typeof outcome === "string") return { location: outcome };
+  const { title, content, action, status } = outcome;
+  return { shown: { title, markup: content.markup, action, status } };
+};
+
+/**
+ * Does the heavy work of the desk, two at a time and one at a time of each of the staff. What takes longer than a second
+ * goes on behind a page of its own, in whatever process that page is asked for.
+ */
+export class DeskJobs {
+  readonly #parts: DeskJobsParts;
+  readonly #queue = new JobQueue({ atOnce: 2, mostWaiting: 20, mostOfOwner: 4, longestWait: 10 * 60_000 });
+  readonly #changes = new Set<Promise<unknown>>();
+
+  constructor(parts: DeskJobsParts) {
+    this.#parts = parts;
+  }
+
+  /** Does work; answers with what it comes to, or with the ID of the job that goes on. */
+  async run(
+    visit: Visit,
+    heavy: HeavyWork,
+    work: (visit: Visit) => Promise<Outcome>,
+  ): Promise<{ readonly outcome: Outcome } | { readonly jobId: string }> {
+    const { staffId } = visit.staff;
+    let progress = "Being started.";
+    const done = this.#queue.run(
+      staffId,
+      () => {
+        progress = "Under way.";
+        const show = (of: string) => {
+          progress = of;
+        };
+        return work({ ...visit, showProgress: show });
+      },
+      (place) => {
+        progress = `Number ${place} in the queue.`;
+      },
+    );
+    const ended = done.then((outcome) => ({ outcome }));
+    if (heavy.isChange) this.#watch(ended);
+    const first = await Promise.race([ended, afterPatience(this.#parts.patience ?? patience)]);
+    if (first) return first;
+    return { jobId: await this.#goOn(staffId, heavy, ended, () => progress) };
+  }
+
+  /** Does work that its request waits for, such as a file to download, in the same queue. */
+  inTurn<T>({ staff: { staffId } }: Visit, work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(staffId, work);
+  }
+
+  /** Waits for the changes under way; what was only shown is forgotten. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#changes);
+  }
+
+  #watch(work: Promise<unknown>): void {
+    const change = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#changes.add(change);
+    void change.then(() => this.#changes.delete(change));
+  }
+
+  /** Keeps a job with its progress until it ends; returns its ID. */
+  async #goOn(
+    staffId: string,
+    { heading, entry, address, isChange }: HeavyWork,
+    ended: Promise<{ readonly outcome: Outcome }>,
+    progressOf: () => string,
+  ): Promise<string> {
+    const { database, now, log } = this.#parts;
+    const jobId = randomUUID();
+    const kept = ended.then(
+      ({ outcome }) => keptOutcome(outcome),
+      (error: unknown): KeptOutcome => {
+        if (error instanceof RefusalError) return { failed: error.message };
+        log.error({ err: error }, "heavy work of the desk failed");
+        return { failed };
+      },
+    );
+    await addJob(database, staffId, {
+      jobId,
+      heading,
+      entry,
+      address,
+      progress: progressOf(),
+      startedAt: now().getTime(),
+    });
+    const note = async (outcome?: KeptOutcome): Promise<void> =>
+      noteJob(database, jobId, {
+        progress: progressOf(),
+        seenAt: now().getTime(),
+        ...(outcome === undefined ? {} : { outcome }),
+      }).catch((error: unknown) => log.error({ err: error }, "the state of heavy work could not be noted"));
+    const timer = setInterval(() => void note(), noteEvery);
+    const noted = kept.then((outcome) => {
+      clearInterval(timer);
+      return note(outcome);
+    });
+    if (isChange) this.#watch(noted);
+    return jobId;
+  }
+}
+
+const afterPatience = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined).unref();
+  });

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+
+import { unknownAddress } from "../../platform/http/refusal-error.ts";
+import { html } from "../../platform/pages/html.ts";
+import { onVisit, type ScreenParts } from "../open-visit.ts";
+import { careful, head } from "../pieces.ts";
+import { sendScreen } from "../serve-screens.ts";
+import type { Shown } from "../visit.ts";
+import { jobOf, type DeskJob } from "./jobs.store.ts";
+import { longestSilence } from "./show-job.ts";
+
+/** Seconds between two looks at a job. */
+const lookEvery = 2;
+
+const isInterrupted = ({ seenAt }: DeskJob, now: Date): boolean => seenAt < now.getTime() - longestSilence;
+
+const back = ({ address }: DeskJob) =>
+  html`<p><a class="button second" href="${address}">Back to where it was started</a></p>`;
+
+const underWay = ({ heading, progress }: DeskJob): Shown => ({
+  title: heading,
+  action: { action: "looked at work under way" },
+  content: html`${head(heading, "This takes a while.")}
+    <p role="status"><strong>${progress}</strong></p>
+    <p>This page looks again by itself every ${String(lookEvery)} seconds. You can leave it and come back: the work goes on, and a link on every page of the desk leads here.</p>`,
+});
+
+const ended = (job: DeskJob, what: string, words: string): Shown => ({
+  title: job.heading,
+  status: 409,
+  action: { action: "looked at work that ended" },
+  content: html`${careful(what, words)}${head(job.heading, "")}${back(job)}`,
+});
+
+/** Serves the page of a job: its progress, then what came of it. DESK-07, DESK-09 */
+export const serveJobPage = (app: FastifyInstance, parts: ScreenParts): void => {
+  app.get(
+    "/jobs/:parameter",
+    onVisit(parts, async (visit, reply) => {
+      const job = await jobOf(visit.database, visit.staff.staffId, visit.parameter);
+      if (!job) throw unknownAddress();
+      const { outcome, address, jobId } = job;
+      if (outcome && "location" in outcome) return reply.redirect(outcome.location, 303);
+      if (outcome && "shown" in outcome) return reply.redirect(`${address}?job=${jobId}`, 303);
+      if (outcome) return sendScreen(parts, reply, visit, job, ended(job, "Not done.", outcome.failed));
+      if (isInterrupted(job, visit.now)) {
+        const words = "The server stopped meanwhile. Look at what is done before you start it again.";
+        return sendScreen(parts, reply, visit, job, ended(job, "This was interrupted.", words));
+      }
+      void reply.header("refresh", String(lookEvery));
+      return sendScreen(parts, reply, visit, job, underWay(job));
+    }),
+  );
+};
