@@ -1,6 +1,7 @@
 import { ErrorResponse, OidcClient, User } from "oidc-client-ts";
 
 import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
+import type { SignInFailure } from "../../application/shell/failures.ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { clientSettings, knownMetadata } from "./client-settings.ts";
@@ -16,7 +17,7 @@ export type SignInOutcome =
   | { readonly kind: "ended" }
   /** The page redirects to the provider once more. */
   | { readonly kind: "asked again" }
-  | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
+  | { readonly kind: "failed"; readonly why: SignInFailure; readonly error?: unknown };
 
 /** Minimum lifetime of an access token in seconds. Renewal by a full page interrupts the person, so it needs more. */
 const shortestLife = 30;
@@ -73,8 +74,8 @@ export const completeSignIn = async (
       return { kind: "asked again" };
     }
     // Going back to this page after a sign-in fails, because its code is used; a signed-in user continues.
-    return storedUser(sessionStorage, settings)
-      ? { kind: "signed in", returnAddress: "/" }
-      : { kind: "failed", why: "refused", error };
+    if (storedUser(sessionStorage, settings)) return { kind: "signed in", returnAddress: "/" };
+    const isDeclined = error instanceof ErrorResponse && error.error === "access_denied";
+    return { kind: "failed", why: isDeclined ? "declined" : "refused", error };
   }
 };

@@ -6,6 +6,9 @@ import type { FailureReport, FailureReports } from "../ports/failure-reports.ts"
 import { CallFailure } from "../ports/result.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 
+/** Why a sign-in failed: the device's clock, somebody who gave it up at the provider, or anything else. SIGN-04, SIGN-10 */
+export type SignInFailure = "clockSkew" | "declined" | "refused";
+
 /** Content of the error screen. */
 export interface ShownFailure {
   readonly screen: ErrorScreen;
@@ -49,10 +52,10 @@ export class Failures {
   }
 
   /** Shows a failed sign-in in place of the whole portal. SIGN-04, SIGN-10 */
-  signInFailed(why: "clockSkew" | "refused", error?: unknown): void {
+  signInFailed(why: SignInFailure, error?: unknown): void {
     const status = why === "clockSkew" ? why : "unhandled";
     const correlationId = this.#reportThrown("SIGN_IN_ERROR", error, status);
-    this.#show({ screen: errorScreenOf(status), correlationId, isTakeOver: true });
+    this.#show({ screen: why === "declined" ? why : errorScreenOf(status), correlationId, isTakeOver: true });
   }
 
   /** Reports a page's render error and returns the correlation ID for its error boundary. SHELL-05 */

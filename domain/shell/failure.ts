@@ -34,7 +34,7 @@ const keptEndings = ["SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR"];
 export const takesOver = (name: string): boolean =>
   !shownInPlace.includes(name) && !keptEndings.some((ending) => name.endsWith(ending));
 
-export type ErrorScreen = "clockSkew" | "timeout" | "accessUnavailable" | "standard";
+export type ErrorScreen = "clockSkew" | "declined" | "timeout" | "accessUnavailable" | "standard";
 
 /** The error screen for a status; the standard one by default. ERR-01 to ERR-05 */
 export const errorScreenOf = (status: FailureStatus | "clockSkew" | "unhandled"): ErrorScreen => {

@@ -46,6 +46,16 @@ Feature: Signing in and out
     And I am offered "Logout"
     And the failure was reported
 
+  @SIGN-04 @screen-only @browser
+  Scenario: A cancelled sign-in says so, and can be begun again
+    Given I cancel the next sign-in
+    When I come to Dashboard without being signed in
+    Then the page is headed "You did not sign in"
+    And I am not offered "Logout"
+    When I press "Sign in"
+    And I identify myself as Maya
+    Then the page is headed "Dashboard"
+
   @SIGN-03 @screen-only @browser
   Scenario: A sign-in is renewed before it runs out, without a reload
     Given my device's clock is right

@@ -49,6 +49,21 @@ export class ProviderSession {
     });
   }
 
+  /** Refuses the next sign-in, as when somebody cancels it on the provider's pages. */
+  async declineNext(): Promise<void> {
+    const path = "**/idp/auth?**";
+    await this.#page.route(path, async (route) => {
+      // The portal asks for the form ahead of the page; another provider does not answer that.
+      if (!route.request().isNavigationRequest()) return route.abort();
+      const asked = new URL(route.request().url()).searchParams;
+      const back = new URL(asked.get("redirect_uri") ?? this.#url);
+      back.search = new URLSearchParams({ error: "access_denied", state: asked.get("state") ?? "" }).toString();
+      const body = `<script>location.replace(${JSON.stringify(back)})</script>`;
+      await route.fulfill({ contentType: "text/html", body });
+      await this.#page.unroute(path);
+    });
+  }
+
   /** Advances the clock by minutes, and renews the sign-in on the way, which lasts ten. */
   async passMinutes(minutes: number): Promise<void> {
     // Requests in progress would time out during these minutes.

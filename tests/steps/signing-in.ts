@@ -50,6 +50,10 @@ When("{int} minutes of my sign-in pass", async function (this: PortalWorld, minu
   await (await this.browserActor()).provider.passMinutes(minutes);
 });
 
+Given("I cancel the next sign-in", async function (this: PortalWorld) {
+  await (await this.browserActor()).provider.declineNext();
+});
+
 Then("my sign-in was renewed without loading the page again", async function (this: PortalWorld) {
   const { granted, loadedSince } = (await this.browserActor()).provider;
   assert.ok(granted > 1, "The sign-in was not renewed.");

@@ -7,6 +7,8 @@ export interface ErrorTexts {
   readonly message: string;
   /** Whether retrying may help. */
   readonly offersReload: boolean;
+  /** The only button, in place of Reload and Logout: it goes to the portal anew. */
+  readonly button?: string;
 }
 
 /**
@@ -18,6 +20,13 @@ export const errorTexts: Readonly<Record<ErrorScreen, ErrorTexts>> = {
     heading: "Your device's date, time or time zone is incorrect",
     message: "Signing in depends on the time. Set the date, time and time zone of your device, then try again.",
     offersReload: true,
+  },
+  declined: {
+    title: "Not signed in",
+    heading: "You did not sign in",
+    message: "The sign-in was cancelled or refused, so there is nothing to show. You can try again at any time.",
+    offersReload: true,
+    button: "Sign in",
   },
   timeout: {
     title: "Too slow",

@@ -45,10 +45,14 @@ export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void =>
       <p class="boot-actions">
         ${
           texts.offersReload
-            ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
+            ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>${texts.button ?? "Reload"}</button>`
             : bootLink(takeOver.support, "Get in touch", true)
         }
-        <button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>
+        ${
+          texts.button === undefined
+            ? html`<button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>`
+            : nothing
+        }
       </p>
       <footer>
         <p>${texts.offersReload ? "Still not working? " : nothing}${bootLink(takeOver.support, "Get support, 24/7")}</p>

@@ -32,11 +32,22 @@ const bearerToken = (request: FastifyRequest): string => {
 /** The keys are unavailable, so the token may be valid. */
 const keyErrors = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
 
+const timeClaims: readonly unknown[] = ["exp", "nbf", "iat"];
+
+const instantOf = (seconds: number | undefined): string | undefined =>
+  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+
 /** Maps an invalid or unverifiable token to a refusal. Only the log gets the reason; it never contains the token. */
-const refusalOfToken = (error: unknown, request: FastifyRequest): unknown => {
+const refusalOfToken = (error: unknown, request: FastifyRequest, now: Date): unknown => {
   if (error instanceof errors.JOSEError && !keyErrors.includes(error.code)) {
-    const { claim } = error as { claim?: string };
-    request.log.info({ reason: error.code, claim }, "an access token is refused");
+    const { claim, payload = {} } = error as { readonly claim?: string; readonly payload?: JWTPayload };
+    const reason = { reason: error.code, claim };
+    if (timeClaims.includes(claim))
+      request.log.info(
+        { ...reason, issuedAt: instantOf(payload.iat), expiresAt: instantOf(payload.exp), now },
+        "an access token is refused for its time: if it is fresh, the clocks of this server and the provider differ",
+      );
+    else request.log.info(reason, "an access token is refused");
     return signInAgain("INVALID_ACCESS_TOKEN");
   }
   if (isStorageAway(error)) return error;
@@ -116,7 +127,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     const bearer =
       verified.bearerOf(token, present.getTime()) ??
       (await prove(token, present).catch((error: unknown) => {
-        throw refusalOfToken(error, request);
+        throw refusalOfToken(error, request, present);
       }));
     if (request.headers[headers.clientId] !== clientId || !bearer.isOurs) throw signInAgain("WRONG_CLIENT");
     if (!bearer.scopes.includes(call.method === "GET" ? rules.readScope : rules.writeScope))

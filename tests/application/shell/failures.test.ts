@@ -49,6 +49,7 @@ it("an unexpected error is reported with kind and location, once despite repeate
 it("a rejected sign-in, a wrong clock and a failed render of the portal replace the screen (SIGN-04, SIGN-10, ERR-07)", () => {
   for (const [fail, name, screen] of [
     [(all: Failures) => all.signInFailed("refused", new TypeError("no")), "SIGN_IN_ERROR", "standard"],
+    [(all: Failures) => all.signInFailed("declined", new TypeError("no")), "SIGN_IN_ERROR", "declined"],
     [(all: Failures) => all.signInFailed("clockSkew"), "SIGN_IN_ERROR", "clockSkew"],
     [(all: Failures) => all.portalNotDrawn(new TypeError("no")), "RENDER_ERROR", "standard"],
   ] as const) {

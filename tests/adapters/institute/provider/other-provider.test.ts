@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { profile } from "../../../../adapters/contract/customer.contract.ts";
@@ -20,6 +21,9 @@ let issuer = "";
 let institute: TestInstitute;
 const keys = new Map<string, JWK>();
 let isAway = false;
+/** Milliseconds by which the server's clock is ahead of the provider's. */
+let ahead = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
   for (const alg of algorithms) {
@@ -50,6 +54,8 @@ beforeAll(async () => {
     { kind: "sqlite", path: ":memory:" },
     {
       identity: { authority: issuer },
+      now: () => new Date(Date.now() + ahead),
+      log: pino({ level: "info" }, { write: (line) => void logged.push(line) }),
       clientId: "portal",
       audience,
       claims: {
@@ -124,6 +130,15 @@ describe("an external provider's tokens", () => {
   ])("are refused %s", async (_, odd, refused) => {
     expect(await ask("PS256", odd)).toEqual(refused);
   });
+});
+
+it("that are fresh by the provider's clock only are refused, and the log names the clocks", async () => {
+  ahead = 6 * 60_000;
+  expect(await ask("ES256")).toEqual([401, "INVALID_ACCESS_TOKEN"]);
+  ahead = 0;
+  const line = logged.find((each) => each.includes("is refused for its time"));
+  expect(line).toContain("the clocks of this server and the provider differ");
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ claim: "exp", issuedAt: expect.any(String) as string });
 });
 
 it("make the server ready only once the keys are available", async () => {
