@@ -13,6 +13,13 @@ const item = z.object({
   amount: pence,
 } satisfies FieldsOf<PaidItem>);
 
+/** A page to pay on: https, or http on this machine, because the portal goes there. */
+const payPage = z
+  .string()
+  .check(
+    z.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/, "has to begin with https://"),
+  );
+
 export const beginPayment = {
   failure: "PAYMENT_SUBMIT_ERROR",
   summary:
@@ -28,7 +35,7 @@ export const beginPayment = {
     /** The sum that was shown; refused as OWED_CHANGED when it is another one by now. */
     amount: pence,
   }),
-  answer: z.object({ reference: z.string(), address: z.string() }),
+  answer: z.object({ reference: z.string(), address: payPage }),
 } as const satisfies Call;
 
 export const onlinePayment = {
@@ -44,7 +51,7 @@ export const onlinePayment = {
     state: z.enum(onlinePaymentStates),
     items: z.array(item),
     /** The page of an open one. */
-    address: z.optional(z.string()),
+    address: z.optional(payPage),
     paidOn: z.optional(calendarDay),
     hasSettledLateFees: z.optional(z.boolean()),
     hasEndedSuspension: z.optional(z.boolean()),

@@ -12,9 +12,9 @@ export const mostEvidenceOfForm = 10;
 /** Whether a person with files of `used` bytes may add one of `size` bytes. LOG-02 */
 export const hasRoomFor = (used: number, size: number): boolean => used + size <= evidenceQuota;
 
-/** A size in words: "412 KB", "3.4 MB"; never less than "1 KB". */
+/** A size in words: "412 KB", "3.4 MB", "70 GB"; never less than "1 KB". */
 export const displaySize = (bytes: number): string => {
-  const tenths = Math.round((bytes / megabyte) * 10);
-  if (tenths < 10) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return tenths % 10 === 0 ? `${tenths / 10} MB` : `${(tenths / 10).toFixed(1)} MB`;
+  const inTenths = (unit: number): number => Math.round((bytes / unit) * 10) / 10;
+  if (inTenths(megabyte) < 1) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return inTenths(megabyte) < 1024 ? `${inTenths(megabyte)} MB` : `${inTenths(1024 * megabyte)} GB`;
 };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 
+import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
 import { changedRules, isLasting } from "../../../domain/rules/remembered-rules.ts";
 import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
 import { contentIn } from "../platform/content/content-files.ts";
@@ -67,13 +68,14 @@ const checkReportMailbox: Check = async ({ institute: { reportMailbox } }) => {
   return "the mailbox of delivery reports";
 };
 
-const checkEvidenceFolder: Check = async ({ serves, institute: { evidenceFolder: folder } }) => {
+const checkEvidenceFolder: Check = async ({ serves, institute: { evidenceFolder: folder } }, note) => {
   if (!serves.has("api") || folder === undefined) return undefined;
-  await evidenceFolder(folder)
+  const room = await evidenceFolder(folder)
     .check()
     .catch((error: unknown) => {
       throw new SettingsError(`No files can be kept in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
     });
+  note(`the disk of EVIDENCE_DIR (${folder}) has ${displaySize(room)} left`);
   return "the folder of files";
 };
 

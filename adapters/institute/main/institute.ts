@@ -40,6 +40,7 @@ const createApp = async ({ services, stored, options }: Serving) => {
   const checkOwnKeys = async () => void (stored && (await signingKeys(stored.database, stored.seal)));
   const { markNotReady } = serveHealth(app, options.storage, {
     checkKeys: other?.check ?? checkOwnKeys,
+    checkFiles: stored?.evidence?.store.check,
     hasWebhook: stored !== undefined && options.webhook !== undefined,
   });
   await servePages(app, body);

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import * as z from "zod";
 
+import { limitedFetch } from "../platform/http/limited-fetch.ts";
 import { networkErrorReason } from "../platform/messages.ts";
 
 /** Used fields of a provider's discovery document. */
@@ -27,10 +28,11 @@ export interface OtherProvider {
 }
 
 const longestWait = 5_000;
+const request = limitedFetch({ longestWait });
 
 const discover = async (issuer: string): Promise<Discovery> => {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) }).catch((error: unknown) => {
+  const answer = await request(address).catch((error: unknown) => {
     throw new Error(`${address} (IDENTITY_AUTHORITY) cannot be reached: ${networkErrorReason(error)}.`);
   });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
@@ -73,7 +75,10 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
   };
   let found: ReturnType<typeof createRemoteJWKSet> | undefined;
   const keySet = async () =>
-    (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), { timeoutDuration: longestWait }));
+    (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), {
+      timeoutDuration: longestWait,
+      [customFetch]: request,
+    }));
 
   return {
     keys: async (header, token) => (await keySet())(header, token),

@@ -109,6 +109,16 @@ export class StripeDouble {
   ): Promise<number> {
     const object = answered(this.#sessions.get(id));
     const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+    return this.send({ app }, payload, secret, sentAt);
+  }
+
+  /** Sends a signed body to the institute. */
+  async send(
+    { app }: Pick<Institute, "app">,
+    payload: string,
+    secret = this.settings.webhookSecret,
+    sentAt = Math.floor(Date.now() / 1000),
+  ): Promise<number> {
     const { webhooks } = new Stripe(this.settings.secretKey);
     const { statusCode } = await app.inject({
       method: "POST",

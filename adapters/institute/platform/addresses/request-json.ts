@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import * as z from "zod";
 
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { unavailable } from "../http/refusal-error.ts";
 
 /** A text that a service may leave out, or give as null or as a number. */
@@ -16,17 +17,16 @@ export type RequestJson = <Answer>(
   schema: z.ZodType<Answer>,
 ) => Promise<Answer>;
 
-/** Milliseconds after which a service that does not answer counts as away: a person waits for it while typing. */
-const longestAnswer = 5_000;
+/** A service that does not answer in five seconds counts as away: a person waits for it while typing. */
+const request = limitedFetch({ longestWait: 5_000 });
 
 /** Requests to a service. Failures are logged without the key and without what was typed. */
 export const jsonRequests =
   (url: string, log: Logger): RequestJson =>
   async (path, query, schema) => {
     try {
-      const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+      const response = await request(`${url}${path}?${new URLSearchParams(query).toString()}`, {
         headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(longestAnswer),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return schema.parse(await response.json());

@@ -7,6 +7,7 @@ import { contentAdditions, contentDocument } from "../../../contract/content.ts"
 import { headers } from "../../../contract/headers.ts";
 import { readTolerantly, type Misfit } from "../../../contract/tolerant-reading.ts";
 import { documentNames } from "../content/content-library.ts";
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { networkErrorReason } from "../messages.ts";
 import { expectedBy, wordsOf } from "./expected.ts";
 import { readCalls } from "./read-calls.ts";
@@ -41,6 +42,12 @@ export interface CheckedCall {
 }
 
 const longestWait = 60_000;
+
+/** Milliseconds for the whole check; calls that are left then fail. */
+const longestCheck = 55_000;
+
+/** Bytes of an answer. */
+const mostOfAnswer = 10_000_000;
 
 /** The status of an empty record. */
 const noContent = 204;
@@ -112,7 +119,7 @@ const judge = async (request: Request, response: Response): Promise<{ outcome: C
       call: named,
       result: value === undefined ? "does not fit" : misfits.length > 0 ? "fits after leaving out" : "fits",
       ...(value === undefined ? { follows } : failed ? { follows: "a part fails" } : {}),
-      values: misfits.map(valueOf),
+      values: [...new Map(misfits.map((misfit) => [`${misfit.path} ${misfit.fate}`, misfit])).values()].map(valueOf),
     },
     answer,
   };
@@ -124,22 +131,25 @@ const addressOf = ({ base, call, query = {}, name = "page-framework" }: Request,
 };
 
 /** Makes a call as the portal does; one that is not answered fails. */
-const made = async (request: Request, { clientId, customerId, token }: CheckedSystems) => {
+const made = async (request: Request, { clientId, customerId, token }: CheckedSystems, end: AbortSignal) => {
   const { call } = request;
   // The only call that is not a reading one.
   const body = call.body && JSON.stringify({ customerIP: "0.0.0.0" });
   try {
-    const response = await fetch(addressOf(request, customerId), {
-      method: call.method,
-      headers: {
-        accept: "application/json",
-        [headers.clientId]: clientId,
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+    const response = await limitedFetch({ longestWait: timeoutOf(call) ?? longestWait, mostBytes: mostOfAnswer })(
+      addressOf(request, customerId),
+      {
+        method: call.method,
+        headers: {
+          accept: "application/json",
+          [headers.clientId]: clientId,
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body }),
+        signal: end,
       },
-      ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.timeout(timeoutOf(call) ?? longestWait),
-    });
+    );
     return await judge(request, response);
   } catch (error) {
     const outcome: CheckedCall = {
@@ -167,11 +177,12 @@ const contentRequest = (base: string, name: ContentName, type: UserType): Reques
 /** Makes every reading call of the contract as one person, and says how the portal reads each answer. CONF-03 */
 export const checkApi = async (systems: CheckedSystems): Promise<readonly CheckedCall[]> => {
   const checked: CheckedCall[] = [];
+  const end = AbortSignal.timeout(longestCheck);
   let person: { readonly customerType: string; readonly type: UserType } = { customerType: "MEMBER", type: "member" };
   let found: unknown;
   for (const { call, query, only } of readCalls) {
     if (only && !only.includes(person.type)) continue;
-    const outcomeOf = await made({ base: systems.api, call, query: query?.(person, found) ?? {} }, systems);
+    const outcomeOf = await made({ base: systems.api, call, query: query?.(person, found) ?? {} }, systems, end);
     found = outcomeOf.answer;
     checked.push(outcomeOf.outcome);
     if (call !== readCalls[0]?.call) continue;
@@ -184,7 +195,7 @@ export const checkApi = async (systems: CheckedSystems): Promise<readonly Checke
       });
   }
   for (const name of documentNames)
-    checked.push((await made(contentRequest(systems.content, name, person.type), systems)).outcome);
+    checked.push((await made(contentRequest(systems.content, name, person.type), systems, end)).outcome);
   return checked;
 };
 

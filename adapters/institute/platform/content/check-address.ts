@@ -3,6 +3,7 @@ import { contentDocuments, type ContentName } from "../../../../domain/shell/con
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument } from "../../../contract/content.ts";
 import { headers } from "../../../contract/headers.ts";
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { friendlyIssue, networkErrorReason } from "../messages.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
@@ -15,7 +16,7 @@ interface ContentService {
   readonly clientId: string;
 }
 
-const longestWait = 15_000;
+const request = limitedFetch({ longestWait: 15_000 });
 
 const hrefsIn = (document: unknown): readonly string[] => {
   if (Array.isArray(document)) return document.flatMap(hrefsIn);
@@ -30,9 +31,8 @@ const problemsOfDocument = async (
   name: ContentName,
   type: string,
 ): Promise<readonly string[]> => {
-  const answer = await fetch(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
+  const answer = await request(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
     headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    signal: AbortSignal.timeout(longestWait),
   }).catch((error: unknown) => {
     throw new Error(`${base} cannot be reached: ${networkErrorReason(error)}.`);
   });

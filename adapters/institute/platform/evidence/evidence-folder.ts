@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { constants, existsSync } from "node:fs";
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, opendir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { displaySize, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceStore, ReceivedFile, StoredFile } from "./evidence-store.ts";
+
+/** Bytes that a disk has to have left: a file as it comes, and as it is stored. */
+const leastRoom = 2 * largestEvidence;
 
 /** Ends the names of files that are not stored yet. */
 const partEnding = ".part";
@@ -116,6 +120,12 @@ export const evidenceFolder = (folder: string): EvidenceStore => {
         }
       return count;
     },
-    check: () => access(nearestFolder(folder), constants.W_OK | constants.X_OK),
+    check: async () => {
+      await access(nearestFolder(folder), constants.W_OK | constants.X_OK);
+      const { bavail, bsize } = await statfs(nearestFolder(folder));
+      const room = bavail * bsize;
+      if (room < leastRoom) throw new Error(`its disk has ${displaySize(room)} left`);
+      return room;
+    },
   };
 };

@@ -22,8 +22,8 @@ export interface EvidenceStore {
   readonly files: () => AsyncIterable<StoredFile>;
   /** Removes what broken-off uploads left before an instant; returns the number of files. */
   readonly removeBrokenOff: (before: Date) => Promise<number>;
-  /** Throws unless files can be written; changes nothing. */
-  readonly check: () => Promise<void>;
+  /** The bytes that the disk has left. Throws unless a file can be written; changes nothing. */
+  readonly check: () => Promise<number>;
 }
 
 /** A file that was received whole, and that is gone once it is dropped. */

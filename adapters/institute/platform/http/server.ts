@@ -136,6 +136,8 @@ export const addSecurityHeaders = (
 
 interface HealthParts {
   readonly checkKeys: () => Promise<void>;
+  /** Throws unless members' files can be written; undefined where none are taken. */
+  readonly checkFiles?: (() => Promise<unknown>) | undefined;
   /** Whether a webhook receiver is configured. */
   readonly hasWebhook: boolean;
 }
@@ -155,7 +157,7 @@ const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
 export const serveHealth = (
   app: FastifyInstance,
   storage: Storage | undefined,
-  { checkKeys, hasWebhook }: HealthParts,
+  { checkKeys, checkFiles, hasWebhook }: HealthParts,
 ): { readonly markNotReady: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
@@ -172,6 +174,12 @@ export const serveHealth = (
     } catch (error) {
       request.log.error({ err: error }, "the database check failed");
       return reply.code(503).send({ status: "database unusable" });
+    }
+    try {
+      await checkFiles?.();
+    } catch (error) {
+      request.log.error({ err: error }, "members' files cannot be written");
+      return reply.code(503).send({ status: "files unusable" });
     }
     try {
       await checkKeys();

@@ -1,5 +1,7 @@
 import Stripe from "stripe";
+import * as z from "zod";
 
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { PaymentProvider, ProviderOutcome } from "./payment-provider.ts";
 
@@ -23,6 +25,7 @@ const clientOf = ({ secretKey, url }: StripeSettings): Stripe => {
     host: hostname,
     ...(port === "" ? {} : { port }),
     timeout: longestAnswer,
+    httpClient: Stripe.createFetchHttpClient(limitedFetch({ longestWait: longestAnswer })),
     maxNetworkRetries: 1,
     telemetry: false,
   });
@@ -47,9 +50,33 @@ const followed: ReadonlySet<string> = new Set([
   "checkout.session.expired",
 ] satisfies Stripe.Event.Type[]);
 
+/** What is read of an event; a reference of another form is not one of ours. */
+const reportedEvent = z.object({
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      client_reference_id: z
+        .string()
+        .regex(/^[\w-]{1,100}$/)
+        .optional()
+        .catch(undefined),
+    }),
+  }),
+});
+
 /** Payments by Stripe Checkout: its hosted page takes the card, and is asked what became of a payment. DATE-04, CASH-02 */
 export const stripePayments = (settings: StripeSettings): PaymentProvider => {
   const { checkout, webhooks } = clientOf(settings);
+  const signedEvent = (body: string, signature: string): unknown => {
+    try {
+      return webhooks.constructEvent(body, signature, settings.webhookSecret);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new RefusalError("signed out", "UNAUTHENTICATED", "The event is not signed as agreed.");
+      // Signed, but no JSON.
+      return undefined;
+    }
+  };
   const outcomeOf = async (id: string): Promise<ProviderOutcome> =>
     outcomeIn(await checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
   return {
@@ -86,15 +113,10 @@ export const stripePayments = (settings: StripeSettings): PaymentProvider => {
       }
     },
     referenceReported: (body, headers) => {
-      try {
-        const signature = String(headers["stripe-signature"]);
-        const { type, data } = webhooks.constructEvent(body, signature, settings.webhookSecret);
-        if (!followed.has(type) || !("client_reference_id" in data.object)) return undefined;
-        return data.object.client_reference_id ?? undefined;
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-        throw new RefusalError("signed out", "UNAUTHENTICATED", "The event is not signed as agreed.");
-      }
+      const signature = String(headers["stripe-signature"]);
+      const { success, data: event } = reportedEvent.safeParse(signedEvent(body, signature));
+      if (!success) throw new RefusalError("malformed", "INVALID_REQUEST", "The body is no event.");
+      return followed.has(event.type) ? event.data.object.client_reference_id : undefined;
     },
   };
 };

@@ -48,16 +48,23 @@ const sqliteFaults = [5, 8, 10, 11, 13, 14, 26];
 const networkFaults = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH", "EAI_AGAIN"];
 const postgresFaults = /^(08...|53...|57...|58...|XX...|55P03|25006)$/;
 
+/** No room is left on a disk, or it may not be written any more. */
+const diskFaults = ["ENOSPC", "EDQUOT", "EROFS"];
+
 /** Errors that pg throws without a code. */
 const withoutCode =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the database is unavailable, regardless of the query, so a retry may succeed later. */
+/** Whether database or disk are unavailable, regardless of what is stored, so a retry may succeed later. */
 export const isStorageAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof BusyDatabase) return true;
   const code = codeOf(error);
-  if (sqliteFaults.includes(sqliteCodeOf(error)) || networkFaults.includes(code) || postgresFaults.test(code))
+  if (
+    sqliteFaults.includes(sqliteCodeOf(error)) ||
+    [...networkFaults, ...diskFaults].includes(code) ||
+    postgresFaults.test(code)
+  )
     return true;
   return withoutCode.test(error.message) || isStorageAway(error.cause);
 };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 
 import type { GiveWay } from "../give-way.ts";
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./webhook-outbox.ts";
@@ -20,7 +21,7 @@ interface WebhookDeliveryDependencies extends WebhookSettings {
 }
 
 const pollInterval = 3_000;
-const longestAnswer = 15_000;
+const request = limitedFetch({ longestWait: 15_000 });
 
 /** Outcome of a delivery; "out of reach" when there was no response. */
 type Outcome = "taken" | "refused" | "out of reach";
@@ -89,13 +90,7 @@ export class WebhookDelivery {
       "webhook-signature": this.#webhook.sign(messageId, at, payload),
     };
     try {
-      const response = await fetch(url, {
-        method: "POST",
-        headers,
-        body: payload,
-        redirect: "manual",
-        signal: AbortSignal.timeout(longestAnswer),
-      });
+      const response = await request(url, { method: "POST", headers, body: payload });
       await response.body?.cancel();
       return response.ok ? "taken" : "refused";
     } catch {

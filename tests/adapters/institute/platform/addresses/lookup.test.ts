@@ -28,7 +28,7 @@ const searchAt = async (
   onTestFinished(() => void server.close());
   const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { search: addressLookup({ service, url, key: "AA11-AA11-AA11-AA11" }, log), asked, logged };
+  return { search: addressLookup({ service, url, key: "AA11-AA11-AA11-AA11" }, log), asked, logged, address: url };
 };
 
 const house = {
@@ -38,6 +38,26 @@ const house = {
   Highlight: "0-2",
   Description: "Glasgow, G2 3BX",
 };
+
+describe("a service that does not keep to the agreement", () => {
+  it("is not followed to another host, which would get the key", async () => {
+    const other = await searchAt("loqate", () => ({ Items: [house] }));
+    const target = new URL("/elsewhere", other.address).href;
+    const { search } = await searchAt(
+      "loqate",
+      () => undefined,
+      (response) => void response.writeHead(302, { location: target }).end(),
+    );
+    await expect(search.find("ledger lane", "GB")).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect(other.asked).toEqual([]);
+  });
+
+  it("is not read beyond a megabyte", async () => {
+    const { search, logged } = await searchAt("loqate", () => ({ Items: Array.from({ length: 20_000 }, () => house) }));
+    await expect(search.find("ledger lane", "GB")).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect(logged.join("")).toContain("it answers with more than 1000000 bytes");
+  });
+});
 
 describe("Loqate (REAL-04)", () => {
   it("suggests addresses within a country, and opens streets and postcodes", async () => {

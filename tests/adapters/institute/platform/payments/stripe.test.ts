@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { transactionsOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
@@ -153,6 +154,23 @@ onEachDatabase(({ fresh }) => {
       const sixMinutesAgo = Math.floor(Date.now() / 1000) - 6 * 60;
       expect(await stripe.report(institute, completed, id, stripe.settings.webhookSecret, sixMinutesAgo)).toBe(401);
       expect(await countOf(institute, reference)).toBe(0);
+    });
+
+    it("is not asked about by what is no event, which is refused (CASH-02)", async () => {
+      const institute = await opened();
+      const object = fc.oneof(
+        fc.json(),
+        fc.constantFrom("null", '{"client_reference_id":7}', '{"client_reference_id":"a\\u0000"}'),
+      );
+      const events = object.map((each) => `{"type":"${completed}","data":{"object":${each}}}`);
+      const bodies = fc.oneof(fc.json(), events, fc.constantFrom("{", "null", "[]", '{"type":"x"}', '{"data":null}'));
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          expect([204, 400, 422]).toContain(await stripe.send(institute, body));
+        }),
+        { numRuns: 60 },
+      );
+      for (const body of ["null", "{", `{"type":"${completed}"}`]) expect(await stripe.send(institute, body)).toBe(400);
     });
 
     it("is asked about by reports of its session alone", async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { balance } from "../../../../../adapters/contract/customer.contract.ts";
 import { saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { saveEmployment } from "../../../../../adapters/contract/my-details-employment.contract.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
-import { DamagedDatabase } from "../../../../../adapters/institute/platform/storage/faults.ts";
+import { DamagedDatabase, isStorageAway } from "../../../../../adapters/institute/platform/storage/faults.ts";
 import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { firstDayInPostgres } from "../../../support/databases.ts";
@@ -153,4 +154,26 @@ describe("when the SQLite file", () => {
       expect(opened).toBeInstanceOf(DamagedDatabase);
       expect(String(opened)).toContain(path);
     }));
+});
+
+it.runIf(process.platform === "linux")(
+  "a full disk makes storage unavailable for a while, and is no error of ours",
+  () => {
+    let full: unknown;
+    try {
+      writeFileSync("/dev/full", "a line");
+    } catch (error) {
+      full = error;
+    }
+    expect(isStorageAway(full)).toBe(true);
+    expect(isStorageAway(Object.assign(new Error("read-only file system"), { code: "EROFS" }))).toBe(true);
+    expect(isStorageAway(Object.assign(new Error("no such file"), { code: "ENOENT" }))).toBe(false);
+  },
+);
+
+it("a server whose disk takes no files of members is not ready", async () => {
+  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { evidenceFolder: "/dev/null/files" });
+  const { statusCode, body } = await institute.app.inject("/readyz");
+  expect([statusCode, JSON.parse(body)]).toEqual([503, { status: "files unusable" }]);
+  await institute.close();
 });
