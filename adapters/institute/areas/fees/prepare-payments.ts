@@ -5,7 +5,7 @@ import { effectOnBalance } from "../../../../domain/fees/postings.ts";
 import { isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { ledgersOf, transactionFrom } from "./fees.store.ts";
@@ -83,7 +83,7 @@ export const preparePayments = async <Payment extends PaymentOf>(
 ): Promise<readonly PreparedPayment<Payment>[]> => {
   const { database } = acting;
   const prepared: PreparedPayment<Payment>[] = [];
-  for (const some of chunked([...groupByCustomer(payments)])) {
+  for (const some of chunked([...groupByCustomer(payments)], peopleAtOnce)) {
     const ids = some.map(([customerId]) => customerId);
     const ledgerOf = await ledgersOf(database, ids);
     const people = await customersWithIds(database, ids);
