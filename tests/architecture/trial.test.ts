@@ -18,6 +18,7 @@ const production = [
   "adapters/institute/platform/paper/draw.thread.ts",
   "adapters/institute/platform/evidence/clean.thread.ts",
   "adapters/institute/areas/fees/bank-files/read-bank-file.thread.ts",
+  "adapters/institute/areas/records/check-import.thread.ts",
   "adapters/institute/main/open-api.thread.ts",
 ];
 

@@ -274,6 +274,8 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
   const screens = forms.map((form): Screen => ({
     ...shared(form),
     ...(form.isReadable === true ? { role: "clerk" } : {}),
+    // The work of a plan begins once its form is filled in.
+    ...(form.plan && form.isPreviewedAtOnce !== true ? { heavy: undefined } : {}),
     show: (visit) =>
       (form.isPreviewedAtOnce === true ? previewShown : formShown)({ subject, form }, visit, new URLSearchParams()),
   }));

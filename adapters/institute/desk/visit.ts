@@ -67,7 +67,7 @@ export interface Screen {
   readonly role?: StaffRole;
   readonly show: (visit: Visit) => Promise<Shown>;
   /** What heavy work is called; what takes longer than a second gets a page of its own. */
-  readonly heavy?: string;
+  readonly heavy?: string | undefined;
 }
 
 /** The address that shows the result of a change, and what is recorded about it. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { debtors, ledgersOf } from "./fees.store.ts";
 
@@ -53,7 +53,7 @@ export const owingLines = async (database: Database): Promise<readonly OwingLine
     .select(["customerId", "firstName", "surname", "email"])
     .orderBy("customerId")
     .execute();
-  for (const some of chunked(people)) {
+  for (const some of chunked(people, peopleAtOnce)) {
     const ledgerOf = await ledgersOf(
       database,
       some.map(({ customerId }) => customerId),

@@ -8,7 +8,7 @@ import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { ledgersOf, transactionFrom } from "./fees.store.ts";
@@ -88,7 +88,7 @@ export const preparePayments = async <Payment extends PaymentOf>(
   const { database } = acting;
   const prepared: PreparedPayment<Payment>[] = [];
   const ofAccounts = payments.map((payment) => ({ customerId: accountOf(payment.customerId), payment }));
-  for (const some of chunked([...groupByCustomer(ofAccounts)])) {
+  for (const some of chunked([...groupByCustomer(ofAccounts)], peopleAtOnce)) {
     const ids = some.map(([customerId]) => customerId);
     const ledgerOf = await ledgersOf(database, ids);
     const people = await customersWithIds(database, ids);

@@ -1,20 +1,39 @@
 import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { runInThread } from "../../platform/threads/in-thread.ts";
+import { ThreadEnded } from "../../platform/threads/thread-pool.ts";
+import type { run } from "./check-import.thread.ts";
 import { recordFiles } from "./files.ts";
 import type { ImportFile, PlannedPiece } from "./plan.ts";
-import { readRecords } from "./read-file.ts";
-import { isVersioned, type RecordFile } from "./record-file.ts";
+import { readRecords, type CheckedFile } from "./read-file.ts";
+import { readOptionsOf, type RecordFile } from "./record-file.ts";
 import { writtenIn } from "./write-piece.ts";
 
 /** The records that a file called "people.csv" or "people.ndjson" has; undefined for other names. */
 export const recordsNamed = (file: string): RecordFile | undefined =>
   recordFiles.find(({ name }) => name === file.replace(/\.(csv|ndjson)$/, ""));
 
-/** A file of an import, from its text. */
-export const importFileOf = (records: RecordFile, file: string, text: string): ImportFile => ({
+/** A file of an import, from its text; `checked` spares the check of its form. */
+export const importFileOf = (records: RecordFile, file: string, text: string, checked?: CheckedFile): ImportFile => ({
   records,
   file,
-  ...readRecords(file, text, { ...records, isVersioned: isVersioned(records) }),
+  ...readRecords(file, text, readOptionsOf(records), checked),
 });
+
+/** A file of an import, from its text, whose form is checked in a thread. CORR-04 */
+export const readImport = async (
+  records: RecordFile,
+  file: string,
+  text: string,
+  owner: string,
+): Promise<ImportFile> => {
+  const module = new URL("check-import.thread.ts", import.meta.url);
+  const input = { kind: records.name, file, text };
+  const checked = await runInThread<typeof run>({ module, input, owner }).catch((error: unknown): CheckedFile => {
+    if (!(error instanceof ThreadEnded)) throw error;
+    return { count: 0, faults: [{ file, line: 1, reason: "takes too long to read: divide the file" }] };
+  });
+  return importFileOf(records, file, text, checked);
+};
 
 /** The changes of some records of an import, value by value. CORR-04 */
 export const changesIn = (piece: PlannedPiece): readonly PersonChange[] =>

@@ -14,14 +14,16 @@ export interface ImportLine {
   readonly version?: string | undefined;
 }
 
-/** The lines of a file, each read when it is asked for, and syntax faults. */
-export interface ReadFile {
+/** How many lines a file has, and what is wrong with its form. */
+export interface CheckedFile {
   readonly count: number;
-  readonly lines: () => Iterable<ImportLine>;
   readonly faults: readonly Fault[];
 }
 
-const unreadable = (faults: readonly Fault[]): ReadFile => ({ count: 0, lines: () => [], faults });
+/** The lines of a file, each read when it is asked for, and syntax faults. */
+export interface ReadFile extends CheckedFile {
+  readonly lines: () => Iterable<ImportLine>;
+}
 
 const nearest = (word: string, known: readonly string[]): string | undefined =>
   known
@@ -100,7 +102,14 @@ function* rowsOf(text: string): Generator<{ readonly record: readonly string[]; 
   }
 }
 
-const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
+/** The names of the columns of a CSV text. */
+const namesIn = (text: string): readonly string[] => {
+  for (const { record } of rowsOf(text)) return record.map((name) => name.trim());
+  return [];
+};
+
+/** Counts the lines of a CSV text, and finds what is wrong with its form. */
+const checkCsv = (file: string, text: string, columns: Columns): CheckedFile => {
   const faults: Fault[] = [];
   let names: readonly string[] | undefined;
   let count = 0;
@@ -116,29 +125,26 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unreadable([{ file, line: error.line, reason: error.message }]);
+    return { count: 0, faults: [{ file, line: error.line, reason: error.message }] };
   }
-  const known = names ?? [];
-  faults.unshift(
-    ...known
-      .filter((name) => !columns.has(name))
-      .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) })),
-  );
-  if (faults.length > 0) return unreadable(faults);
-  const lines = function* (): Generator<ImportLine> {
-    let isHead = true;
-    for (const { record, number } of rowsOf(text)) {
-      if (!isHead)
-        yield {
-          number,
-          columns: new Map(
-            known.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")]),
-          ),
-        };
-      isHead = false;
-    }
-  };
-  return { count, lines, faults };
+  const unknown = (names ?? []).filter((name) => !columns.has(name));
+  const inHead = unknown.map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));
+  return { count, faults: [...inHead, ...faults] };
+};
+
+const linesOfCsv = function* (text: string, columns: Columns): Generator<ImportLine> {
+  const names = namesIn(text);
+  let isHead = true;
+  for (const { record, number } of rowsOf(text)) {
+    if (!isHead)
+      yield {
+        number,
+        columns: new Map(
+          names.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")]),
+        ),
+      };
+    isHead = false;
+  }
 };
 
 const readJsonLine = (file: string, text: string, number: number, columns: Columns): ImportLine | Fault => {
@@ -157,18 +163,24 @@ const readJsonLine = (file: string, text: string, number: number, columns: Colum
   return { number, columns: found };
 };
 
-const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
-  const texts = text
-    .split(/\r?\n/)
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== "");
-  const read = function* (): Generator<ImportLine | Fault> {
-    for (const { line, number } of texts) yield readJsonLine(file, line, number, columns);
-  };
-  const lines = function* (): Generator<ImportLine> {
-    for (const given of read()) if ("columns" in given) yield given;
-  };
-  return { count: texts.length, lines, faults: [...read()].filter((given) => "reason" in given) };
+const readNdjson = function* (file: string, text: string, columns: Columns): Generator<ImportLine | Fault> {
+  for (const [index, line] of text.split(/\r?\n/).entries())
+    if (line.trim() !== "") yield readJsonLine(file, line, index + 1, columns);
+};
+
+/** Counts the lines of NDJSON, and finds what is wrong with their form. */
+const checkNdjson = (file: string, text: string, columns: Columns): CheckedFile => {
+  const faults: Fault[] = [];
+  let count = 0;
+  for (const given of readNdjson(file, text, columns)) {
+    count += 1;
+    if ("reason" in given) faults.push(given);
+  }
+  return { count, faults };
+};
+
+const linesOfNdjson = function* (file: string, text: string, columns: Columns): Generator<ImportLine> {
+  for (const given of readNdjson(file, text, columns)) if ("columns" in given) yield given;
 };
 
 /** The line without columns that an import does not store, and with the version that it was exported with. */
@@ -182,32 +194,45 @@ const importLine = ({ number, columns }: ImportLine, notStored: readonly string[
   };
 };
 
+type ReadOptions = Pick<RecordFile, "schema" | "ignored" | "identified"> & { readonly isVersioned?: boolean };
+
+const notStoredOf = ({ ignored = [], isVersioned = false }: ReadOptions): readonly string[] => [
+  ...ignored,
+  ...(isVersioned ? [versionColumn] : []),
+];
+
+const knownColumns = (options: ReadOptions): Columns =>
+  new Map([...columnsOf(options.schema), ...notStoredOf(options).map((name) => [name, "text"] as const)]);
+
+const isCsv = (file: string): boolean => file.endsWith(".csv");
+
 /**
- * Parses a record file: CSV with column names, or NDJSON with an object per line. Rejects an empty file, such as a
- * failed export, because synchronising with it would remove everyone.
+ * Counts the lines of a record file, and finds what is wrong with its form. Rejects an empty file, such as a failed
+ * export, because synchronising with it would remove everyone.
  */
+export const checkRecords = (file: string, text: string, options: ReadOptions): CheckedFile => {
+  if (text.trim() !== "") return (isCsv(file) ? checkCsv : checkNdjson)(file, text, knownColumns(options));
+  const reason = "is empty. That there are none is said by a CSV with the names of its columns alone";
+  return { count: 0, faults: [{ file, line: 1, reason }] };
+};
+
+/** Parses a record file: CSV with column names, or NDJSON with an object per line. `checked` spares the check. */
 export const readRecords = (
   file: string,
   text: string,
-  {
-    schema,
-    ignored = [],
-    identified = (columns) => columns,
-    isVersioned = false,
-  }: Pick<RecordFile, "schema" | "ignored" | "identified"> & { isVersioned?: boolean },
+  options: ReadOptions,
+  checked = checkRecords(file, text, options),
 ): ReadFile => {
-  if (text.trim() === "")
-    return unreadable([
-      { file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" },
-    ]);
-  const notStored = [...ignored, ...(isVersioned ? [versionColumn] : [])];
-  const columns: Columns = new Map([...columnsOf(schema), ...notStored.map((name) => [name, "text"] as const)]);
-  const read = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
+  const { count, faults } = checked;
+  if (faults.length > 0) return { count: 0, lines: () => [], faults };
+  const { identified = (columns) => columns } = options;
+  const columns = knownColumns(options);
+  const notStored = notStoredOf(options);
   const lines = function* (): Generator<ImportLine> {
-    for (const given of read.lines()) {
+    for (const given of isCsv(file) ? linesOfCsv(text, columns) : linesOfNdjson(file, text, columns)) {
       const line = importLine(given, notStored);
       yield { ...line, columns: identified(line.columns) };
     }
   };
-  return { ...read, lines };
+  return { count, faults, lines };
 };

@@ -224,3 +224,6 @@ export const withAmount = (field: string) =>
 /** Removes null fields. */
 const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+
+/** How a file of records is read. */
+export const readOptionsOf = (records: RecordFile) => ({ ...records, isVersioned: isVersioned(records) });

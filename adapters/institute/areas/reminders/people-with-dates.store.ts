@@ -4,7 +4,7 @@ import { opensOn } from "../../../../domain/cpd/duty.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { stepOn } from "../../../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { debtors } from "../fees/fees.store.ts";
 import { customersAskedUntil } from "../submissions/submission-lists.store.ts";
@@ -128,7 +128,7 @@ async function* openAmong(
     .orderBy("customerId")
     .execute();
   const ids = people.map(({ customerId }) => customerId);
-  for (const some of chunked(ids)) yield await datedPeople(database, some, day, rules);
+  for (const some of chunked(ids, peopleAtOnce)) yield await datedPeople(database, some, day, rules);
 }
 
 /**

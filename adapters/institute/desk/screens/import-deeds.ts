@@ -4,7 +4,8 @@ import { runImport } from "../../areas/records/apply-import.ts";
 import { columnsOf } from "../../areas/records/columns.ts";
 import { FaultyFilesError } from "../../areas/records/faults.ts";
 import { recordFiles } from "../../areas/records/files.ts";
-import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
+import { changesIn, ImportCounts, readImport, recordsNamed } from "../../areas/records/import-file.ts";
+import type { ImportFile } from "../../areas/records/plan.ts";
 import { undoImport, type LeftChange } from "../../areas/records/undo-import.ts";
 import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -103,15 +104,17 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
 };
 
 /** The text and the kind of a given file; throws a refusal for another file. */
-const givenImport = ({ name, bytes, answers }: Omit<DeskFile, "fileId">) => {
+const givenImport = async ({ by }: Visit, { name, bytes, answers }: Omit<DeskFile, "fileId">): Promise<ImportFile> => {
   const chosen = answers["kind"] ?? byName;
   const records = recordsNamed(chosen === byName ? name : chosen);
   if (!records) throw new RefusalError("unacceptable", "NO_KIND", "The name says nothing of what is in it: choose it.");
+  let text: string;
   try {
-    return importFileOf(records, name, utf8Text(bytes).normalize("NFC"));
+    text = utf8Text(bytes).normalize("NFC");
   } catch (error) {
     throw new RefusalError("unacceptable", "NO_TEXT", (error as Error).message);
   }
+  return readImport(records, name, text, by);
 };
 
 const imported = async (
@@ -121,7 +124,7 @@ const imported = async (
 ): Promise<Changes> => {
   const counts = new ImportCounts();
   const changes: PersonChange[] = [];
-  const given = givenImport(file);
+  const given = await givenImport(acting, file);
   await runImport(acting, database, {
     files: [() => given],
     isSynchronising: false,

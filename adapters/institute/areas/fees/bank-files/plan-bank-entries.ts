@@ -1,4 +1,4 @@
-import { chunked } from "../../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
 import type { Acting } from "../../acting.ts";
 import { preparePayments } from "../prepare-payments.ts";
 import { adoptableOf } from "./adopt-postings.ts";
@@ -15,7 +15,7 @@ export const planBankEntries = async (
   const { database } = acting;
   const payments: EntryPayment[] = [];
   const waiting: WaitingEntry[] = [];
-  for (const some of chunked(entries)) {
+  for (const some of chunked(entries, peopleAtOnce)) {
     const added = await newAmong(database, some);
     const matched = await matchEntries(acting, file, added, await adoptableOf(database, added));
     payments.push(...matched.payments);

@@ -31,7 +31,7 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
 };
 
 /** Lines of a transaction; the next one lets others write first. */
-const linesAtOnce = 100;
+const linesAtOnce = 200;
 
 /**
  * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person, some
