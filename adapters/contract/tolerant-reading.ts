@@ -52,6 +52,10 @@ const isDay = (schema: Schema): boolean => {
 const dayOf = (found: unknown): unknown =>
   typeof found === "string" ? found.replace(/T00:00(:00(\.0+)?)?$/, "") : found;
 
+/** Whether a list was read without some of its entries. */
+const hasFewer = (read: unknown, found: unknown): boolean =>
+  Array.isArray(read) && Array.isArray(found) && read.length > 0 && read.length < found.length;
+
 class Reader {
   readonly misfits: Misfit[] = [];
 
@@ -134,6 +138,7 @@ class Reader {
       return this.#misfit(schema, found, { path, around });
     const read: Record<string, unknown> = {};
     const unread: string[] = [];
+    const incomplete: string[] = [];
     let isWhole = true;
     for (const [key, field] of Object.entries(shape)) {
       const first = this.misfits.length;
@@ -154,11 +159,16 @@ class Reader {
         if (found[key] === undefined && mayBeAbsent) this.misfits.length = first;
       }
       if (value !== undefined) read[key] = value;
+      if (marksOf(field).isPart && hasFewer(value, found[key])) incomplete.push(key);
     }
     if (!isWhole) return unfit;
     if (path === "" && isEmpty && marksOf(schema).mayBeEmpty !== true)
       return this.#misfit(schema, found, { path, around });
-    return unread.length > 0 ? { ...read, unread } : read;
+    return {
+      ...read,
+      ...(unread.length > 0 ? { unread } : {}),
+      ...(incomplete.length > 0 ? { incomplete } : {}),
+    };
   }
 
   /** A replacement as far as it fits. Its own gaps are not misfits of the answer. */
@@ -191,7 +201,8 @@ class Reader {
 
 /**
  * Reads an answer as far as it fits, in one pass: leaves out entries and optional values that do not fit, takes the
- * contract's neutral readings, and names parts that cannot be read under `unread`. Values of `fallback` replace missing
+ * contract's neutral readings, and names parts that cannot be read under `unread`, and those that lost entries under
+ * `incomplete`. Values of `fallback` replace missing
  * ones at the same place. CONF-01
  */
 export const readTolerantly = (schema: z.ZodMiniType, answer: unknown, fallback?: unknown): TolerantReading => {

@@ -12,6 +12,7 @@ import {
   transactionsByYear,
 } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { isIncomplete } from "../../domain/kernel/partly-read.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -33,6 +34,11 @@ export class FeesAccount {
     this.#customer = customer;
     this.files = files;
     makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
+  }
+
+  /** Whether a transaction could not be read, so that sums may be wrong. CONF-01 */
+  get isIncomplete(): boolean {
+    return isIncomplete(this.statement.value ?? {}, "transactions");
   }
 
   /** Every year with transactions, latest first. */

@@ -63,6 +63,8 @@ export const feesAndTransactions = object({
       receipt: line,
       invoice: optional(line),
       total: lineWith("year"),
+      /** Beside the total, when a transaction could not be read. CONF-01 */
+      incomplete: optional(line),
       /** Why an amount is not counted. */
       uncounted: object({ PENDING: line, FAILED: line }),
       /** Beside a posting that was taken back. CORR-01 */

@@ -13,6 +13,12 @@ Feature: The portal with an API of another supplier
       And I see "£268.50"
       And the failure was reported
 
+    Scenario: A total says when a transaction was left out
+      Given the institute sends "fees" with "transactions.0.amount" as "much"
+      And I am Maya
+      When I open Fees and transactions
+      Then I see "A transaction could not be shown, so this total may be wrong."
+
     Scenario: A subscription in an unknown state fails in its place
       Given the institute sends "fees" with "subscription.status" as "DEFERRED"
       And I am Maya

@@ -58,6 +58,9 @@ export const TransactionTable = observer(({ texts, year, account }: TransactionT
         <tr>
           <th scope="row" colSpan={2}>
             {fill(texts.total, { year: String(year.year) })}
+            {account.isIncomplete && texts.incomplete !== undefined && (
+              <p className={styles.status}>{texts.incomplete}</p>
+            )}
           </th>
           <Amount kind={texts.charged}>
             {filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, rules, "forced")}
