@@ -336,6 +336,8 @@ export const defaultLabels: unknown = {
         tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
         empty: "This file is empty.",
         tooMany: "You can send ten files. Remove this one.",
+        protected:
+          "This PDF is protected, by a password or against changes. Open it, print it to a new PDF, and choose that one.",
         unreadable: "This file can no longer be read on your device. Remove it, and choose it again.",
       },
       sent: {

@@ -1,13 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
 import { largestEvidence, mostEvidenceOfForm } from "../../domain/evidence/evidence-limits.ts";
+import { evidenceTypeOf } from "../../domain/evidence/evidence-types.ts";
+import { isProtectedPdf } from "../../domain/evidence/pdf.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
 import type { ChosenFile, EvidenceArchive } from "../ports/evidence.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 
 /** Why a file cannot be sent, before it was tried. */
-export type UnsendableReason = "tooLarge" | "empty" | "tooMany" | "unreadable";
+export type UnsendableReason = "tooLarge" | "empty" | "tooMany" | "protected" | "unreadable";
 
 /** Where a file is on its way: received only once the organisation has stored it. */
 export type EvidenceState =
@@ -204,12 +206,15 @@ export class EvidenceFiles {
     key: string,
     name: string,
   ): Promise<{ readonly state: EvidenceState; readonly stored?: Pick<EvidenceEntry, "name" | "size"> }> {
-    const bytes = await this.#files
+    const read = await this.#files
       .get(key)
       ?.arrayBuffer()
       .catch(() => undefined);
-    if (bytes === undefined) return { state: lost };
-    const outcome = await this.#archive.upload(name, new Uint8Array(bytes), key, (share) => {
+    if (read === undefined) return { state: lost };
+    const bytes = new Uint8Array(read);
+    if (evidenceTypeOf(bytes) === "pdf" && isProtectedPdf(bytes))
+      return { state: { status: "refused", reason: "protected" } };
+    const outcome = await this.#archive.upload(name, bytes, key, (share) => {
       if (this.#entry(key)?.state.status === "sending") this.#set(key, { status: "sending", share });
     });
     if (!outcome.ok) return { state: failureOf(outcome.reason) };

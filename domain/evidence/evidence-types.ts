@@ -1,3 +1,5 @@
+import { pdfHeaderAt } from "./pdf.ts";
+
 /** Types of files that prove something, each told by its content alone. LOG-02 */
 export const evidenceTypes = ["pdf", "jpeg", "png"] as const;
 export type EvidenceType = (typeof evidenceTypes)[number];
@@ -12,16 +14,18 @@ export const mediaTypes = {
 /** The extension that a file of each type is shown with. */
 export const extensions = { pdf: "pdf", jpeg: "jpg", png: "png" } as const satisfies Record<EvidenceType, string>;
 
-/** The first bytes of each type. */
-const signatures: Readonly<Record<EvidenceType, readonly number[]>> = {
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+/** The first bytes of each type of image. */
+const signatures: Readonly<Record<Exclude<EvidenceType, "pdf">, readonly number[]>> = {
   jpeg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
+const imageTypes = ["jpeg", "png"] as const;
+
 /** The type by the first bytes; undefined for any other. Neither name nor claimed type counts. LOG-02 */
 export const evidenceTypeOf = (bytes: Uint8Array): EvidenceType | undefined =>
-  evidenceTypes.find((type) => signatures[type].every((byte, index) => bytes[index] === byte));
+  imageTypes.find((type) => signatures[type].every((byte, index) => bytes[index] === byte)) ??
+  (pdfHeaderAt(bytes) === undefined ? undefined : "pdf");
 
 /** Bytes at the beginning in which readers look for a type. */
 const readersLookAt = 1024;

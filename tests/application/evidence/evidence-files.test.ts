@@ -105,6 +105,14 @@ describe("the files of a form (LOG-02)", () => {
     expect(files.entries[0]?.state).toEqual({ status: "refused", reason: "unreadable" });
   });
 
+  it("are not sent where they are protected PDFs", async () => {
+    const { files, archive } = opened();
+    const pdf = new TextEncoder().encode("\n%PDF-1.7\ntrailer<</Encrypt 5 0 R>>");
+    await files.add([{ ...fileOf("one.pdf"), arrayBuffer: () => Promise.resolve(pdf.buffer) }]);
+    expect(files.entries[0]?.state).toEqual({ status: "refused", reason: "protected" });
+    expect(archive.upload).not.toHaveBeenCalled();
+  });
+
   it("are removed here and at the organisation, and stay when that fails", async () => {
     const { files, archive } = opened();
     await files.add([fileOf("one.pdf"), fileOf("two.pdf")]);

@@ -5,6 +5,7 @@ import { evidenceNameOf } from "../../../domain/evidence/evidence-name.ts";
 import { evidenceKeptSince } from "../../../domain/evidence/evidence-retention.ts";
 import { evidenceTypeOf, evidenceTypes, extensions, isOfTwoKinds } from "../../../domain/evidence/evidence-types.ts";
 import { mayRemove } from "../../../domain/evidence/evidence.ts";
+import { isProtectedPdf } from "../../../domain/evidence/pdf.ts";
 import { dayOf, yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
@@ -64,7 +65,11 @@ describe("the type of a file (LOG-02)", () => {
     ["GIF89a", undefined],
     ["<html>", undefined],
     ["PK\u0003\u0004", undefined],
-    [" %PDF-1.7", undefined],
+    [" %PDF-1.7", "pdf"],
+    ["Content-Type: application/pdf\r\n\r\n%PDF-1.7", "pdf"],
+    [`${" ".repeat(1019)}%PDF-`, "pdf"],
+    [`${" ".repeat(1020)}%PDF-`, undefined],
+    ["\u00ff\u00d8\u00ff %PDF-1.7", "jpeg"],
     ["", undefined],
   ])("%j is %s by its first bytes", (content, type) => {
     expect(evidenceTypeOf(bytesOf(content))).toBe(type);
@@ -78,6 +83,23 @@ describe("the type of a file (LOG-02)", () => {
     [`%PDF-1.4\n${" ".repeat(1100)}<html>`, false],
   ])("%j announces itself as two kinds: %s", (content, isTwo) => {
     expect(isOfTwoKinds(bytesOf(content))).toBe(isTwo);
+  });
+});
+
+describe("a protected PDF (LOG-02)", () => {
+  test.each([
+    ["trailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref", true],
+    ["xref\ntrailer\n<<\n/Encrypt\r\n5 0 R /Root 1 0 R>>", true],
+    ["trailer<</Encrypt<</Filter/Standard>>/Root 1 0 R>>", true],
+    ["9 0 obj<</Type/XRef/Size 9/Encrypt 5 0 R>>stream", true],
+    ["9 0 obj<</Encrypt 5 0 R/Size 9/Type /XRef>>stream", true],
+    ["trailer<</Encrypt 5 0 R>>\n%%EOF\n7 0 obj<<>>endobj\ntrailer<</Root 1 0 R>>", true],
+    ["trailer<</Root 1 0 R>>", false],
+    ["trailer<</EncryptMetadata true/Root 1 0 R>>", false],
+    ["4 0 obj<</Length 30>>stream\n(/Encrypt 5 0 R) Tj\nendstream endobj", false],
+    ["4 0 obj<</Encrypt 5 0 R>>stream\n/Type/XRef\nendstream endobj", false],
+  ])("is seen in %j: %s", (part, isProtected) => {
+    expect(isProtectedPdf(bytesOf(`%PDF-1.7\n${part}`))).toBe(isProtected);
   });
 });
 

@@ -43,6 +43,7 @@ const mostAtOnce = 200;
 /** Files in memory at a time, one of a person: each is cleaned, scanned and stored. The others wait in their requests. */
 const inMemory = { atOnce: 4, mostWaiting: mostAtOnce, mostOfOwner: mostOfPerson, longestWait: 20_000 };
 
+const refusals = { type: "EVIDENCE_TYPE", damaged: "EVIDENCE_DAMAGED", protected: "EVIDENCE_PROTECTED" } as const;
 const tooLarge = () => wordedRefusal("too large", "EVIDENCE_TOO_LARGE");
 const noRoom = () => wordedRefusal("conflict", "EVIDENCE_NO_ROOM");
 
@@ -98,8 +99,7 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
   /** Cleans, scans and stores what was received; returns its id, type and size. */
   const storeFile = async (received: ReceivedFile, { customerId, log }: SentEvidence) => {
     const cleaned = await cleanInThread(await received.bytes(), customerId);
-    if ("refused" in cleaned)
-      throw wordedRefusal("unsupported", cleaned.refused === "type" ? "EVIDENCE_TYPE" : "EVIDENCE_DAMAGED");
+    if ("refused" in cleaned) throw wordedRefusal("unsupported", refusals[cleaned.refused]);
     await assertClean(cleaned.bytes, log);
     const fileId = randomUUID();
     await store.store(fileId, cleaned.bytes);

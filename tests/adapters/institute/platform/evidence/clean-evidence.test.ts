@@ -80,7 +80,8 @@ describe("a file is refused (LOG-02)", () => {
     ["an archive", Buffer.from("PK\u0003\u0004"), "type"],
     ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "type"],
     ["nothing", Buffer.alloc(0), "type"],
-    ["a PDF after a byte", Buffer.concat([Buffer.from("\n"), samplePdf()]), "type"],
+    ["a protected PDF", samplePdf({ within: "trailer<</Encrypt 5 0 R>>\n" }), "protected"],
+    ["a PDF within a PDF's beginning", Buffer.concat([Buffer.from("%PDF-1.4 "), samplePdf()]), "type"],
     ["half a JPEG", sampleJpeg().subarray(0, 60), "damaged"],
     ["half a PNG", samplePng().subarray(0, 50), "damaged"],
     ["half a PDF", samplePdf().subarray(0, 100), "damaged"],
@@ -135,6 +136,14 @@ describe("a polyglot comes out clean (LOG-02)", () => {
     expect((await bytesOf(sent)).includes(other)).toBe(false);
   });
 });
+
+it.each(["\n", "Content-Type: application/pdf\r\n\r\n", "\u00ef\u00bb\u00bf", "<html>", " ".repeat(1019)])(
+  "a PDF after %j begins with its header (LOG-02)",
+  async (before) => {
+    const pdf = samplePdf();
+    expect((await bytesOf(Buffer.concat([Buffer.from(before, "latin1"), pdf]))).equals(pdf)).toBe(true);
+  },
+);
 
 it("a PDF that packs a bomb stays packed (LOG-02)", async () => {
   const packed = deflateSync(Buffer.alloc(100 * 1024 * 1024), { level: 9 });
