@@ -8,8 +8,10 @@ import type { ChosenFile, EvidenceArchive } from "../ports/evidence.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 
+const unsendable = ["tooLarge", "empty", "tooMany", "protected", "unreadable"] as const;
+
 /** Why a file cannot be sent, before it was tried. */
-export type UnsendableReason = "tooLarge" | "empty" | "tooMany" | "protected" | "unreadable";
+export type UnsendableReason = (typeof unsendable)[number];
 
 /** Where a file is on its way: received only once the organisation has stored it. */
 export type EvidenceState =
@@ -44,13 +46,22 @@ const failureOf = ({ status, description }: CallFailure): EvidenceState =>
 
 const lost: EvidenceState = { status: "refused", reason: "unreadable" };
 
-/** The entries of a stored draft; the files of those that were not received are gone with the page. */
+/** A stored state: received and refused files stay so; those of others are gone with the page. */
+const stateIn = (state: Partial<Record<string, unknown>> | undefined): EvidenceState => {
+  if (state?.["status"] === "received" && typeof state["id"] === "string")
+    return { status: "received", id: state["id"] };
+  if (state?.["status"] !== "refused") return lost;
+  const reason = unsendable.find((each) => each === state["reason"]);
+  if (reason !== undefined) return { status: "refused", reason };
+  return typeof state["description"] === "string" ? { status: "refused", description: state["description"] } : lost;
+};
+
+/** The entries of a stored draft. */
 const entriesIn = (stored: unknown): readonly EvidenceEntry[] =>
   (Array.isArray(stored) ? (stored as readonly Partial<EvidenceEntry>[]) : []).flatMap((entry) => {
     const { key, name, size, state } = entry;
     if (typeof key !== "string" || typeof name !== "string" || typeof size !== "number") return [];
-    const isReceived = state?.status === "received" && typeof state.id === "string";
-    return [{ key, name, size, state: isReceived ? state : lost }];
+    return [{ key, name, size, state: stateIn(state) }];
   });
 
 type EvidenceFormServices = Pick<FlowServices, "drafts" | "newIdentifier">;
@@ -63,8 +74,8 @@ export class EvidenceFiles {
   entries: readonly EvidenceEntry[] = [];
   /** What happened last, for a live region. */
   news: EvidenceNews | undefined = undefined;
-  /** Whether the form was held up, because not all files are received. */
-  isHeldUp = false;
+  /** The file that held the form up, because it is not received; another object on each attempt. */
+  heldUp: Pick<EvidenceEntry, "key"> | undefined = undefined;
   readonly #name: string;
   readonly #archive: EvidenceArchive;
   readonly #services: EvidenceFormServices;
@@ -80,7 +91,11 @@ export class EvidenceFiles {
     this.#name = `evidence-${name}`;
     this.#archive = archive;
     this.#services = services;
-    makeAutoObservable(this, { entries: observableRef, news: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { entries: observableRef, news: observableRef, heldUp: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The ids of the received files, as the form sends them; undefined without any. */
@@ -146,6 +161,7 @@ export class EvidenceFiles {
       this.#files.delete(key);
       this.entries = this.entries.filter((other) => other !== this.#entry(key));
       this.news = { what: "removed", name: entry.name };
+      if (this.areReceived) this.heldUp = undefined;
       this.#keep();
       this.#onChange();
     });
@@ -153,8 +169,9 @@ export class EvidenceFiles {
 
   /** Whether the form may be sent; holds it up, with words beside the files, while one is not received. */
   mayBeSent(): boolean {
-    this.isHeldUp = !this.areReceived;
-    return this.areReceived;
+    const held = this.entries.find(({ state }) => state.status !== "received");
+    this.heldUp = held && { key: held.key };
+    return held === undefined;
   }
 
   /** Restores the files of an earlier visit in this tab; those that were not received have to be chosen again. */
@@ -166,7 +183,7 @@ export class EvidenceFiles {
   clear(): void {
     this.entries = [];
     this.news = undefined;
-    this.isHeldUp = false;
+    this.heldUp = undefined;
     this.#files.clear();
     this.#services.drafts.discard(this.#name);
   }
@@ -230,7 +247,7 @@ export class EvidenceFiles {
       this.entries = this.entries.map((other) => (other.key === key ? { key, name, size, state } : other));
       if (state.status === "received") this.#files.delete(key);
       this.news = { what: state.status === "received" ? "received" : "failed", name: entry.name };
-      if (this.areReceived) this.isHeldUp = false;
+      if (this.areReceived) this.heldUp = undefined;
       this.#keep();
       this.#onChange();
     });

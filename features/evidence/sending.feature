@@ -81,6 +81,21 @@ Feature: Sending evidence
       When I press "Request waiver"
       Then I see "Not all of your files are received yet."
 
+    Scenario: A form leads to the file that holds it up
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter.docx"
+      When I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+      And I press "Request waiver"
+      Then the focus is on "Letter.docx 1 KBThis is not a PDF, JPEG or PNG. Save it as one of these, and choose that one. Remove"
+
+    Scenario: A refused file keeps its reason after a reload
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter.docx"
+      When I reload the page
+      Then I see "This is not a PDF, JPEG or PNG."
+
   Rule: Nothing is lost when a file does not arrive
 
     Scenario: A file that did not arrive is tried again without choosing it anew

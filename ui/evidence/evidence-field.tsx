@@ -9,6 +9,7 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
+import { useFocusOn } from "../components/focus.ts";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
@@ -43,7 +44,9 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
   const { evidence: texts } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const heldUp = useRef<HTMLLIElement>(null);
   const { news } = files;
+  useFocusOn(files.heldUp, "message", () => heldUp.current);
   const words = news ? fill(texts.news[news.what], { name: news.name }) : "";
   const remove = async (entry: EvidenceEntry): Promise<void> => {
     // The button goes with its file, so the focus moves to where another can be chosen.
@@ -51,7 +54,7 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
     await files.remove(entry.key);
   };
   return (
-    <fieldset className={styles.group} aria-describedby={files.isHeldUp ? `${id}-held-up` : undefined}>
+    <fieldset className={styles.group} aria-describedby={files.heldUp ? `${id}-held-up` : undefined}>
       <legend className={styles.legend}>{texts.heading}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {texts.hint}
@@ -59,13 +62,20 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
       {files.entries.length > 0 && (
         <ul className={styles.list} aria-label={texts.list}>
           {files.entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} texts={texts} onRetry={files.retry} onRemove={remove} />
+            <li
+              key={entry.key}
+              ref={entry.key === files.heldUp?.key ? heldUp : undefined}
+              className={styles.entry}
+              tabIndex={-1}
+            >
+              <Entry entry={entry} texts={texts} onRetry={files.retry} onRemove={remove} />
+            </li>
           ))}
         </ul>
       )}
       {/* Always there, so that its words are read out when they come. */}
       <p id={`${id}-held-up`} className={styles.problem} role="alert">
-        {files.isHeldUp ? texts.heldUp : ""}
+        {files.heldUp ? texts.heldUp : ""}
       </p>
       <div className={styles.choose}>
         <input
@@ -106,7 +116,7 @@ const Entry = observer(({ entry, texts, onRetry, onRemove }: EntryProps) => {
   const { key, name, size, state } = entry;
   const isProblem = state.status === "failed" || state.status === "refused";
   return (
-    <li className={styles.entry}>
+    <>
       <div className={styles.file}>
         <span className={styles.name}>{name}</span> <span className={styles.size}>{displaySize(size)}</span>
         {state.status === "sending" && (
@@ -124,6 +134,6 @@ const Entry = observer(({ entry, texts, onRetry, onRemove }: EntryProps) => {
           {texts.remove}
         </Button>
       </div>
-    </li>
+    </>
   );
 });

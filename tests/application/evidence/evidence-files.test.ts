@@ -73,7 +73,7 @@ describe("the files of a form (LOG-02)", () => {
     const { files } = opened(() => Promise.resolve(failure(status, "Why it was.")));
     await files.add([fileOf("one.pdf")]);
     expect(files.entries[0]?.state).toEqual({ status: state, description: "Why it was." });
-    expect([files.ids, files.mayBeSent(), files.isHeldUp]).toEqual([undefined, false, true]);
+    expect([files.ids, files.mayBeSent(), files.heldUp]).toEqual([undefined, false, { key: "key-1" }]);
   });
 
   it("are tried again under the same key, and hold the form up no longer", async () => {
@@ -84,7 +84,7 @@ describe("the files of a form (LOG-02)", () => {
     await files.retry("key-1");
     await files.retry("key-1");
     expect(archive.upload.mock.calls.map(([, , key]) => key)).toEqual(["key-1", "key-1"]);
-    expect([files.isHeldUp, files.mayBeSent()]).toEqual([false, true]);
+    expect([files.heldUp, files.mayBeSent()]).toEqual([undefined, true]);
   });
 
   it("are not sent where they cannot be taken", async () => {
@@ -139,6 +139,29 @@ describe("the files of a form (LOG-02)", () => {
     await later.remove("key-1");
     await later.remove("key-2");
     expect(later.mayBeSent()).toBe(true);
+  });
+
+  it("that were refused keep their reason on the next visit", async () => {
+    const { files, filesOf } = opened(() => Promise.resolve(failure(415, "This is not a PDF.")));
+    await files.add([fileOf("one.docx"), fileOf("big.pdf", largestEvidence + 1), fileOf("empty.pdf", 0)]);
+    const later = filesOf("waiver");
+    later.resume();
+    expect(later.entries).toEqual(files.entries);
+  });
+
+  it("lead to the first that holds the form up, on each attempt", async () => {
+    const answers = [stored];
+    const { files } = opened((...sent) => (answers.shift() ?? (() => Promise.resolve(failure(415))))(...sent));
+    await files.add([fileOf("one.pdf"), fileOf("two.docx"), fileOf("three.docx")]);
+    expect(files.mayBeSent()).toBe(false);
+    const first = files.heldUp;
+    expect(first).toEqual({ key: "key-2" });
+    expect(files.mayBeSent()).toBe(false);
+    expect(files.heldUp).not.toBe(first);
+    await files.remove("key-2");
+    expect([files.mayBeSent(), files.heldUp]).toEqual([false, { key: "key-3" }]);
+    await files.remove("key-3");
+    expect(files.heldUp).toBeUndefined();
   });
 
   it("can be given up while they are sent, so that the next is sent", async () => {
