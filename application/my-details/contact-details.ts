@@ -9,7 +9,13 @@ import {
   withAddressType,
   type AddressType,
 } from "../../domain/my-details/address-type.ts";
-import { addressOnItsWay, addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
+import {
+  addressFor,
+  addressOnItsWay,
+  addressProblems,
+  addressParts,
+  type AddressPart,
+} from "../../domain/my-details/address.ts";
 import {
   type ContactSection,
   type Address,
@@ -223,7 +229,9 @@ export class ContactDetails {
       section,
       addressKinds,
       (record) => addressValues(record[section], this.#ownCountry),
-      (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
+      (values, record) => ({
+        [section]: addressToSave(addressFor(values, this.countries.value ?? []), record?.[section]),
+      }),
       (values) =>
         search?.isChoosing ? { addressLine1: addressOnItsWay } : addressProblems(values, this.countries.value ?? []),
     );

@@ -10,6 +10,21 @@ const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export const normaliseInput = (typed: string): string =>
   typed.normalize("NFC").replace(unseen, "").replace(breaks, " ").trim();
 
+const plainCharacters: readonly (readonly [RegExp, string])[] = [
+  [/\p{Zs}/gu, " "],
+  [/[‘’‚‛ʼ′]/gu, "'"],
+  [/[“”„‟″]/gu, '"'],
+  [/[‐‑‒–—―−]/gu, "-"],
+  [/…/gu, "..."],
+];
+
+/**
+ * Replaces spaces, quotation marks, apostrophes and dashes that phones and word processors write with those of a keyboard;
+ * keeps all letters. CONT-06
+ */
+export const plainTypography = (text: string): string =>
+  plainCharacters.reduce((plain, [pattern, character]) => plain.replace(pattern, character), text);
+
 const breaksButNewLines = /[^\P{Cc}\n]+/gu;
 
 /**

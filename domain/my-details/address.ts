@@ -9,7 +9,7 @@ import {
   type FieldRule,
   type Problems,
 } from "../kernel/field-rules.ts";
-import { normaliseInput } from "../kernel/typed-text.ts";
+import { normaliseInput, plainTypography } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
 /** The typed parts of an address, in order. */
@@ -87,6 +87,17 @@ const rulesFor = (part: AddressPart, country: string | undefined, isAscii: boole
   ...(part === "postcode" && country === unitedKingdom ? [ukForm] : []),
 ];
 
+/** The address as a country takes it: without typographic characters where it takes ASCII only. CONT-06 */
+export const addressFor = <Entered extends EnteredAddress>(
+  address: Entered,
+  countries: readonly Country[],
+): Entered => {
+  const country = countries.find(({ name }) => name === address.country);
+  if (!country || !takesAsciiOnly(country)) return address;
+  const parts = addressParts.filter((part) => address[part] !== undefined);
+  return { ...address, ...Object.fromEntries(parts.map((part) => [part, plainTypography(address[part] ?? "")])) };
+};
+
 /** Validates an address, part by part. The country must be a listed one. CONT-05, CONT-06 */
 export const addressProblems = (
   address: EnteredAddress,
@@ -94,10 +105,11 @@ export const addressProblems = (
 ): Problems<AddressPart | "country"> => {
   const country = countries.find(({ name }) => name === address.country);
   const isAscii = country !== undefined && takesAsciiOnly(country);
+  const taken = addressFor(address, countries);
   return problemsIn({
     country: firstProblem(address.country, required, oneOf(countries.map(({ name }) => name))),
     ...(Object.fromEntries(
-      addressParts.map((part) => [part, firstProblem(address[part], ...rulesFor(part, address.country, isAscii))]),
+      addressParts.map((part) => [part, firstProblem(taken[part], ...rulesFor(part, address.country, isAscii))]),
     ) as Record<AddressPart, string | undefined>),
   });
 };

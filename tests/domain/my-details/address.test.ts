@@ -9,6 +9,7 @@ import {
   type AddressDetail,
 } from "../../../domain/my-details/address-detail.ts";
 import {
+  addressFor,
   addressParts,
   addressProblems,
   type EnteredAddress,
@@ -32,6 +33,19 @@ test("an address follows the rules of its own country only (CONT-06)", () => {
   expect(addressProblems(inZurich("Japan"), countries).city).toBeDefined();
   expect(addressProblems(inZurich("Switzerland"), countries).city).toBeUndefined();
   expect(addressProblems(inZurich("Nowhere"), countries).city).toBeUndefined();
+});
+
+test.each([
+  ["Rue\u00a0de\u202fLyon", "Rue de Lyon"],
+  ["O’Brien’s “Mill”", "O'Brien's \"Mill\""],
+  ["Flats 3–5 — rear", "Flats 3-5 - rear"],
+  ["Suite 4‑B…", "Suite 4-B..."],
+])("%j is taken as %j only where a country takes no more than ASCII (CONT-06)", (typed, stored) => {
+  const address = { country: "Japan", addressLine1: typed, city: "Tokyo" };
+  expect(addressProblems(address, countries).addressLine1).toBeUndefined();
+  expect(storedAddressParts(addressFor(address, countries)).addressLine1).toBe(stored);
+  const other = { ...address, country: "Switzerland" };
+  expect(addressFor(other, countries)).toEqual(other);
 });
 
 test.each([

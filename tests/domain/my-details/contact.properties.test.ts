@@ -185,7 +185,7 @@ describe("validation of contact details", () => {
       validationLevel: fc.constantFrom("ASCII", "NONE", ""),
     });
     const plain = fc.string({ unit: "grapheme-ascii", maxLength: 20 });
-    const other = fc.constantFrom("é", "ß", "Ł", "東", "Ａ", "\u00A0", "\u2019", "😀");
+    const other = fc.constantFrom("é", "ß", "Ł", "東", "Ａ", "¿", "😀");
     fc.assert(
       fc.property(anyCountry, plain, fc.option(other, { nil: "" }), plain, (country, before, odd, after) => {
         const problem = addressProblems({ country: "Country", city: `x${before}${odd}${after}x`, addressLine1: "1" }, [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { isValid } from "../../../../../domain/kernel/field-rules.ts";
-import { addressProblems } from "../../../../../domain/my-details/address.ts";
+import { addressFor, addressProblems } from "../../../../../domain/my-details/address.ts";
 import {
   type Address,
   type ContactSection,
@@ -61,7 +61,7 @@ const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
 const checkedAddress = (address: Address) => {
   const problems = addressProblems(address, allCountries);
   if (!isValid(problems)) throw new RefusalError("unacceptable", "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
-  const { purpose, ...rest } = savedAddress(address);
+  const { purpose, ...rest } = savedAddress(addressFor(address, allCountries));
   return { ...rest, purpose: [...purpose] };
 };
 
