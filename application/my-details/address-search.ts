@@ -9,7 +9,7 @@ import type { Track } from "../ports/tracking.ts";
 const settledAfter = 1_000;
 
 export type AddressSearchState =
-  | { readonly status: "idle" | "waiting" | "searching" | "choosing" | "failed" | "filled in" }
+  | { readonly status: "idle" | "waiting" | "searching" | "choosing" | "failed" | "filled in" | "not filled in" }
   | { readonly status: "found"; readonly found: readonly AddressSuggestion[] };
 
 /**
@@ -86,7 +86,7 @@ export class AddressSearch {
     const outcome = await this.#book.detail(id);
     runInAction(() => {
       if (attempt !== this.#latest) return;
-      this.state = { status: outcome.ok ? "filled in" : "failed" };
+      this.state = { status: outcome.ok ? "filled in" : "not filled in" };
       if (outcome.ok) fillIn(outcome.value);
     });
   }

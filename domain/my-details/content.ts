@@ -65,6 +65,7 @@ const addressSearch = object({
   none: lineWith("typed"),
   count: counted("count"),
   filledIn: line,
+  notFilledIn: line,
 });
 export type AddressSearchTexts = ContentOf<typeof addressSearch>;
 

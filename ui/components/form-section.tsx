@@ -58,9 +58,12 @@ const announcementOf = <Values extends object>(
   return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? texts.kept : "";
 };
 
-/** Lower-cases a heading's first letter for use within a sentence, except in abbreviations. */
+/**
+ * Lower-cases a heading's first letter for use within a sentence, except in abbreviations and in names, whose other words
+ * have capitals too.
+ */
 const withinSentence = (heading: string): string =>
-  heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  heading.replace(/^\p{Lu}(?=\p{Ll})(?!.*\s\p{Lu}\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const editable = "input:not([readonly]), select";
 

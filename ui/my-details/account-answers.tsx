@@ -3,6 +3,7 @@ import { Fragment, useEffect, type ReactNode } from "react";
 
 import type { Account } from "../../application/my-details/account.ts";
 import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
+import { codeInWords } from "../../domain/my-details/personal-data.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
 import {
   notYetSelected,
@@ -50,7 +51,7 @@ interface TransferSectionProps {
 
 const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
   const form = account.answers.transferFIAToAcca;
-  const labelOf = (key: string): string => texts.options[key]?.label ?? key;
+  const labelOf = (key: string): string => texts.options[key]?.label ?? codeInWords(key);
   return (
     <FormSection
       id="transfer"

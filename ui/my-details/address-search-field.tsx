@@ -40,6 +40,8 @@ const searchMessage = (
     }
     case "filled in":
       return texts.filledIn;
+    case "not filled in":
+      return texts.notFilledIn;
     case "idle":
     case "waiting":
       return "";

@@ -115,6 +115,24 @@ it("shows that a chosen address is loading until it arrives (CONT-02)", async ()
   expect([...states, search.isChoosing, search.state.status]).toEqual([true, false, "filled in"]);
 });
 
+it("tells a failed search from a chosen address that does not arrive (CONT-02)", async () => {
+  const book: Pick<AddressBook, "search" | "detail"> = {
+    search: () => Promise.resolve(failure()),
+    detail: () => Promise.resolve(failure()),
+  };
+  const search = new AddressSearch(
+    book as AddressBook,
+    new TestClock(new Date(0)),
+    () => undefined,
+    () => () => undefined,
+    () => undefined,
+  );
+  await search.search("High Street");
+  const searched = search.state.status;
+  await search.choose("a");
+  expect([searched, search.state.status]).toEqual(["failed", "not filled in"]);
+});
+
 it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and sends no request (CONT-02)", async (typed) => {
   const requests: string[] = [];
   const book = {

@@ -14,7 +14,7 @@ interface Values {
   readonly name: string;
 }
 
-test("a section's form is busy while it saves, and only then", async () => {
+const shown = (heading: string) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const saves: (() => void)[] = [];
   const form = new Form<Values>(
@@ -44,7 +44,7 @@ test("a section's form is busy while it saves, and only then", async () => {
   const { container } = render(
     <FormSection
       id="phone"
-      heading="Phone"
+      heading={heading}
       form={form}
       fields={{ name: { label: "Name", ask: "Enter a name" } }}
       onEdit={() => form.edit()}
@@ -54,6 +54,21 @@ test("a section's form is busy while it saves, and only then", async () => {
       {() => <p>Fields</p>}
     </FormSection>,
   );
+  return { form, saves, container };
+};
+
+test.each([
+  ["Phone", "Edit phone"],
+  ["ID card", "Edit ID card"],
+  ["Transfer to the ACCA qualification", "Edit transfer to the ACCA qualification"],
+  ["Oxford Brookes degree", "Edit Oxford Brookes degree"],
+])("the section %j has the button %j", (heading, button) => {
+  shown(heading);
+  expect(screen.getByRole("button", { name: button })).toBeDefined();
+});
+
+test("a section's form is busy while it saves, and only then", async () => {
+  const { form, saves, container } = shown("Phone");
   act(() => {
     form.edit();
     form.change({ name: "typed" });
