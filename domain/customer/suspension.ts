@@ -1,3 +1,6 @@
+import type { OwedItem } from "../fees/account.ts";
+import { lateFees } from "../fees/settling.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { Profile } from "./profile.ts";
 import { portalPages, type Route } from "./routes.ts";
@@ -25,19 +28,29 @@ const undeclared = "CPD_NON_COMPLIANCE";
 export const endsWithPayment = (profile: Pick<Profile, "status" | "suspensionDetails">): boolean =>
   suspensionPhaseOf(profile) === "grace" && profile.suspensionDetails?.code === unpaidFees;
 
+/** Whether a payment that leaves these items owed ends the suspension: once nothing is late. SUSP-02, DATE-04 */
+export const isEndedByPayment = (
+  profile: Pick<Profile, "status" | "suspensionDetails">,
+  owed: readonly OwedItem[],
+  today: CalendarDate,
+): boolean => endsWithPayment(profile) && lateFees(owed, today) === undefined;
+
 /** What has become of a suspension's cause; facts that failed to load are absent. */
 export interface SuspensionCause {
   readonly code: string | undefined;
+  readonly today: CalendarDate;
+  readonly owed?: readonly OwedItem[] | undefined;
+  /** Counts where it is not known what is owed. */
   readonly balance?: Pence | undefined;
   readonly isDeclarationOverdue?: boolean | undefined;
 }
 
 /**
- * Whether the customer has done what the suspension asks: nothing is owed, or no declaration is overdue. False while it
+ * Whether the customer has done what the suspension asks: nothing is late, or no declaration is overdue. False while it
  * is not known, and for other reasons, of which the portal knows too little. SUSP-04
  */
-export const isCauseGone = ({ code, balance, isDeclarationOverdue }: SuspensionCause): boolean => {
-  if (code === unpaidFees) return balance !== undefined && balance <= 0;
+export const isCauseGone = ({ code, today, owed, balance, isDeclarationOverdue }: SuspensionCause): boolean => {
+  if (code === unpaidFees) return owed ? lateFees(owed, today) === undefined : balance !== undefined && balance <= 0;
   return code === undeclared && isDeclarationOverdue === false;
 };
 

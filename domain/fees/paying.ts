@@ -1,14 +1,7 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { OwedItem } from "./account.ts";
-import {
-  isPaidUp,
-  lateFees,
-  settle,
-  type FeesLedger,
-  type SettleableTransaction,
-  type Settlement,
-} from "./settling.ts";
+import { isPaidUp, settle, type FeesLedger, type SettleableTransaction, type Settlement } from "./settling.ts";
 
 /** How far somebody can pay: from the oldest charge up to one of them. CASH-02 */
 export interface PaymentChoice<Item extends OwedItem = OwedItem> {
@@ -33,10 +26,6 @@ export const paymentChoices = <Item extends OwedItem>(owed: readonly Item[]): re
       return { upTo, items, amount: sumOf(items), rest: owed.slice(index + 1) };
     })
     .toReversed();
-
-/** Whether nothing is late on a day once a choice is paid. CASH-02 */
-export const leavesNothingLate = ({ rest }: PaymentChoice, today: CalendarDate): boolean =>
-  lateFees(rest, today) === undefined;
 
 /** A charge, and how much of it a payment pays. */
 export interface PaidItem {

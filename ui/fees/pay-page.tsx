@@ -3,10 +3,10 @@ import { useRef } from "react";
 
 import type { OnlinePayments } from "../../application/fees/online-payments.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { endsWithPayment } from "../../domain/customer/suspension.ts";
+import { endsWithPayment, isEndedByPayment } from "../../domain/customer/suspension.ts";
 import type { FeesStatement, OwedItem } from "../../domain/fees/account.ts";
 import type { PayContent } from "../../domain/fees/paying-content.ts";
-import { leavesNothingLate, paymentChoices, type PaymentChoice } from "../../domain/fees/paying.ts";
+import { paymentChoices, type PaymentChoice } from "../../domain/fees/paying.ts";
 import { isLate } from "../../domain/fees/settling.ts";
 import {
   dayOf,
@@ -211,7 +211,7 @@ const useChoiceWords = ({ texts, customer, today }: Pick<PayingProps, "texts" | 
   };
   const standing = (choice: PaymentChoice): string | undefined => {
     if (!endsWithPayment(customer.person)) return undefined;
-    return leavesNothingLate(choice, today) ? texts.endsSuspension : texts.staysSuspended;
+    return isEndedByPayment(customer.person, choice.rest, today) ? texts.endsSuspension : texts.staysSuspended;
   };
   return (choice: PaymentChoice) => ({
     label: label(choice),

@@ -14,7 +14,7 @@ import { isCauseGone } from "../../domain/customer/suspension.ts";
 import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { Rows } from "../components/ledger-rows.tsx";
@@ -56,7 +56,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const [path] = useLocation();
   const route = routeOf(path);
   const isDashboard = route === "/";
-  const isDone = isCauseGoneFor(props);
+  const isDone = isCauseGoneFor(props, dayOf(clock.now(), rules));
   const note = (blocked: SuspensionContent["blocked"]): string =>
     fill(blocked.note, { page: route ? pages[route] : blocked.thisPage });
   return (
@@ -114,8 +114,10 @@ const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Re
 ];
 
 /** Whether the customer has done what the suspension asks. SUSP-04 */
-const isCauseGoneFor = ({ customer, record }: BlockedViewProps): boolean =>
+const isCauseGoneFor = ({ customer, record, statement }: BlockedViewProps, today: CalendarDate): boolean =>
   isCauseGone({
+    today,
+    owed: statement.value?.owed,
     code: customer.person.suspensionDetails?.code,
     balance: customer.balance.value,
     isDeclarationOverdue: record.overview.value && record.toDeclare?.status === "overdue",

@@ -8,8 +8,10 @@ import {
   suspendedAccess,
   suspensionPhaseOf,
 } from "../../../domain/customer/suspension.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 const notKnown = undefined;
+const today = "2026-06-15" as CalendarDate;
 
 test.each<[SuspensionCause["code"], SuspensionCause["balance"], SuspensionCause["isDeclarationOverdue"], boolean]>([
   ["UNPAID_FEES", 1, false, false],
@@ -24,7 +26,7 @@ test.each<[SuspensionCause["code"], SuspensionCause["balance"], SuspensionCause[
 ])(
   "the cause %s, with %s pence owed and a declaration overdue: %s, is gone: %s (SUSP-04)",
   (code, balance, isDeclarationOverdue, isGone) => {
-    expect(isCauseGone({ code, balance, isDeclarationOverdue })).toBe(isGone);
+    expect(isCauseGone({ code, today, balance, isDeclarationOverdue })).toBe(isGone);
   },
 );
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { endsWithPayment, isCauseGone, isEndedByPayment } from "../../../domain/customer/suspension.ts";
 import {
   creditOf,
-  leavesNothingLate,
   paymentChoices,
   settledBetween,
   settledInTurn,
@@ -53,6 +53,26 @@ describe("how far somebody pays (CASH-02)", () => {
     );
   });
 
+  test("ends a suspension for unpaid fees in its grace period once nothing is late, by every account of it", () => {
+    const anyProfile = fc.record({
+      status: fc.constantFrom("SUSPENDED", "Active"),
+      suspensionDetails: fc.record({
+        code: fc.constantFrom("UNPAID_FEES", "CPD_NON_COMPLIANCE", "CONDUCT"),
+        gracePeriod: fc.boolean(),
+      }),
+    });
+    fc.assert(
+      fc.property(anyLedger, anyLedgerDay, anyProfile, (ledger, today, profile) => {
+        const owed = debtsOf(ledger);
+        const { code, gracePeriod } = profile.suspensionDetails;
+        const isNothingLate = owed.every(({ dueDate }) => dueDate >= today);
+        const ends = profile.status === "SUSPENDED" && gracePeriod && code === "UNPAID_FEES" && isNothingLate;
+        expect(isEndedByPayment(profile, owed, today)).toBe(ends);
+        if (endsWithPayment(profile)) expect(isCauseGone({ code, today, owed })).toBe(ends);
+      }),
+    );
+  });
+
   test("a choice that is paid leaves exactly its rest, and late what it says", () => {
     fc.assert(
       fc.property(anyLedger, anyLedgerDay, fc.nat(), (ledger, today, pick) => {
@@ -62,10 +82,9 @@ describe("how far somebody pays (CASH-02)", () => {
         const references = choice.items.map(({ reference }) => reference);
         const paid = paying(ledger, choice.amount, lastDayOf(ledger), references);
         expect(debtsOf(paid)).toEqual(choice.rest);
-        expect(isPaidUp(paid, today)).toBe(leavesNothingLate(choice, today));
-        expect(settlesLateFees(paid, "the payment", today)).toBe(
-          !isPaidUp(ledger, today) && leavesNothingLate(choice, today),
-        );
+        const leavesNothingLate = choice.rest.every(({ dueDate }) => dueDate >= today);
+        expect(isPaidUp(paid, today)).toBe(leavesNothingLate);
+        expect(settlesLateFees(paid, "the payment", today)).toBe(!isPaidUp(ledger, today) && leavesNothingLate);
         expect(settledBetween(ledger.transactions, paid.transactions).map(({ reference }) => reference)).toEqual(
           references,
         );

@@ -1,6 +1,6 @@
-import { endsWithPayment } from "../../../../domain/customer/suspension.ts";
+import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
-import { isPaidUp } from "../../../../domain/fees/settling.ts";
+import { debtsOf, isPaidUp } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { customerOf, suspensionOf } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -45,12 +45,14 @@ export const followPostings = async (
   database: Database,
   customerId: string,
 ): Promise<PostingEffects> => {
-  if (!isPaidUp(await ledgerOf(database, customerId), operator.today)) return {};
+  const ledger = await ledgerOf(database, customerId);
+  if (!isPaidUp(ledger, operator.today)) return {};
   const released = await releaseDocuments(operator, database, customerId, "fees");
   const documents = released.length > 0 ? { documents: released } : {};
   const person = await customerOf(database, customerId);
   const { status, suspensionCode, suspensionGraceEnds } = person;
-  if (!endsWithPayment({ status, suspensionDetails: suspensionOf(person, operator.today) })) return documents;
+  const profile = { status, suspensionDetails: suspensionOf(person, operator.today) };
+  if (!isEndedByPayment(profile, debtsOf(ledger), operator.today)) return documents;
   await endSuspension(operator, database, person);
   return {
     ...documents,

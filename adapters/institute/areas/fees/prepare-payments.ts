@@ -1,8 +1,8 @@
-import { endsWithPayment } from "../../../../domain/customer/suspension.ts";
+import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { settledInTurn } from "../../../../domain/fees/paying.ts";
 import { effectOnBalance } from "../../../../domain/fees/postings.ts";
-import { isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
+import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -55,7 +55,7 @@ const prepareOf = async <Payment extends PaymentOf>(
     transactionRow(acting, person.customerId, { ...rest, type: "PAYMENT", description });
   const added = payments.map((payment) => transactionFrom(rowOf(payment)));
   const settled = settledInTurn(ledger.transactions, added);
-  const mayEnd = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, today) });
+  const profile = { status: person.status, suspensionDetails: suspensionOf(person, today) };
   let balance = balanceOf(ledger.transactions);
   let isReleased = !mayRelease;
   const prepared: PreparedPayment<Payment>[] = [];
@@ -72,7 +72,7 @@ const prepareOf = async <Payment extends PaymentOf>(
       transaction,
       balance,
       releases,
-      isSuspensionEnded: releases && mayEnd,
+      isSuspensionEnded: releases && isEndedByPayment(profile, debtsOf(after()), today),
       settled: items.map(({ reference }) => reference),
     });
   }
