@@ -158,3 +158,23 @@ Feature: Staff keep the register at the desk
     Then the desk shows "They are erased."
     And the desk shows "Number 4100156 Status closed"
     And the desk does not show "Correct the details"
+
+  @DESK-03 @CORR-04 @KEEP-02
+  Scenario: A correction leaves other people as they are, erased ones too
+    When Rosa looks for "flora.firm@example.org" at the desk
+    And Rosa follows "Erase" at the desk
+    And Rosa fills in "Their number, once more" with "4100352" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Erase them" at the desk
+    And Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the contact details" at the desk
+    And Rosa fills in "City" with "Cork" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Correct the contact details" at the desk
+    And Rosa looks for "4100352" at the desk
+    And Rosa follows "What was changed" at the desk
+    Then the desk shows "erasure"
+    And the desk does not show "cpd: added"
+    When Rosa follows "Files" at the desk
+    And Rosa follows "Take back import 1" at the desk
+    Then the desk does not show "4100352"

@@ -1,9 +1,9 @@
 import type { Operator } from "../../platform/operator.ts";
 import { beginImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { beginCpd } from "../cpd/begin-duties.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { nameCharges } from "../fees/name-charges.ts";
+import { PeopleWithoutDuty } from "./begin-duties.ts";
 import { refuseFaults } from "./faults.ts";
 import { recordFiles } from "./files.ts";
 import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
@@ -51,9 +51,11 @@ export const runImport = async (
   const { today, rules } = operator;
   const planning: Planning = { database, today, rules, faults: [], added: new Map(), removed: new Map() };
   const ledgers = new ChangedLedgers();
+  const newcomers = new PeopleWithoutDuty();
   let acting = operator;
   const take = async (piece: PlannedPiece): Promise<void> => {
     onPiece(piece);
+    newcomers.add(piece);
     const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
     acting = { ...operator, importNumber: acting.importNumber ?? (await beginImport(operator, database)) };
@@ -73,9 +75,9 @@ export const runImport = async (
     for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
   }
   if (planning.faults.length > 0) refuseFaults(planning.faults);
+  for (const piece of newcomers.duties(operator)) await take(piece);
   if (acting.importNumber === undefined) return undefined;
   await nameCharges(acting, database, [...ledgers.withFees]);
   for (const person of ledgers.payers) await followPostings(operator, database, person);
-  await beginCpd(acting, database);
   return acting.importNumber;
 };

@@ -19,6 +19,8 @@ export const cpdRecords = tableRecords({
   inOrder: ["isRequired"],
   about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
   fillIn: () => ({ isRequired: true }),
+  // Everyone has one: a synchronising import leaves it.
+  leftOut: (line) => line,
 });
 
 /** The years among some that have an adjustment, as keys. */

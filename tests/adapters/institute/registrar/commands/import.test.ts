@@ -104,6 +104,48 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
+    it("writes the changes that its dry run shows, and none of other people, erased ones included (CORR-04, KEEP-02)", async () => {
+      const { institute, registrar } = await empty();
+      await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
+      await registrar("erase", "A1", "--confirm", "A1", "--apply");
+      const place = await writeFiles({
+        "people.csv":
+          "customerId,email,firstName,customerType\nA3,cy@example.net,Cy,member\nA4,di@example.net,Di,firm\n",
+        "contact.csv": "customerId,email.address\nA2,bo@example.net\n",
+        "cpd.csv": "customerId,year,nextDueDate\nA3,2025,2026-01-01\n",
+      });
+      const shown = await registrar("import", place, "--rows");
+      expect(shown).toMatch(/A4 +cpd: added/);
+      expect(shown).not.toContain("A1");
+      const written = await registrar("import", place, "--rows", "--apply");
+      expect(written).toContain(shown.split("Nothing was changed")[0]);
+      const entries = await institute.database
+        .selectFrom("auditEntries")
+        .select(["customerId", "kind"])
+        .distinct()
+        .where("importNumber", "=", Number(/This is import (\d+)/.exec(written)?.[1]))
+        .orderBy("customerId")
+        .orderBy("kind")
+        .execute();
+      expect(entries.map(({ customerId, kind }) => `${customerId} ${kind}`)).toEqual([
+        "A2 contact",
+        "A3 cpd",
+        "A3 people",
+        "A4 cpd",
+        "A4 people",
+      ]);
+    });
+
+    it("leaves a duty to declare that a synchronised file leaves out (CPD-01)", async () => {
+      const { institute, registrar } = await empty();
+      await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
+      const duties = institute.database.selectFrom("cpdOverviews").selectAll().orderBy("customerId");
+      const before = await duties.execute();
+      const place = await writeFiles({ "cpd.csv": "customerId,year,nextDueDate\nA1,2025,2026-01-01\n" });
+      expect(await registrar("import", place, "--sync", "--apply")).not.toContain("A2");
+      expect((await duties.execute())[1]).toEqual(before[1]);
+    });
+
     it("stores names, emails and phone numbers as the portal's forms do, and finds them so (REAL-01, REAL-02)", async () => {
       const { institute, registrar } = await empty();
       const place = await writeFiles({
