@@ -136,17 +136,22 @@ export const openStoredServices = async (
   await claimDatabase(database, trial === undefined);
   await claimRules(database, rules);
   const suggested = trial && options.seedPeople ? trial.suggestedPerson : undefined;
-  if (trial && options.seedPeople) {
-    await trial.seedPeople(database, { today: dayOf(now(), rules), rules }, passwordCost);
-    await trial.seedStaff(database, now());
-  }
   const seal = sealWith(options.sealingKeys ?? []);
+  const auditKey = await getOrCreateKey(database, seal, "audit-key");
+  if (trial && options.seedPeople) {
+    const [at, { mails }] = [now(), services];
+    const today = dayOf(at, rules);
+    await trial.seedPeople(database, { today, rules }, passwordCost, (transaction) =>
+      trial.seedDesk({ database: transaction, mails, rules, auditKey, now: at, today }),
+    );
+    await trial.seedStaff(database, at);
+  }
   const keys = await signingKeys(database, seal);
   const state = {
     ...services,
     database,
     seal,
-    auditKey: await getOrCreateKey(database, seal, "audit-key"),
+    auditKey,
     limits: new Limits(database, now),
     signIns: new SignIns({ database, now, idleMinutes, sessionHours: options.sessionHours }),
     ceremonies: new PasskeyCeremonies({

@@ -13,14 +13,21 @@ export const addPerson = async (seeding: Seeding): Promise<void> => {
 
 /**
  * Stores the made-up people in an empty database. A database with customers stays unchanged, so a restart keeps its
- * data. All people share one password hash, because 41 hashes would take seconds.
+ * data. All people share one password hash, because 41 hashes would take seconds. `seedMore` stores what follows from
+ * them in the same transaction.
  */
-export const seedPeople = async (database: Database, onDay: RulesOnDay, passwordCost: number): Promise<void> => {
+export const seedPeople = async (
+  database: Database,
+  onDay: RulesOnDay,
+  passwordCost: number,
+  seedMore: (transaction: Database) => Promise<void>,
+): Promise<void> => {
   if (await hasAnyone(database)) return;
   const passwordHash = await hashPassword(trialPassword, passwordCost);
   try {
     await database.transaction().execute(async (transaction) => {
       for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, ...onDay });
+      await seedMore(transaction);
     });
   } catch (error) {
     // Of several processes that start together, the first seeds the database; the others find it seeded.

@@ -47,6 +47,8 @@ export interface TestOptions extends Omit<InstituteOptions, "storage" | "content
   readonly body?: OrganisationSettings;
   /** The default rules by default; without lists of their own, with the example's. */
   readonly rules?: OrganisationRules;
+  /** Whether a trial also has what its staff did; false by default, so that scenarios begin with empty lists. */
+  readonly seedsDesk?: boolean;
   /** Called after each statement to the database. */
   readonly onStatement?: (statement: string) => void;
 }
@@ -81,7 +83,11 @@ const withLists = (rules: OrganisationRules = defaultRules): OrganisationRules =
   lists: rules.lists === defaultRules.lists ? trialRules.lists : rules.lists,
 });
 /** Opens an institute, and signs tokens with the key in its database. */
-export const openTestInstitute = async ({ production = false, ...options }: TestOptions): Promise<TestInstitute> => {
+export const openTestInstitute = async ({
+  production = false,
+  seedsDesk = false,
+  ...options
+}: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage, options);
   const rules = withLists(options.rules);
   const own = ownTexts(shippedTexts(options.body?.links, rules), rules);
@@ -89,7 +95,7 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   const evidenceFolder = options.evidenceFolder ?? ownFolder;
   const institute = await createInstitute(
     { body: trialBody, ...options, evidenceFolder, rules, storage, content: own, contentReport: own.report },
-    production ? undefined : trial,
+    production ? undefined : seedsDesk ? trial : { ...trial, seedDesk: () => Promise.resolve() },
   );
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;

@@ -84,10 +84,14 @@ export const seedCpd = async ({ database, person, today, rules }: Seeding): Prom
         loggedAt: startOf(plusDays(today, -daysBefore), rules).getTime(),
       })
       .execute();
-  for (const { adjustmentId, ...waiver } of adjustments)
+  for (const { adjustmentId, ...waiver } of adjustments) {
+    // A decided one was recorded when its period had ended.
+    const { status, endDate } = waiver;
+    const recordedOn = status === "PENDING" || !endDate ? today : plusDays(endDate, 1);
     await recordWaiver(
       database,
       { reference: adjustmentId, ...waiver },
-      { by: "registrar: A. Clerk", now: startOf(today, rules), today },
+      { by: "registrar: A. Clerk", now: startOf(recordedOn, rules), today: recordedOn },
     );
+  }
 };

@@ -1,0 +1,116 @@
+import { declarationDates } from "../../../domain/cpd/cpd-year.ts";
+import type { Declaration } from "../../../domain/cpd/declaration.ts";
+import { sampleSizeOf } from "../../../domain/cpd/review-sample.ts";
+import type { BankEntry } from "../../../domain/fees/bank-entries.ts";
+import { plusDays, startOf } from "../../../domain/kernel/calendar-date.ts";
+import type { Acting } from "../areas/acting.ts";
+import { askSample } from "../areas/cpd/reviews/ask-sample.ts";
+import { drawReview } from "../areas/cpd/reviews/draw-review.ts";
+import { identified } from "../areas/fees/bank-files/bank-lines.store.ts";
+import { leaveBankLine } from "../areas/fees/bank-files/leave-bank-line.ts";
+import { postBankEntries } from "../areas/fees/bank-files/post-bank-entries.ts";
+import { reversePosting } from "../areas/fees/reverse-posting.ts";
+import { runImport } from "../areas/records/apply-import.ts";
+import { importFileOf, recordsNamed } from "../areas/records/import-file.ts";
+import { storeSubmission } from "../areas/submissions/submissions.store.ts";
+import { personNamed } from "./everyone.ts";
+import { rosa } from "./staff.ts";
+
+const tenHours = 10 * 60 * 60 * 1000;
+
+/** What staff act with on a day some days ago, at ten. */
+const daysAgo = (acting: Omit<Acting, "by">, days: number): Acting => {
+  const today = plusDays(acting.today, -days);
+  return {
+    ...acting,
+    by: `desk: ${rosa.name}`,
+    today,
+    now: new Date(startOf(today, acting.rules).getTime() + tenHours),
+  };
+};
+
+/** A bank's file: two credits wait, interest is put aside, and one payment was posted and taken back. */
+const seedMoney = async (acting: Acting): Promise<void> => {
+  const [barry, maya, owen] = [personNamed("Barry"), personNamed("Maya"), personNamed("Owen")];
+  const credits: readonly Pick<BankEntry, "amount" | "words" | "payer">[] = [
+    { amount: 268_50, words: "Annual subscription", payer: owen.name },
+    { amount: 537_00, words: `${maya.customerId} ${owen.customerId}`, payer: "Quill and Ledger LLP" },
+    { amount: 3_17, words: "Interest", payer: "" },
+    { amount: 40_00, words: `${barry.customerId} summer conference`, payer: "B. Barbados and Sons" },
+  ];
+  const entries = identified(
+    credits.map((credit, index) => ({
+      ...credit,
+      line: index + 2,
+      date: plusDays(acting.today, -1),
+      isReturned: false,
+    })),
+  );
+  const { posted, waiting } = await postBankEntries(acting, { name: "statement.csv", format: "CSV" }, entries);
+  for (const { transaction } of posted)
+    await reversePosting(acting, transaction.reference, {
+      reason: "It pays for the conference, not for the subscription.",
+      way: "taken back",
+      date: acting.today,
+    });
+  for (const { bankLine, entry } of waiting)
+    if (entry.words === "Interest") await leaveBankLine(acting, bankLine, "Interest of the bank.");
+};
+
+/** An import of particulars, which can be undone. */
+const seedImport = async (acting: Acting): Promise<void> => {
+  const records = recordsNamed("people");
+  if (!records) return;
+  const lines = [
+    ["customerId", "nationality"],
+    [personNamed("Mei").customerId, "Malaysian"],
+    [personNamed("Barry").customerId, "Barbadian"],
+  ];
+  const file = importFileOf(records, "people.csv", lines.map((cells) => `${cells.join(",")}\n`).join(""));
+  await runImport(acting, acting.database, {
+    files: [() => file],
+    isSynchronising: false,
+    isStoring: true,
+    onPiece: () => undefined,
+  });
+};
+
+/** A review of the latest declared year, whose sample was asked for evidence; none where the rules draw nobody. */
+const seedReview = async (acting: Acting): Promise<void> => {
+  const { database, today, rules } = acting;
+  const { customerId } = personNamed("Mei");
+  const latest = await database
+    .selectFrom("cpdYears")
+    .select("year")
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc")
+    .executeTakeFirst();
+  if (!latest || sampleSizeOf(rules.review.sample.UNIT_ROUTE, 1) === 0) return;
+  const { year } = latest;
+  const { opens } = declarationDates(year, rules.cpd);
+  const answers: Declaration = {
+    year,
+    isRequirementsMet: true,
+    route: "UNIT_ROUTE",
+    isEngagementPartner: false,
+    isConfirmed: true,
+  };
+  await storeSubmission(database, {
+    kind: "declaration",
+    reference: `CPD-${String(year)}-${customerId}`,
+    customerId,
+    answers,
+    now: startOf(opens, rules),
+    today: opens,
+  });
+  const { review } = await drawReview(acting, { year });
+  const request = { wanted: "The certificates of your courses.", by: plusDays(today, 21) };
+  await askSample(acting, review, request);
+};
+
+/** Stores what staff of the trial did in the last days, so that each list of the desk shows something. */
+export const seedDesk = async (acting: Omit<Acting, "by">): Promise<void> => {
+  await seedImport(daysAgo(acting, 5));
+  await seedMoney(daysAgo(acting, 2));
+  await seedReview(daysAgo(acting, 1));
+};
