@@ -17,6 +17,7 @@ Feature: Staff change what is on record of a person
     When Rosa fills in "Amount" with "268.50" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owes £268.50 £0.00"
+    And the desk shows "They would owe nothing."
     And the desk shows "Asked of them Pay your subscription for 2026; Declare your CPD for 2025 Declare your CPD for 2025"
     When Rosa presses "Post the payment" at the desk
     Then the desk shows "The payment is posted."
@@ -25,6 +26,7 @@ Feature: Staff change what is on record of a person
     And Rosa fills in "Reason, as the person will read it" with "The bank returned it" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The reason: The bank returned it"
+    And the desk shows "They would owe £268.50."
     When Rosa presses "Take it back" at the desk
     Then the desk shows "The posting is taken back."
     And the desk shows "Owes £268.50"
@@ -38,7 +40,7 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Record that they leave" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Owen Overdue, 4100114 has resigned on 22 November 2026."
+    Then the desk shows "Owen Overdue, 4100114 resigns on 22 November 2026."
     And the desk shows "Account open closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
     When Rosa presses "Record it" at the desk

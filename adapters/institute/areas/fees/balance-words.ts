@@ -5,14 +5,17 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import type { PostedTransaction } from "./post-transaction.ts";
 import type { PostedReversal } from "./reverse-posting.ts";
 
-/** "They owe £1.00 now." or "Their account is £1.00 in credit now.", with the end of a suspension. */
+/** "They owe £1.00 now.", with the end of a suspension; before it is done "They would owe £1.00." */
 export const balanceWords = (
   style: MoneyStyle,
   { balance, isSuspensionEnded }: Pick<PostedTransaction, "balance" | "isSuspensionEnded">,
+  isDone: boolean,
 ): string => {
   const amount = balance === 0 ? "nothing" : displayPrice(Math.abs(balance), style, "forced");
-  const owes = balance < 0 ? `Their account is ${amount} in credit now.` : `They owe ${amount} now.`;
-  return `${owes}${isSuspensionEnded ? " Their suspension has ended." : ""}`;
+  const [credit, debt, end] = isDone
+    ? [`Their account is ${amount} in credit now.`, `They owe ${amount} now.`, " Their suspension has ended."]
+    : [`Their account would be ${amount} in credit.`, `They would owe ${amount}.`, " Their suspension would end."];
+  return `${balance < 0 ? credit : debt}${isSuspensionEnded ? end : ""}`;
 };
 
 const deeds: Readonly<Record<TransactionType, string>> = {
@@ -32,5 +35,7 @@ export const reversalWords = (
   `${deeds[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}`;
 
 /** What is owed after a posting was taken back, with the return of a suspension. CORR-01 */
-export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal): string =>
-  `${balanceWords(rules, reversed)}${reversed.isSuspendedAgain ? " They are suspended again." : ""}`;
+export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {
+  const again = isDone ? " They are suspended again." : " They would be suspended again.";
+  return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}`;
+};

@@ -8,18 +8,19 @@ import type { Readmission } from "./readmit.ts";
 
 const deeds: Readonly<Record<NewDeparture["kind"], readonly [planned: string, done: string]>> = {
   resigned: ["resigns", "has resigned"],
-  deceased: ["", "is recorded as deceased"],
+  deceased: ["is recorded as deceased", "is recorded as deceased"],
   closed: ["will be closed", "is closed"],
 };
 
-/** What is recorded, after a name: "has resigned on 4 March 2026". LIFE-01 */
+/** What is recorded, after a name: "has resigned on 4 March 2026"; before it is done "resigns on". LIFE-01 */
 export const leavingWords = (
   { kind, on }: Departure & Pick<NewDeparture, "kind">,
   today: CalendarDate,
   rules: OrganisationRules,
+  isDone: boolean,
 ): string => {
   const [planned, done] = deeds[kind];
-  return `${hasLeft({ kind, on }, today) ? done : planned} on ${displayDate(on, rules)}`;
+  return `${isDone && hasLeft({ kind, on }, today) ? done : planned} on ${displayDate(on, rules)}`;
 };
 
 /** What follows from a departure, one thing a line, for staff. LIFE-01 */
@@ -27,12 +28,13 @@ export const leavingLines = (
   { kind }: Pick<NewDeparture, "kind">,
   { credited, balance, withdrawn, undecided, unsentMails }: RecordedLeaving,
   rules: OrganisationRules,
+  isDone: boolean,
 ): readonly string[] => [
   ...credited.map(
     ({ description, reference, open }) =>
       `credited: ${displayPrice(open, rules, "forced")} for ${description}, ${reference}`,
   ),
-  ...(balance === 0 ? [] : [balanceWords(rules, { balance, isSuspensionEnded: false })]),
+  ...(balance === 0 ? [] : [balanceWords(rules, { balance, isSuspensionEnded: false }, isDone)]),
   ...withdrawn.map(({ title, subject }) => `no longer valid: ${title} ${subject}`),
   ...undecided.map(({ kind: sent, reference }) => `still to be decided: ${sent} ${reference}`),
   ...(kind === "deceased"

@@ -56,7 +56,7 @@ const movedParts = ({ rules }: Visit, { parts, balance }: MergedAccounts): Html 
     ],
     parts.map(({ words, moved, left, dropped }) => [words, String(moved), String(left), String(dropped)]),
   )}
-  <p>${balance > 0 ? `${displayPrice(balance, rules, "forced")} is owed on the account that stays.` : "Nothing is owed on the account that stays."}</p>`;
+  <p>${balance > 0 ? `${displayPrice(balance, rules, "forced")} would be owed on the account that stays.` : "Nothing would be owed on the account that stays."}</p>`;
 
 /** The account that stays, by number or email. */
 export const keptAccount = async (database: Database, into: string): Promise<CustomerRow | undefined> =>

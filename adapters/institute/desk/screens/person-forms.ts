@@ -90,7 +90,7 @@ export const personForms: readonly PersonForm[] = [
         description: values["description"] ?? "",
         date: requiredDay(values, "date", acting.today),
       });
-      return effects([...elsewhere(person, posted), balanceWords(acting.rules, posted)]);
+      return effects([...elsewhere(person, posted), balanceWords(acting.rules, posted, false)]);
     },
     words: (values, { rules, today }) =>
       `is credited with a payment of ${displayPrice(amountIn(values), rules, "forced")} on ${displayDate(requiredDay(values, "date", today), rules)}`,
@@ -171,7 +171,7 @@ export const personForms: readonly PersonForm[] = [
       if (reversed.person.customerId !== customerId)
         throw new RefusalError("conflict", "OF_ANOTHER", `${reference} is a posting of somebody else.`);
       const { rules, today } = acting;
-      return effects([reversalWords(reversed, today, rules), afterReversal(rules, reversed)]);
+      return effects([reversalWords(reversed, today, rules), afterReversal(rules, reversed, false)]);
     },
     words: ({ reference = "" }) => `is told that ${reference} is taken back`,
     button: "Take it back",
@@ -264,9 +264,9 @@ export const personForms: readonly PersonForm[] = [
     use: async (acting, { customerId }, values) => {
       const departure = departureIn(values, acting);
       const outcome = await leave(acting, customerId, { ...departure, reason: textIn(values, "reason") });
-      return effects(leavingLines(departure, outcome, acting.rules));
+      return effects(leavingLines(departure, outcome, acting.rules, false));
     },
-    words: (values, visit) => leavingWords(departureIn(values, visit), visit.today, visit.rules),
+    words: (values, visit) => leavingWords(departureIn(values, visit), visit.today, visit.rules, false),
     button: "Record it",
     done: "It is recorded.",
   },

@@ -18,8 +18,8 @@ const depart = (context: CommandContext, who: string, departure: NewDeparture) =
     const { print, rules, today } = context;
     const person = await personOf(database, who);
     const outcome = await leave({ ...context, database }, person.customerId, departure);
-    print(`${nameOf(person)} ${leavingWords(departure, today, rules)}.`);
-    for (const line of leavingLines(departure, outcome, rules)) print(`  ${line}`);
+    print(`${nameOf(person)} ${leavingWords(departure, today, rules, context.apply)}.`);
+    for (const line of leavingLines(departure, outcome, rules, context.apply)) print(`  ${line}`);
   });
 
 /** Readmits somebody who has left. LIFE-01 */

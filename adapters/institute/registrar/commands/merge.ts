@@ -19,7 +19,7 @@ const mergePeople = (context: CommandContext, who: string, { into: kept }: { rea
       ["", "Moved", "Stays, because the other has its own", "Dropped"],
       parts.map(({ words, moved, left, dropped }) => [words, counted(moved), counted(left), counted(dropped)]),
     );
-    print(balanceWords(context.rules, { balance, isSuspensionEnded: false }));
+    print(balanceWords(context.rules, { balance, isSuspensionEnded: false }, context.apply));
   });
 
 /** `registrar merge` */

@@ -47,7 +47,7 @@ const reverse = (context: CommandContext, reversed: string, options: ReverseOpti
       returnsSuspension: suspension,
     }).catch(askForSuspension);
     print(
-      `${nameOf(posted.person)}: ${reversalWords(posted, date, rules)}, ${posted.transaction.reference}. ${afterReversal(rules, posted)}`,
+      `${nameOf(posted.person)}: ${reversalWords(posted, date, rules)}, ${posted.transaction.reference}. ${afterReversal(rules, posted, context.apply)}`,
     );
   });
 
@@ -64,7 +64,7 @@ const refund = (context: CommandContext, who: string, { date = context.today, ..
     const { customerId } = await personOf(database, who);
     const posted = await refundCredit({ ...context, database }, customerId, { ...options, date });
     print(
-      `${nameOf(posted.person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: paid out ${displayPrice(options.amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted, context.apply)}`,
     );
   });
 

@@ -45,7 +45,7 @@ const postCharge = (context: CommandContext, who: string, { due, for: purpose, .
       reference,
     });
     print(
-      `${nameOf(posted.person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: charged ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, due by ${displayDate(posted.dueDate, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted, context.apply)}`,
     );
   });
 
@@ -59,7 +59,7 @@ const postPayment = (context: CommandContext, who: string, posting: PaymentPosti
     const payment = { amount, description, date, reference, ...(settles ? { settles } : {}) };
     const posted = await takePayment({ ...context, database }, customerId, payment);
     print(
-      `${nameOf(posted.person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted)}`,
+      `${nameOf(posted.person)}: paid ${displayPrice(amount, rules, "forced")} on ${displayDate(date, rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted, context.apply)}`,
     );
   });
 

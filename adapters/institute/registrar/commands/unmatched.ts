@@ -83,7 +83,7 @@ const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
     for (const posted of await pairBankLine({ ...context, database }, line, parts)) {
       const { person, transaction, settled } = posted;
       context.print(
-        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context.rules, posted)}`,
+        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context.rules, posted, context.apply)}`,
       );
     }
   });
