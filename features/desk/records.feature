@@ -131,7 +131,7 @@ Feature: Staff keep the register at the desk
     Then the desk shows "The accounts are merged."
     And the desk shows "Email sven.singapore@example.org"
     When Rosa looks for "4100114" at the desk
-    Then the desk shows "part of 4100198, merged"
+    Then the desk shows "member since 8 November 2009 This account is part of 4100198, merged on 22 November 2026."
     And the desk does not show "Post a payment"
     And the desk does not show "Readmit"
     And the desk does not show "Merge into another account"

@@ -158,7 +158,9 @@ Feature: Leaving, returning, dying, and corrections
       And I reload the page
       Then I see "£100.00"
       When the registrar looks for "priya.practice@example.org"
-      Then they read "part of 4100107, merged on 22 November 2026"
+      Then they read "This account is part of 4100107, merged on 22 November 2026: look for 4100107."
+      And they read "Nothing is asked of them."
+      And they do not read "Active"
 
     Scenario: A waiver moves with its year, which the account that stays lacks
       Given I am Priya

@@ -207,10 +207,13 @@ const suspensionFacts = (
   return parts.length === 0 ? [] : [["Suspended", parts.join(", ")]];
 };
 
-const leftWords = ({ departure = "", mergedInto }: PersonSummary, visit: Visit): Words =>
-  mergedInto === undefined
-    ? departure
-    : html`${departure}. <a href="${personAddress(visit, mergedInto)}">Open the account that stays</a>`;
+/** Where somebody stands; of a merged account first that it is one, and where the other is. LIFE-02 */
+const firstWords = (summary: PersonSummary, visit: Visit): Html => {
+  const { departure = "", mergedInto } = summary;
+  return mergedInto === undefined
+    ? html`<p>${standingWords(summary)}</p>`
+    : html`<p><strong>This account is ${departure}.</strong> <a href="${personAddress(visit, mergedInto)}">Open the account that stays</a></p>`;
+};
 
 /** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
 export const personScreen: Screen = {
@@ -227,7 +230,7 @@ export const personScreen: Screen = {
       content: html`${resultNote(visit)}${head(
         fullNameOf(person),
         `${customerId}, ${customerType.toLowerCase()}${since}`,
-        html`<p>${standingWords(summary)}</p>`,
+        firstWords(summary, visit),
         html`<a href="/desk/people">People</a>`,
       )}
         <div class="beside">
@@ -252,7 +255,7 @@ export const personScreen: Screen = {
                 ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
                 ...suspensionFacts(summary, visit),
-                ...(summary.departure === undefined ? [] : [["Left", leftWords(summary, visit)] as const]),
+                ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}

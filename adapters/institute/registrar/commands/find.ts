@@ -69,11 +69,13 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
     } else if (nothing !== undefined) print(nothing);
   };
   print(`${nameOf(person)}, ${person.email}`);
-  const { departure } = summary;
-  print(
-    `  ${person.customerType.toLowerCase()}, ${person.status}${departure !== undefined || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
-  );
-  if (departure !== undefined) print(`  ${departure}`);
+  const { departure, mergedInto } = summary;
+  if (mergedInto !== undefined) print(`  This account is ${departure ?? ""}: look for ${mergedInto}.`);
+  else
+    print(
+      `  ${person.customerType.toLowerCase()}, ${person.status}${departure !== undefined || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
+    );
+  if (departure !== undefined && mergedInto === undefined) print(`  ${departure}`);
   const { telephone, address } = summary;
   if (telephone !== undefined || address.length > 0)
     print(`  ${[...(telephone === undefined ? [] : [telephone]), ...address].join(", ")}`);
@@ -83,8 +85,9 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
   );
   if (summary.isErased) return print("They were erased. What they paid and were charged is kept.");
-  print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
-  for (const obligation of obligations) print(obligationLine(obligation, rules));
+  const asked = mergedInto === undefined ? obligations : [];
+  print(asked.length === 0 ? "Nothing is asked of them." : "Asked of them:");
+  for (const obligation of asked) print(obligationLine(obligation, rules));
   list("Sent lately:", sentRows(summary, rules), "They have sent nothing.");
   list("Charged and paid lately:", postingRows(summary, context));
   list("Documents issued lately:", documentRows(summary, rules));
