@@ -94,13 +94,18 @@ const typedNumber = (number: string, areaCode: string): TypedNumber => {
   return { found: national, hasOwnCode: false };
 };
 
-/** Digits as dialled from abroad; those of an impossible length stay as they were typed. */
-const dialledDigits = (text: string, areaCode: string): string => {
+const withoutNationalPrefix = (text: string, areaCode: string): string => {
   const callingCode = callingCodeOf(areaCode);
   const found = callingCode === undefined ? undefined : nationalNumber(text, areaCode, callingCode);
   return found && isPlausible(found) && found.number.startsWith(`+${areaCode}`)
     ? found.number.slice(areaCode.length + 1)
     : digitsOf(text);
+};
+
+/** Digits as dialled from abroad; those of an impossible length, or of another number when read again, stay as typed. */
+const dialledDigits = (text: string, areaCode: string): string => {
+  const digits = withoutNationalPrefix(text, areaCode);
+  return withoutNationalPrefix(digits, areaCode) === digits ? digits : digitsOf(text);
 };
 
 /** Splits a number by the longest listed area code, or by the chosen one if it was typed without its own. */
@@ -137,11 +142,15 @@ export const phoneProblems = (
   areaCodes: readonly string[],
 ): Problems<"number" | "countryCode"> => {
   if (isBlank(phone.number)) return {};
-  const { typed, countryCode } = splitNumber(phone, areaCodes);
+  const { typed, countryCode, number } = splitNumber(phone, areaCodes);
   const isListed = areaCodes.some((code) => digitsOf(code) === countryCode);
+  // The server reads what is sent, which a typed area code no longer explains.
+  const sent = splitNumber({ number, countryCode }, areaCodes);
+  const isReadAlike = sent.number === number && sent.countryCode === countryCode;
+  const problem = numberProblem(typed) ?? numberProblem(sent.typed) ?? (isReadAlike ? undefined : messages.telephone);
   return problemsIn({
     countryCode: isListed ? undefined : messages.countryCode,
-    number: isListed || digitsOf(phone.number) === "" ? numberProblem(typed) : undefined,
+    number: isListed || digitsOf(phone.number) === "" ? problem : undefined,
   });
 };
 

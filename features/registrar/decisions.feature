@@ -92,7 +92,7 @@ Feature: Decisions of the registrar
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
-  @CASH-01 @staff
+  @CASH-01
   Scenario Outline: An amount of "<amount>" is refused with a suggestion
     Given I am Maya
     Then the registrar posts a payment of "<amount>" for Maya

@@ -96,7 +96,6 @@ Feature: Leaving, returning, dying, and corrections
       And the registrar takes back Owen's latest payment because "Paid by mistake"
       Then "owen.overdue@example.org" is written nothing
 
-    @staff
     Scenario: Nothing is charged to a person who has died
       When the registrar records that Owen died on 20 November 2026
       And the registrar charges Owen "10.00" for "Workshop" by 10 December 2026

@@ -6,6 +6,7 @@ export interface JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly format?: string;
+  readonly pattern?: string;
   readonly minLength?: number;
   readonly minimum?: number;
   readonly minItems?: number;
@@ -21,9 +22,10 @@ export interface JsonSchema {
 /** Personal data that must not occur in a report. */
 export const someone = "Maya Member of Leeds";
 
-const textOf = ({ format, minLength = 0 }: JsonSchema, path: readonly (string | number)[]): string => {
+const textOf = ({ format, pattern, minLength = 0 }: JsonSchema, path: readonly (string | number)[]): string => {
   if (format === "date") return "2026-03-04";
   if (format === "date-time") return "2026-03-04T12:00:00Z";
+  if (pattern?.includes("https:")) return "https://pay.example.org/";
   return format === "email" ? "maya@example.org" : [someone, ...path].join(" ").padEnd(minLength, "x");
 };
 

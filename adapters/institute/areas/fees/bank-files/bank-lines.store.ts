@@ -139,17 +139,6 @@ export const newAmong = async (
 export const bankLineOf = (database: Database, bankLine: string): Promise<BankLineRow | undefined> =>
   database.selectFrom("bankLines").selectAll().where("bankLine", "=", bankLine).executeTakeFirst();
 
-/** The bank lines with some references. */
-export const bankLinesWith = async (
-  database: Database,
-  bankLines: readonly string[],
-): Promise<readonly BankLineRow[]> => {
-  const rows: BankLineRow[] = [];
-  for (const piece of chunked(bankLines))
-    rows.push(...(await database.selectFrom("bankLines").selectAll().where("bankLine", "in", piece).execute()));
-  return rows;
-};
-
 /** Locks a bank line until the transaction ends, and reads it; throws a refusal when there is none. */
 export const lockBankLine = async (database: Database, bankLine: string): Promise<BankLineRow> => {
   const row = await database
