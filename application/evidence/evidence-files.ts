@@ -30,6 +30,8 @@ export interface EvidenceEntry {
   readonly key: string;
   readonly name: string;
   readonly size: number;
+  /** When it was made or changed last, in milliseconds; absent in drafts of earlier releases. */
+  readonly lastModified: number | undefined;
   readonly state: EvidenceState;
 }
 
@@ -60,8 +62,9 @@ const stateIn = (state: Partial<Record<string, unknown>> | undefined): EvidenceS
 const entriesIn = (stored: unknown): readonly EvidenceEntry[] =>
   (Array.isArray(stored) ? (stored as readonly Partial<EvidenceEntry>[]) : []).flatMap((entry) => {
     const { key, name, size, state } = entry;
+    const lastModified = typeof entry.lastModified === "number" ? entry.lastModified : undefined;
     if (typeof key !== "string" || typeof name !== "string" || typeof size !== "number") return [];
-    return [{ key, name, size, state: stateIn(state) }];
+    return [{ key, name, size, lastModified, state: stateIn(state) }];
   });
 
 type EvidenceFormServices = Pick<FlowServices, "drafts" | "newIdentifier">;
@@ -126,7 +129,8 @@ export class EvidenceFiles {
       const reason = this.#whyNotSent(file);
       this.#files.set(key, file);
       const state: EvidenceState = reason === undefined ? { status: "waiting" } : { status: "refused", reason };
-      this.entries = [...this.entries, { key, name: file.name, size: file.size, state }];
+      const { name, size, lastModified } = file;
+      this.entries = [...this.entries, { key, name, size, lastModified, state }];
       if (reason !== undefined) this.news = { what: "failed", name: file.name };
     }
     this.#keep();
@@ -244,7 +248,7 @@ export class EvidenceFiles {
     if (!entry) return;
     runInAction(() => {
       const { name = entry.name, size = entry.size } = stored;
-      this.entries = this.entries.map((other) => (other.key === key ? { key, name, size, state } : other));
+      this.entries = this.entries.map((other) => (other.key === key ? { ...other, name, size, state } : other));
       if (state.status === "received") this.#files.delete(key);
       this.news = { what: state.status === "received" ? "received" : "failed", name: entry.name };
       if (this.areReceived) this.heldUp = undefined;

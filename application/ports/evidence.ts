@@ -6,6 +6,8 @@ import type { CallFailure, Result } from "./result.ts";
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;
+  /** When it was made or changed last, in milliseconds. */
+  readonly lastModified: number;
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 

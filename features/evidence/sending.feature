@@ -127,6 +127,16 @@ Feature: Sending evidence
       Then I see "Letter of my doctor.pdf"
       And I see "Received"
 
+    Scenario: Files of one name are told apart by their size and time
+      Given I am Priya
+      And I open the waiver form
+      When I add the file "Letter.docx" of 1 MB
+      Then I am offered "Remove Letter.docx"
+      When I add the file "Letter.docx" of 2 MB
+      Then I see "1 MB, "
+      And I see "2 MB, "
+      And I am not offered "Remove Letter.docx"
+
     Scenario: A removed file is not sent
       Given I am Priya
       And I open the waiver form

@@ -6,10 +6,12 @@ import type { EvidenceTexts } from "../../domain/evidence/content.ts";
 import { displaySize } from "../../domain/evidence/evidence-limits.ts";
 import { evidenceTypes, mediaTypes } from "../../domain/evidence/evidence-types.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { useFocusOn } from "../components/focus.ts";
+import { useRules } from "../components/rules.ts";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
@@ -68,7 +70,13 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
               className={styles.entry}
               tabIndex={-1}
             >
-              <Entry entry={entry} texts={texts} onRetry={files.retry} onRemove={remove} />
+              <Entry
+                entry={entry}
+                isNameShared={files.entries.some(({ key, name }) => key !== entry.key && name === entry.name)}
+                texts={texts}
+                onRetry={files.retry}
+                onRemove={remove}
+              />
             </li>
           ))}
         </ul>
@@ -106,31 +114,39 @@ export const EvidenceField = observer(({ files }: EvidenceFieldProps) => {
 
 interface EntryProps {
   readonly entry: EvidenceEntry;
+  /** Whether another file has its name, so that size and time tell them apart. */
+  readonly isNameShared: boolean;
   readonly texts: EvidenceTexts;
   readonly onRetry: (key: string) => Promise<void>;
   readonly onRemove: (entry: EvidenceEntry) => Promise<void>;
 }
 
 /** A file: name, size, how far it is, and what can be done about it. */
-const Entry = observer(({ entry, texts, onRetry, onRemove }: EntryProps) => {
-  const { key, name, size, state } = entry;
+const Entry = observer(({ entry, isNameShared, texts, onRetry, onRemove }: EntryProps) => {
+  const rules = useRules();
+  const { key, name, size, lastModified, state } = entry;
+  const details = [
+    displaySize(size),
+    ...(isNameShared && lastModified !== undefined ? [displayInstant(lastModified, rules)] : []),
+  ].join(", ");
+  const shown = isNameShared ? `${name}, ${details}` : name;
   const isProblem = state.status === "failed" || state.status === "refused";
   return (
     <>
       <div className={styles.file}>
-        <span className={styles.name}>{name}</span> <span className={styles.size}>{displaySize(size)}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.size}>{details}</span>
         {state.status === "sending" && (
-          <progress className={styles.progress} aria-label={name} max={100} value={Math.round(state.share * 100)} />
+          <progress className={styles.progress} aria-label={shown} max={100} value={Math.round(state.share * 100)} />
         )}
         <p className={classNames(styles.state, isProblem && styles.problem)}>{stateWords(state, texts)}</p>
       </div>
       <div className={styles.actions}>
         {state.status === "failed" && (
-          <Button look="quiet" aria-label={fill(texts.againWith, { name })} onClick={() => void onRetry(key)}>
+          <Button look="quiet" aria-label={fill(texts.againWith, { name: shown })} onClick={() => void onRetry(key)}>
             {texts.again}
           </Button>
         )}
-        <Button look="quiet" aria-label={fill(texts.removeWith, { name })} onClick={() => void onRemove(entry)}>
+        <Button look="quiet" aria-label={fill(texts.removeWith, { name: shown })} onClick={() => void onRemove(entry)}>
           {texts.remove}
         </Button>
       </div>

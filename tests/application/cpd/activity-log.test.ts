@@ -207,7 +207,9 @@ describe("the form of an activity (LOG-01)", () => {
     const newFiles = (form: string) => new EvidenceFiles(form, archive, { drafts, newIdentifier: () => "key" });
     const { log: before } = await openLog({}, stored, newFiles);
     before.open(conference);
-    await before.files?.add([{ name: "a.pdf", size: 3, arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) }]);
+    await before.files?.add([
+      { name: "a.pdf", lastModified: 0, size: 3, arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) },
+    ]);
     before.close();
     before.open();
     const { log } = await openLog({}, stored, newFiles);

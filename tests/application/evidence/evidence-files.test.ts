@@ -16,6 +16,7 @@ type Upload = EvidenceArchive["upload"];
 const fileOf = (name: string, size = 3) => ({
   name,
   size,
+  lastModified: 1_750_000_000_000,
   arrayBuffer: () => Promise.resolve(new Uint8Array([1, 2, 3]).buffer),
 });
 
