@@ -124,12 +124,12 @@ Feature: Decisions of the registrar
 
   @SUSP-01 @SUSP-03 @staff
   Scenario: A suspension begins with a grace period, and can be lifted
-    Given I am Maya
-    When the registrar suspends Maya because of "UNPAID_FEES"
+    Given I am Owen
+    When the registrar suspends Owen because of "UNPAID_FEES"
     And I reload the page
     Then the page is headed "Your account is suspended"
     And I see "30 days left"
-    When the registrar reinstates Maya
+    When the registrar reinstates Owen
     And I reload the page
     Then the page is headed "Dashboard"
 

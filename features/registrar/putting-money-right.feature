@@ -8,7 +8,7 @@ Feature: Putting money right
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "The bank returned it"
     Then they read "taken back £268.50 on 22 November 2026"
-    And they read "They owe £268.50 now."
+    And they read "owe £268.50"
     When I open Fees and transactions
     And I reload the page
     Then I see "£268.50 to pay"

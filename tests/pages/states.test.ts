@@ -40,11 +40,11 @@ test("a session that is about to end", async () => {
 });
 
 test("the last day of a grace period", async () => {
-  const screens = await story("Maya", "/", {
+  const screens = await story("Owen", "/", {
     "the dashboard": async (actor) => {
       await actor.institute.registrar(
         "suspend",
-        "maya.member@example.org",
+        "owen.overdue@example.org",
         "--code",
         "UNPAID_FEES",
         "--grace-days",

@@ -7,9 +7,12 @@ import {
   signOutDevice,
   signOutElsewhere,
 } from "../../../../../../adapters/contract/my-details-activity.contract.ts";
+import { recordWaiver } from "../../../../../../adapters/institute/areas/cpd/waivers/record.ts";
 import { sweep } from "../../../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../../../adapters/institute/platform/logging.ts";
 import { deviceOf } from "../../../../../../adapters/institute/provider/device-of.ts";
+import { personNamed } from "../../../../../../adapters/institute/trial/everyone.ts";
+import { dayOf } from "../../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../../domain/rules/organisation-rules.ts";
 import { atOnce } from "../../../../support/at-once.ts";
 import { Browser, SignIn } from "../../../../support/browser.ts";
@@ -63,6 +66,14 @@ describe("security and activity", () => {
 
     it("lists a decision before its submission, even with the same time (ACTV-01)", async () => {
       const institute = await opened();
+      const { customerId } = personNamed("Maya");
+      const today = dayOf(now(), defaultRules);
+      const waiver = { reference: "W-1", customerId, year: 2025, reason: "Illness", units: 1 } as const;
+      await recordWaiver(
+        institute.database,
+        { ...waiver, reasonCode: "ILLNESS", startDate: today, endDate: today, status: "AWARDED" },
+        { by: "registrar: A. Clerk", now: now(), today },
+      );
       const { answer } = await ask(institute, "Maya", activity);
       const granted = answer.entries.findIndex(({ kind }) => kind === "granted");
       const { at, reference } = answer.entries[granted] ?? {};
