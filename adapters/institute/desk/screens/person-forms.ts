@@ -43,7 +43,7 @@ const textIn = (values: Values, name: string): string | undefined => values[name
 const effects = (lines: readonly string[]): Html | undefined =>
   lines.length === 0
     ? undefined
-    : html`<ul class="ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
+    : html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>`;
 
 /** Where a posting is made on another account, because the person's is part of it. LIFE-02 */
 const elsewhere = ({ customerId }: CustomerRow, { person: kept }: PostedForPerson): readonly string[] =>
