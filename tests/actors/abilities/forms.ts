@@ -82,7 +82,8 @@ export class Forms {
   /** Opens a section for editing by its heading. */
   async edit(section: string): Promise<void> {
     const region = await findOne(this.#screen, "region", section);
-    const edit = `Edit ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
+    const isName = /^\S+ \p{Lu}/u.test(section);
+    const edit = `Edit ${isName ? section : section.charAt(0).toLowerCase() + section.slice(1)}`;
     await (await findOne(this.#screen, "button", edit, region)).click();
   }
 
