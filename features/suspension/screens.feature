@@ -113,6 +113,13 @@ Feature: Pages of a suspended customer
       And I do not see "left to put it right"
       And I do not see "a CPD declaration is missing"
 
+    Scenario: A fee that is due later does not hold it up
+      Given I am Maya
+      When the registrar suspends Maya because of "UNPAID_FEES"
+      And I reload the page
+      Then I see "None is overdue now, and there is nothing more for you to do"
+      And I see "£268.50 to pay"
+
     Scenario: Nothing needs doing, and no empty list says so
       Given I am Priya
       When the registrar suspends Priya because of "CPD_NON_COMPLIANCE"
