@@ -75,7 +75,7 @@ const seedImport = async (acting: Acting): Promise<void> => {
   });
 };
 
-/** A review of the latest declared year, whose sample was asked for evidence; none where the rules draw nobody. */
+/** Stores a review of the latest declared year and asks its sample for evidence; no review where the sample is empty. */
 const seedReview = async (acting: Acting): Promise<void> => {
   const { database, today, rules } = acting;
   const { customerId } = personNamed("Mei");

@@ -130,7 +130,7 @@ export const signatureOf = (file: Buffer): Uint8Array => {
 export const shippedDrawing = (file: string): Drawing =>
   drawingOf(readFileSync(join(import.meta.dirname, "../../../../ui/boot", file), "utf8"));
 
-/** How the example files name, pay and reach an organisation; nobody is paid or reached so in production. */
+/** The name, bank account and addresses of the example files, which production does not use. */
 export const exampleOrganisation = {
   name: "Harbour Society of Accountants",
   account: "IE00 EXAM 0000 0000 0000 00",

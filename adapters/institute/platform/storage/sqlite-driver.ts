@@ -87,7 +87,7 @@ const unlessBusy = async <T>(run: () => T): Promise<T> => {
     }
 };
 
-/** The connections to a file: one that writes, and one for reading beside it, which a database in memory lacks. */
+/** The connections to a database: one that writes and, where it is a file, one that reads at the same time. */
 export interface SqliteFiles {
   readonly writing: SqliteFile;
   readonly reading: SqliteFile | undefined;

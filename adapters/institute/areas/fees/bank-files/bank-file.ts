@@ -62,5 +62,5 @@ export const joined = (...texts: readonly (string | undefined)[]): string =>
 export const isGivenReference = (text: string): boolean =>
   text.trim() !== "" && !/^(?:NONREF.*|NOT ?PROVIDED|EREF|PREF|MARF|KREF\+)$/i.test(text.trim());
 
-/** Why an amount of nothing is refused in a file that nobody can edit. */
+/** The reason for refusing an entry of zero in CAMT.053 and MT940, whose files the bank makes. */
 export const nothingPaid = "is 0.00, which is no payment: ask the bank for a file without it";

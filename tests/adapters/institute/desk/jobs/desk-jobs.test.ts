@@ -12,7 +12,7 @@ import { institutePutBack } from "../../../support/fixture.ts";
 const now = () => new Date("2026-11-20T09:00:00Z");
 const heavy = { heading: "Post a bank file", entry: "money", address: "/desk/money/file", isChange: true } as const;
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test calls a function. */
 const workToEnd = () => {
   let [resolve, reject] = [(_: Outcome) => undefined as void, (_: Error) => undefined as void];
   const promise = new Promise<Outcome>((settle, fail) => {
