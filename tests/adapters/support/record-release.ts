@@ -14,7 +14,7 @@ import { ask, openInstitute, publicUrl } from "./open-institute.ts";
 import { databaseAt, startPostgres } from "./postgres-cluster.ts";
 import { recordRelease } from "./release.ts";
 
-// `npx node tests/adapters/support/record-release.ts 0.2.0`: saves a database of this release as a fixture for the migrations of later ones.
+// `npx node tests/adapters/support/record-release.ts 0.3.0`: saves a database of this release as a fixture for the migrations of later ones.
 
 /** Submissions and changes of a few people of the trial. */
 const fill = async (storage: StorageChoice): Promise<void> => {
