@@ -18,6 +18,7 @@ import { anyTables } from "../../platform/storage/any-tables.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { customerId } from "../../platform/storage/column-rules.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
+import type { Database } from "../../platform/storage/storage.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { allCountries } from "../my-details/addresses/countries.ts";
 import { consentRecords } from "../my-details/consents/consents.store.ts";
@@ -32,6 +33,14 @@ const lineOf = ({ customerId: owner, details }: { readonly customerId: string; r
   customerId: owner,
   ...(JSON.parse(details) as Line),
 });
+
+const personalOf = (database: Database, kind: string, people: readonly unknown[]) =>
+  database
+    .selectFrom("personalRecords")
+    .select(["customerId", "details"])
+    .where("kind", "=", kind)
+    .where("customerId", "in", people.map(String))
+    .orderBy("customerId");
 
 /** A record file for a kind of personal record, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
@@ -48,15 +57,9 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
       .execute();
     return rows.map(lineOf);
   },
-  some: async (database, people) => {
-    const query = database
-      .selectFrom("personalRecords")
-      .select(["customerId", "details"])
-      .where("kind", "=", kind)
-      .where("customerId", "in", people.map(String))
-      .orderBy("customerId");
-    return (await lockedInTransaction(database, query).execute()).map(lineOf);
-  },
+  some: async (database, people) => (await personalOf(database, kind, people).execute()).map(lineOf),
+  someLocked: async (database, people) =>
+    (await lockedInTransaction(database, personalOf(database, kind, people)).execute()).map(lineOf),
   put: async (database, changes) => {
     const rowOf = ({ line: { customerId: owner, ...details } }: Change) => ({
       customerId: String(owner),

@@ -127,16 +127,18 @@ const knownAmong = async (
   ]);
 };
 
+/** The stored records of some lines by their keys, as one of the ways to read them finds them. */
 const storedBy = async (
-  { some, key }: RecordFile,
+  { key }: RecordFile,
+  read: RecordFile["some"],
   database: Database,
-  keys: readonly unknown[],
-): Promise<ReadonlyMap<string, Line>> =>
-  new Map(
-    keys.length === 0
-      ? []
-      : (await some(database, [...new Set(keys)])).map((line) => [keyOf(key, line), line] as const),
+  lines: readonly ImportLine[],
+): Promise<ReadonlyMap<string, Line>> => {
+  const keys = [...new Set(lines.map(({ columns }) => columns.get(key[0] ?? "")))];
+  return new Map(
+    keys.length === 0 ? [] : (await read(database, keys)).map((line) => [keyOf(key, line), line] as const),
   );
+};
 
 /** A line of a file, what is stored, and what would be. */
 interface Outcome extends Change {
@@ -175,17 +177,13 @@ const differing = async (
 ): Promise<readonly Outcome[]> => {
   const { records } = each;
   const { database, faults } = planning;
-  const storedFor = (lines: readonly ImportLine[]) =>
-    storedBy(
-      records,
-      database,
-      lines.map(({ columns }) => columns.get(records.key[0] ?? "")),
-    );
-  const found = outcomesOf(each, piece, await storedFor(piece), planning).filter(differs);
+  const stored = await storedBy(records, records.some, database, piece);
+  const found = outcomesOf(each, piece, stored, planning).filter(differs);
   if (!database.isTransaction || found.length === 0 || faults.length > 0) return found;
   // Others may have changed it since.
   await lockCustomers(database, [...new Set(found.map(({ line }) => String(line["customerId"])))]);
-  const latest = await storedFor(found.map(({ given }) => given));
+  const changing = found.map(({ given }) => given);
+  const latest = await storedBy(records, records.someLocked ?? records.some, database, changing);
   const isMoved = ({ key, before }: Outcome): boolean => changesBetween(before, latest.get(key)).length > 0;
   const moved = found.filter((outcome) => isMoved(outcome) && !(records.isAppendOnly && !outcome.before));
   const lines = moved.map(({ given }) => given);

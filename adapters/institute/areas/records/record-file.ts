@@ -60,11 +60,14 @@ export interface RecordFile {
   /** The stored form of a line without problems, as the portal's forms store it. */
   readonly normalised?: (line: Line) => Line;
   readonly all: (database: Database) => Promise<readonly Line[]>;
-  /**
-   * The records whose first field of the key is among these. Within a transaction that is to change them they are locked,
-   * so that they are the latest.
-   */
+  /** The records whose first field of the key is among these. */
   readonly some: (database: Database, first: readonly unknown[]) => Promise<readonly Line[]>;
+  /**
+   * As `some`, locked within a transaction that is to change them, so that they are the latest. The people come first:
+   * who locks a person and then their records never waits for somebody who does so the other way round. Absent for
+   * records that never change.
+   */
+  readonly someLocked?: (database: Database, first: readonly unknown[]) => Promise<readonly Line[]>;
   /** Records since the start of the organisation's day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate, rules: DayRule) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
@@ -162,18 +165,19 @@ export const tableRecords = ({
   const file = { ...options, ...record, schema: lineOf(table, inOrder) };
   const columns = byColumns(file.schema);
   const rowOf = (line: Line): Row => toRow(columns.toRow(line), line);
+  const linesOf = (rows: readonly Row[]): readonly Line[] => rows.map((row) => fromRow(columns.fromRow(row)));
   const [first = "customerId"] = file.key;
+  const among = (database: Database, keys: readonly unknown[]) =>
+    anyTables(database).selectFrom(stored).selectAll().where(first, "in", keys).orderBy(first);
   return {
     ...file,
     all: async (database) => {
       let query = anyTables(database).selectFrom(stored).selectAll();
       for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
-      return (await query.execute()).map((row) => fromRow(columns.fromRow(row)));
+      return linesOf(await query.execute());
     },
-    some: async (database, keys) => {
-      const query = anyTables(database).selectFrom(stored).selectAll().where(first, "in", keys).orderBy(first);
-      return (await lockedInTransaction(database, query).execute()).map((row) => fromRow(columns.fromRow(row)));
-    },
+    some: async (database, keys) => linesOf(await among(database, keys).execute()),
+    someLocked: async (database, keys) => linesOf(await lockedInTransaction(database, among(database, keys)).execute()),
     put: async (database, changes, by) => {
       for (const [names, alike] of byChangedColumns(changes, rowOf))
         for (const piece of chunked(alike)) {

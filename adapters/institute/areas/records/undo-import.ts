@@ -59,7 +59,7 @@ const undonePiece = async (
 ): Promise<UndonePiece> => {
   const changes = groups.flat();
   const keys = [...new Set(changes.map((change) => first(records, change)))];
-  const lines = keys.length === 0 ? [] : await records.some(database, keys);
+  const lines = keys.length === 0 ? [] : await (records.someLocked ?? records.some)(database, keys);
   const stored = new Map(lines.map((line) => [`${String(line["customerId"])}\n${recordKeyOf(records, line)}`, line]));
   const { unique } = records;
   const isUniqueChanged = changes.some(({ column }) => column === "" || column === unique?.column);
