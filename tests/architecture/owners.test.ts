@@ -50,12 +50,12 @@ test.for([
 
 test("only erasure, a merger, a person's whole data, the record of changes and imports reach tables by name", () => {
   expect(untypedWriters(sources)).toEqual([
-    "adapters/institute/areas/customer/erasure.ts",
-    "adapters/institute/areas/customer/move-rows.ts",
-    "adapters/institute/areas/customer/references.store.ts",
+    "adapters/institute/areas/people/erasure.ts",
+    "adapters/institute/areas/people/move-rows.ts",
     "adapters/institute/areas/personal-data/personal-data.store.ts",
     "adapters/institute/areas/records/my-details.records.ts",
     "adapters/institute/areas/records/record-file.ts",
+    "adapters/institute/areas/records/references.store.ts",
     "adapters/institute/platform/storage/recorded.ts",
   ]);
 });

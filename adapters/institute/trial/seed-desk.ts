@@ -4,7 +4,7 @@ import { sampleSizeOf } from "../../../domain/cpd/review-sample.ts";
 import type { BankEntry } from "../../../domain/fees/bank-entries.ts";
 import { plusDays, startOf } from "../../../domain/kernel/calendar-date.ts";
 import type { Acting } from "../areas/acting.ts";
-import { askSample } from "../areas/cpd/reviews/ask-sample.ts";
+import { askSample } from "../areas/cases/ask-sample.ts";
 import { drawReview } from "../areas/cpd/reviews/draw-review.ts";
 import { identified } from "../areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../areas/fees/bank-files/leave-bank-line.ts";

@@ -2,20 +2,20 @@ import { answerReceived, moreNeeded } from "../../../adapters/institute/areas/ca
 import { decisionTakenBack, submissionTakenBack } from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
 import { reviewed } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
 import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
-import { invitation } from "../../../adapters/institute/areas/customer/invitation-mail.ts";
-import { suspended } from "../../../adapters/institute/areas/customer/suspension-mail.ts";
 import { accountCorrected } from "../../../adapters/institute/areas/fees/correction-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
+import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import {
   accountsMerged,
   departed,
   nameCorrected,
   readmitted,
-} from "../../../adapters/institute/areas/membership/membership-mails.ts";
-import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
+} from "../../../adapters/institute/areas/people/account-mails.ts";
+import { invitation } from "../../../adapters/institute/areas/people/invitation-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
 import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
+import { suspended } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail } from "../../../adapters/institute/platform/mail/mails.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ExamEntryRow } from "../../../adapters/institute/areas/documents/exam-entries.store.ts";
+import type { ExamEntryRow } from "../../../adapters/institute/areas/qualifications/exam-entries.store.ts";
 import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
 
 /** Adds or changes a person's exam entry. */

@@ -12,11 +12,11 @@ import { recordedNotificationsOf, type CustomerRow } from "../../platform/custom
 import { refusalsOf } from "../../platform/mail/refusing-addresses.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { overviewOf } from "../cpd/duty.store.ts";
-import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
-import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
+import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
+import { upcomingExams } from "../qualifications/exam-entries.store.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";

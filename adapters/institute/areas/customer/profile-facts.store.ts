@@ -9,8 +9,8 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { recordedDutyOf } from "../cpd/duty.store.ts";
-import { keyResourcesOf } from "../documents/documents.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
+import { keyResourcesOf } from "../issued-documents/documents.store.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
 

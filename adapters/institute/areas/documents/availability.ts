@@ -15,7 +15,7 @@ import {
   practisingCertificatesOf,
   type KeyResourceRow,
   type PractisingCertificateRow,
-} from "./documents.store.ts";
+} from "../issued-documents/documents.store.ts";
 
 /** Reasons against a letter of good standing besides the recorded one. */
 const standingOf = async (context: Reading) => {

@@ -9,7 +9,7 @@ import { countActivity } from "../../platform/customers/activity-counts.store.ts
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
-import { issuedDocumentOf, type IssuedRow } from "./issued.store.ts";
+import { issuedDocumentOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { holderOfStandingCode } from "./standing-links.store.ts";
 import { displayedValidityOn } from "./verification.store.ts";
 

@@ -13,7 +13,7 @@ import type { LetterContent } from "../../platform/paper/letter.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords, signatureOf } from "../../platform/paper/paper-texts.ts";
 import type { PaperFrame } from "../../texts/paper-shapes.ts";
-import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "../issued-documents/documents.store.ts";
 
 interface PaperContext {
   readonly institute: OrganisationSettings;

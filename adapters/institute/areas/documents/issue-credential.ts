@@ -1,12 +1,12 @@
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
+import { verificationAddress, type PaperParts } from "../issued-documents/issue-paper.ts";
+import { issuedBefore, newlyIssued, recordIssued, type IssueContext } from "../issued-documents/issued.store.ts";
 import { availableResource } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { instantOf, signCredential } from "./credential-signing.ts";
 import { statusPlaceOf } from "./credential-status.store.ts";
-import { verificationAddress, type PaperParts } from "./issue-paper.ts";
-import { issuedBefore, newlyIssued, recordIssued, type IssueContext } from "./issued.store.ts";
 import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
 
 /** The member's credential; reuses the issued one while its content is unchanged. */

@@ -1,10 +1,10 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
+import { inForceOn, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
+import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import type { IssueContext } from "../issued-documents/issued.store.ts";
+import { upcomingExams } from "../qualifications/exam-entries.store.ts";
 import { availableResource } from "./availability.ts";
-import { inForceOn, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
-import { upcomingExams } from "./exam-entries.store.ts";
-import { issuePaper, type PaperParts } from "./issue-paper.ts";
-import type { IssueContext } from "./issued.store.ts";
 
 /** Issues a customer's document as a PDF; refuses one that they cannot have at present. DOCS-01 to DOCS-06 */
 export const issueDocument = async (

@@ -1,8 +1,8 @@
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../../../domain/documents/verification.ts";
 import type { Reading } from "../acting.ts";
-import { holdersAddress } from "./issue-paper.ts";
-import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
+import { holdersAddress } from "../issued-documents/issue-paper.ts";
+import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { displayedValidityOn } from "./verification.store.ts";
 
 /** The documents that were issued to a customer, with their validity today. VERI-01 */

@@ -6,9 +6,9 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { PaperWords } from "../../platform/paper/paper-texts.ts";
+import type { KeyResourceRow } from "../issued-documents/documents.store.ts";
 import { achievementContext, credentialContext, type UnsignedCredential } from "./credential-signing.ts";
 import type { StatusPlace } from "./credential-status.store.ts";
-import type { KeyResourceRow } from "./documents.store.ts";
 import { standingInWords } from "./drawings.ts";
 
 /** The public address of a status list. VERI-04 */

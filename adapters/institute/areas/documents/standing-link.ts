@@ -1,7 +1,7 @@
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Reading } from "../acting.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
-import { verificationAddress } from "./issue-paper.ts";
+import { verificationAddress } from "../issued-documents/issue-paper.ts";
 import { newStandingCode, standingCodeOf } from "./standing-links.store.ts";
 
 const hasStanding = async ({ database, customer, ...onDay }: Reading): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { newDocumentCode } from "./issued.store.ts";
+import { newDocumentCode } from "../issued-documents/issued.store.ts";
 
 export const standingLinksTable = defineTable("standingLinks", {
   ofPerson: { words: "links to their standing", merger: "dropped" },

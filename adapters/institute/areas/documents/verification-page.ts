@@ -14,8 +14,8 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
+import type { IssuedRow } from "../issued-documents/issued.store.ts";
 import { checkDocument, type Check } from "./check-document.ts";
-import type { IssuedRow } from "./issued.store.ts";
 
 const field = "code";
 

@@ -15,9 +15,9 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { hasCpdRecord } from "../cpd/duty.store.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
+import { keyResourcesOf, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
+import { replacementOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
-import { keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
-import { replacementOf, type IssuedRow } from "./issued.store.ts";
 
 type IsOnRecord = (database: Database, document: IssuedRow) => Promise<boolean>;
 

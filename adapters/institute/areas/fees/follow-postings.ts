@@ -5,8 +5,8 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { customerOf, suspensionOf } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { endSuspension } from "../customer/suspension.ts";
-import { releaseDocuments } from "../documents/documents.store.ts";
+import { releaseDocuments } from "../issued-documents/documents.store.ts";
+import { endSuspension } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
 
 /** What a posting ended when it was made; kept so that taking the posting back can restore it. CORR-01 */

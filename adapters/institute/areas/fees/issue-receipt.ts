@@ -1,8 +1,8 @@
 import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { issuePaper, type PaperParts } from "../documents/issue-paper.ts";
-import type { IssueContext } from "../documents/issued.store.ts";
+import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { transactionsBefore, transactionsOf } from "./fees.store.ts";
 import { receiptPaper } from "./receipt.ts";
 

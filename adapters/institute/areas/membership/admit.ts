@@ -6,7 +6,7 @@ import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
-import { giveDocument, hasDocument, withdrawDocument } from "../documents/documents.store.ts";
+import { giveDocument, hasDocument, withdrawDocument } from "../issued-documents/documents.store.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { consentRecords } from "../my-details/consents/consents.store.ts";
 import { changeRecord, personalRecordOf } from "../my-details/my-details.store.ts";

@@ -10,8 +10,8 @@ import { departuresTable } from "../../platform/customers/departures.store.ts";
 import { isHeld, type Column } from "../../platform/storage/columns.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
-import { referredToAmong } from "../customer/references.store.ts";
 import { tableRecords, type RecordFile } from "./record-file.ts";
+import { referredToAmong } from "./references.store.ts";
 
 const flags = Object.entries<Column>(customersTable.columns).flatMap(([name, column]) =>
   isHeld(column) && column.kind === "yes or no" && column.rule ? [name] : [],

@@ -1,9 +1,9 @@
 import { examHours } from "../../../../domain/qualifications/exam-entry.ts";
 import { whyNoTimeZone } from "../../platform/rules/regional.ts";
 import { instantOf } from "../../platform/storage/column-rules.ts";
-import { keyResourcesTable, practisingCertificatesTable } from "../documents/documents.store.ts";
-import { examEntriesTable } from "../documents/exam-entries.store.ts";
-import { issuedDocumentsTable } from "../documents/issued.store.ts";
+import { keyResourcesTable, practisingCertificatesTable } from "../issued-documents/documents.store.ts";
+import { issuedDocumentsTable } from "../issued-documents/issued.store.ts";
+import { examEntriesTable } from "../qualifications/exam-entries.store.ts";
 import { tableRecords } from "./record-file.ts";
 
 /** The documents of each person. DOCS-01 */

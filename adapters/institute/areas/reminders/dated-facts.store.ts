@@ -8,11 +8,11 @@ import { suspensionOf, type CustomerRow } from "../../platform/customers/custome
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
-import { standingOf } from "../customer/suspension.ts";
-import { heldCertificate } from "../documents/documents.store.ts";
 import { transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
+import { heldCertificate } from "../issued-documents/documents.store.ts";
 import { askedSubmissions } from "../submissions/submission-lists.store.ts";
+import { standingOf } from "../suspension/suspension.ts";
 
 /** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {

@@ -7,8 +7,8 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { issuePaper } from "../documents/issue-paper.ts";
-import type { IssueContext } from "../documents/issued.store.ts";
+import { issuePaper } from "../issued-documents/issue-paper.ts";
+import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { ownSubmission, type StoredSubmission } from "./submissions.store.ts";
 
 /** The events of a submission in words. SENT-01 */

@@ -1,8 +1,8 @@
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { erasePerson } from "../../areas/customer/erase-person.ts";
-import type { ErasedPart } from "../../areas/customer/erasure.ts";
-import { invitePerson } from "../../areas/customer/invite-person.ts";
-import { merge, type MergedAccounts } from "../../areas/membership/merge.ts";
+import { erasePerson } from "../../areas/people/erase-person.ts";
+import type { ErasedPart } from "../../areas/people/erasure.ts";
+import { invitePerson } from "../../areas/people/invite-person.ts";
+import { merge, type MergedAccounts } from "../../areas/people/merge.ts";
 import {
   customerByEmail,
   customerById,

@@ -8,8 +8,8 @@ import { waitOf, workingDayAfter } from "../../../../domain/submissions/promises
 import { filesOfCase, logOfDeclaration } from "../../areas/cases/case-files.ts";
 import { decidings } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";
-import { personSummary } from "../../areas/customer/person-summary.ts";
 import { describeSubmission } from "../../areas/descriptions.ts";
+import { personSummary } from "../../areas/people/person-summary.ts";
 import { progressOf } from "../../areas/qualifications/qualifications.store.ts";
 import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";

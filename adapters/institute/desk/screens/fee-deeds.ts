@@ -1,7 +1,7 @@
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { calendarDate, displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { runFees, type FeeRunOptions, type FeeRunResult } from "../../areas/fees/run-fees.ts";
+import { runFees, type FeeRunOptions, type FeeRunResult } from "../../areas/fee-runs/run-fees.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { Values } from "../fields.ts";

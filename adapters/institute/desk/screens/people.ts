@@ -1,6 +1,6 @@
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { findPeople } from "../../areas/customer/find-people.ts";
 import { balancesOf } from "../../areas/fees/fees.store.ts";
+import { findPeople } from "../../areas/people/find-people.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { entered } from "../../platform/pages/pages.ts";

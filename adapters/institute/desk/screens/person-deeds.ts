@@ -1,5 +1,5 @@
 import { isolated } from "../../../../domain/kernel/isolated.ts";
-import { personSummary } from "../../areas/customer/person-summary.ts";
+import { personSummary } from "../../areas/people/person-summary.ts";
 import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";

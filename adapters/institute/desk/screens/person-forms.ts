@@ -2,21 +2,16 @@ import type { DepartureKind } from "../../../../domain/customer/departure.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import type { PersonSummary } from "../../areas/customer/person-summary.ts";
-import { reinstate, suspend } from "../../areas/customer/suspend.ts";
 import { afterReversal, balanceWords, reversalWords } from "../../areas/fees/balance-words.ts";
 import { charge } from "../../areas/fees/charge.ts";
 import { reversePosting } from "../../areas/fees/reverse-posting.ts";
 import { takePayment, type PostedForPerson } from "../../areas/fees/take-payment.ts";
-import { correctName } from "../../areas/membership/correct-name.ts";
-import {
-  leavingLines,
-  leavingWords,
-  readmissionLines,
-  readmissionWords,
-} from "../../areas/membership/departure-words.ts";
-import { leave } from "../../areas/membership/leave.ts";
-import { readmit } from "../../areas/membership/readmit.ts";
+import { correctName } from "../../areas/people/correct-name.ts";
+import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../../areas/people/departure-words.ts";
+import { leave } from "../../areas/people/leave.ts";
+import type { PersonSummary } from "../../areas/people/person-summary.ts";
+import { readmit } from "../../areas/people/readmit.ts";
+import { reinstate, suspend } from "../../areas/people/suspend.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";

@@ -7,13 +7,13 @@ import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-dat
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
+import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
 import {
   personSummary,
   type NamedObligation,
   type PersonSummary,
   type SummedPosting,
-} from "../../areas/customer/person-summary.ts";
-import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
+} from "../../areas/people/person-summary.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";

@@ -3,7 +3,7 @@ import { latestOpened } from "../../../../domain/cpd/duty.ts";
 import type { ReviewState } from "../../../../domain/cpd/review-states.ts";
 import { calendarDate, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
-import { askSample, undoAsking } from "../../areas/cpd/reviews/ask-sample.ts";
+import { askSample, undoAsking } from "../../areas/cases/ask-sample.ts";
 import { drawReview } from "../../areas/cpd/reviews/draw-review.ts";
 import { reviewLines, routeNamesOf } from "../../areas/cpd/reviews/report.ts";
 import type { DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";

@@ -1,7 +1,7 @@
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
-import { suspendListed } from "../../areas/customer/suspend-listed.ts";
-import { reinstate } from "../../areas/customer/suspend.ts";
+import { suspendListed } from "../../areas/people/suspend-listed.ts";
+import { reinstate } from "../../areas/people/suspend.ts";
 import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
 import { customersWithIds, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";

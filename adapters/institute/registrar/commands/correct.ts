@@ -1,4 +1,4 @@
-import { correctName } from "../../areas/membership/correct-name.ts";
+import { correctName } from "../../areas/people/correct-name.ts";
 import type { PersonName } from "../../platform/customers/change-name.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { personOf } from "../people.ts";

@@ -1,12 +1,7 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import {
-  leavingLines,
-  leavingWords,
-  readmissionLines,
-  readmissionWords,
-} from "../../areas/membership/departure-words.ts";
-import { leave, type NewDeparture } from "../../areas/membership/leave.ts";
-import { readmit } from "../../areas/membership/readmit.ts";
+import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../../areas/people/departure-words.ts";
+import { leave, type NewDeparture } from "../../areas/people/leave.ts";
+import { readmit } from "../../areas/people/readmit.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";

@@ -1,5 +1,5 @@
-import { erasePerson } from "../../areas/customer/erase-person.ts";
-import type { ErasedPart } from "../../areas/customer/erasure.ts";
+import { erasePerson } from "../../areas/people/erase-person.ts";
+import type { ErasedPart } from "../../areas/people/erasure.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
-import { runFees, type FeeRun, type FeeRunResult, type Payer } from "../../areas/fees/run-fees.ts";
+import { runFees, type FeeRun, type FeeRunResult, type Payer } from "../../areas/fee-runs/run-fees.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { amount, customerId } from "../../platform/storage/column-rules.ts";

@@ -1,8 +1,8 @@
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { findPeople } from "../../areas/customer/find-people.ts";
-import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/customer/person-summary.ts";
+import { findPeople } from "../../areas/people/find-people.ts";
+import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/people/person-summary.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { nameOf } from "../people.ts";

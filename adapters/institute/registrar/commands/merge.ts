@@ -1,5 +1,5 @@
 import { balanceWords } from "../../areas/fees/balance-words.ts";
-import { merge } from "../../areas/membership/merge.ts";
+import { merge } from "../../areas/people/merge.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";

@@ -4,7 +4,7 @@ import { populationText } from "../../../../domain/cpd/review-sample.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import { askSample, undoAsking } from "../../areas/cpd/reviews/ask-sample.ts";
+import { askSample, undoAsking } from "../../areas/cases/ask-sample.ts";
 import { drawReview, isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
 import {
   figureNames,

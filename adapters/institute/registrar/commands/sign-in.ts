@@ -1,5 +1,5 @@
-import { invitePerson } from "../../areas/customer/invite-person.ts";
 import { removeFormerCredentialKeys, rotateCredentialKey } from "../../areas/documents/credential-keys.store.ts";
+import { invitePerson } from "../../areas/people/invite-person.ts";
 import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { holdersOfLinks } from "../../provider/credentials/holders-of-links.ts";

@@ -1,5 +1,5 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { reinstate, suspend, type NewSuspension } from "../../areas/customer/suspend.ts";
+import { reinstate, suspend, type NewSuspension } from "../../areas/people/suspend.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf } from "../people.ts";

@@ -2,8 +2,8 @@ import { CommanderError } from "commander";
 import * as z from "zod";
 
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { suspendListed } from "../../areas/customer/suspend-listed.ts";
-import { graceEndsOf, type NewSuspension } from "../../areas/customer/suspend.ts";
+import { suspendListed } from "../../areas/people/suspend-listed.ts";
+import { graceEndsOf, type NewSuspension } from "../../areas/people/suspend.ts";
 import { customerId, words } from "../../platform/storage/column-rules.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";

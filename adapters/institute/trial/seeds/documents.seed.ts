@@ -3,8 +3,8 @@ import type { ResourceKey } from "../../../../domain/documents/key-resources.ts"
 import { firstDayOf, plusDays, yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay } from "../../../../domain/submissions/promises.ts";
-import type { KeyResourceRow, PractisingCertificateRow } from "../../areas/documents/documents.store.ts";
-import type { ExamEntryRow } from "../../areas/documents/exam-entries.store.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "../../areas/issued-documents/documents.store.ts";
+import type { ExamEntryRow } from "../../areas/qualifications/exam-entries.store.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { graduationDateOf, type SeededPerson, type Seeding } from "../person.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { cpdHistory, cpdOverview } from "../../../../adapters/contract/cpd.contract.ts";
 import { balance, notifications, profile } from "../../../../adapters/contract/customer.contract.ts";
-import { keyResourcesOf } from "../../../../adapters/institute/areas/documents/documents.store.ts";
+import { keyResourcesOf } from "../../../../adapters/institute/areas/issued-documents/documents.store.ts";
 import {
   openStorage,
   type Database,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type {
-  KeyResourceRow,
-  PractisingCertificateRow,
-} from "../../../../../adapters/institute/areas/documents/documents.store.ts";
 import {
   documentPaper,
   practisingCertificatePaper,
 } from "../../../../../adapters/institute/areas/documents/drawings.ts";
+import type {
+  KeyResourceRow,
+  PractisingCertificateRow,
+} from "../../../../../adapters/institute/areas/issued-documents/documents.store.ts";
 import type { CustomerRow } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import type { CertificateContent } from "../../../../../adapters/institute/platform/paper/certificate.ts";
 import type { LetterContent } from "../../../../../adapters/institute/platform/paper/letter.ts";

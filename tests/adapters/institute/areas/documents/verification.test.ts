@@ -8,7 +8,7 @@ import {
   standingLink,
   withdrawStandingLink,
 } from "../../../../../adapters/contract/documents.contract.ts";
-import type { IssuedRow } from "../../../../../adapters/institute/areas/documents/issued.store.ts";
+import type { IssuedRow } from "../../../../../adapters/institute/areas/issued-documents/issued.store.ts";
 import { codeValues, displayDocumentCode, documentCodeOf } from "../../../../../domain/documents/document-code.ts";
 import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";

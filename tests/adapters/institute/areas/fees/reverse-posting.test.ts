@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { fees, receipt } from "../../../../../adapters/contract/fees.contract.ts";
-import { keyResourcesOf } from "../../../../../adapters/institute/areas/documents/documents.store.ts";
 import { customerBalance, ledgerOf, transactionsOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { keyResourcesOf } from "../../../../../adapters/institute/areas/issued-documents/documents.store.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { debtsOf, settle } from "../../../../../domain/fees/settling.ts";
 import { onEachDatabase } from "../../../support/databases.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 
 import { documents } from "../../../../../adapters/contract/documents.contract.ts";
-import "../../../../../adapters/institute/areas/documents/issued.store.ts";
+import "../../../../../adapters/institute/areas/issued-documents/issued.store.ts";
 import { DeskBrowser } from "../../../../actors/desk-browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { sharedInstitute } from "../../../support/fixture.ts";

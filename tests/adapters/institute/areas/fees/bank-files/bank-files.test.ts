@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
-import { erase } from "../../../../../../adapters/institute/areas/customer/erasure.ts";
 import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/pair-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import { reversePosting } from "../../../../../../adapters/institute/areas/fees/reverse-posting.ts";
+import { erase } from "../../../../../../adapters/institute/areas/people/erasure.ts";
 import { heldRowsOf } from "../../../../../../adapters/institute/areas/personal-data/personal-data.store.ts";
 import { customerOf } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { RefusalError } from "../../../../../../adapters/institute/platform/http/refusal-error.ts";

@@ -18,8 +18,8 @@ import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
+import { readmitted } from "./account-mails.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
-import { readmitted } from "./membership-mails.ts";
 
 /** What a readmission comes to. */
 export interface Readmission {

@@ -15,13 +15,13 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteWaitingMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
-import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
+import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import { departed } from "./account-mails.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
-import { departed } from "./membership-mails.ts";
 
 /** A departure to record. LIFE-01 */
 export interface NewDeparture extends Departure {

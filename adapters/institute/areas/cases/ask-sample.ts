@@ -1,11 +1,11 @@
-import { whyNotRequested, type SubmissionRequest } from "../../../../../domain/submissions/request.ts";
-import { lockCustomers } from "../../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import type { Acting } from "../../acting.ts";
-import { reopenCase } from "../../cases/reopen-case.ts";
-import { requestMore } from "../../cases/request-more.ts";
-import { reviewLines, type ReviewLine } from "./report.ts";
-import type { ReviewKey } from "./reviews.store.ts";
+import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import { lockCustomers } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import { reviewLines, type ReviewLine } from "../cpd/reviews/report.ts";
+import type { ReviewKey } from "../cpd/reviews/reviews.store.ts";
+import { reopenCase } from "./reopen-case.ts";
+import { requestMore } from "./request-more.ts";
 
 /** Reads the lines of a review that a change is about, after their people are locked: somebody else may be changing them. */
 const lockedLines = async (

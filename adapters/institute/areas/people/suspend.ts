@@ -4,7 +4,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../platform/custo
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { customerBalance } from "../fees/fees.store.ts";
-import { endSuspension, standingOf, suspendPerson } from "./suspension.ts";
+import { endSuspension, standingOf, suspendPerson } from "../suspension/suspension.ts";
 
 /** A suspension to decide: its reason, and days of grace, by default those of the rules; 0 for none. */
 export interface NewSuspension {

@@ -10,11 +10,11 @@ import { removeLinkRequests } from "../../provider/credentials/link-requests.ts"
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import type { Acting } from "../acting.ts";
 import { addYearsOfAdjustments } from "../cpd/years.store.ts";
-import { moveRows, type MovedPart } from "../customer/move-rows.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
+import { accountsMerged } from "./account-mails.ts";
 import { announceDeparture } from "./departure-message.ts";
-import { accountsMerged } from "./membership-mails.ts";
+import { moveRows, type MovedPart } from "./move-rows.ts";
 
 /** What a merger comes to. */
 export interface MergedAccounts {

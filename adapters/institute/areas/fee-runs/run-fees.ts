@@ -12,8 +12,8 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { rehearse } from "../../platform/storage/rehearse.ts";
 import type { Acting } from "../acting.ts";
+import { chargeSubscriptions } from "../fees/charge-subscriptions.ts";
 import { datedPeople } from "../reminders/dated-facts.store.ts";
-import { chargeSubscriptions } from "./charge-subscriptions.ts";
 
 /** The year that is charged, and what is chosen instead of the rules. */
 export interface FeeRun {

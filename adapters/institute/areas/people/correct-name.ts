@@ -5,9 +5,9 @@ import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
-import { currentDocumentsOf, type IssuedRow } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
-import { nameCorrected } from "./membership-mails.ts";
+import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
+import { nameCorrected } from "./account-mails.ts";
 
 /** What a correction of a name comes to. */
 export interface CorrectedName {

@@ -8,8 +8,8 @@ import { removeLinkRequests } from "../../provider/credentials/link-requests.ts"
 import { noPassword } from "../../provider/password.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import { noteReviewProgress } from "../cpd/reviews/reviews.store.ts";
-import { removeNames } from "../documents/issued.store.ts";
 import { removeBankWords } from "../fees/bank-files/bank-lines.store.ts";
+import { removeNames } from "../issued-documents/issued.store.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import { personTables } from "../tables.ts";
 

@@ -21,16 +21,16 @@ import { isErased } from "../../platform/customers/erase-customer.ts";
 import { latestMailsOf, type MailRow } from "../../platform/mail/mail-outbox.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import type { Acting } from "../acting.ts";
+import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
+import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { describeSubmission } from "../descriptions.ts";
-import { currentDocumentsOf } from "../documents/issued.store.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
+import { currentDocumentsOf } from "../issued-documents/issued.store.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { submissionTexts } from "../submissions/submitted.ts";
-import { obligationFactsOf } from "./obligation-facts.store.ts";
-import { profileFactsOf } from "./profile-facts.store.ts";
 
 /** An obligation in the words of the person's own list. */
 export interface NamedObligation {

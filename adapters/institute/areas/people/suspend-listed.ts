@@ -4,8 +4,8 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Acting } from "../acting.ts";
 import { datedPerson } from "../reminders/dated-facts.store.ts";
+import { standingOf, suspendPerson } from "../suspension/suspension.ts";
 import { graceEndsOf, type NewSuspension } from "./suspend.ts";
-import { standingOf, suspendPerson } from "./suspension.ts";
 
 /** A person to suspend, by ID, and the code of the reason. */
 export interface ListedSuspension {

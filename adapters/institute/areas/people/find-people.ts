@@ -3,8 +3,8 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { customersLike } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { issuedDocumentOf } from "../documents/issued.store.ts";
 import { holderOfPosting } from "../fees/holder-of-posting.store.ts";
+import { issuedDocumentOf } from "../issued-documents/issued.store.ts";
 import { submissionOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** The result of a search: one person, with the submission whose reference was given, or a list of people. */
