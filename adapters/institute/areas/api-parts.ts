@@ -8,23 +8,17 @@ import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import type { Seal } from "../platform/storage/seal.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
-import type { EvidenceServices } from "./evidence/receive-evidence.ts";
-import type { DescribeSubmission } from "./submissions/description.ts";
 
 /** Dependencies of the call handlers. */
 export interface ApiParts {
   readonly serve: ServeCall;
   readonly content: TextLibrary;
   readonly mails: MailTexts;
-  /** Describes submissions of every area in words. SENT-02 */
-  readonly describe: DescribeSubmission;
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
   readonly rules: OrganisationRules;
   /** Finds addresses while they are typed; undefined where addresses are only typed. CONT-02 */
   readonly addresses: AddressSearch | undefined;
-  /** Where members' files lie; undefined where none are taken. LOG-02 */
-  readonly evidence: EvidenceServices | undefined;
   /** Takes payments online; undefined where members pay on pages of another system. DATE-04 */
   readonly payments: PaymentProvider | undefined;
   /** The institute's public address. */

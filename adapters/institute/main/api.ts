@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import type { Call } from "../../contract/call.ts";
-import type { ApiParts } from "../areas/api-parts.ts";
+import { settling } from "../areas/cases/settled-evidence.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 import { answerOtherOrigins } from "../platform/api/other-origins.ts";
 import { serveBy, type Server } from "../platform/api/serve.ts";
@@ -12,11 +12,11 @@ import { networkOf } from "../platform/http/network-of.ts";
 import type { Limit } from "../platform/limits.ts";
 import { madeOnce } from "../platform/made-once.ts";
 import { runInThread } from "../platform/threads/in-thread.ts";
-import { areas } from "./areas.ts";
+import { areas, type AreaParts } from "./areas.ts";
 import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
-type ApiOptions = Omit<ApiParts, "serve"> &
+type ApiOptions = Omit<AreaParts, "serve" | "settling"> &
   Omit<Server, "api"> & {
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
@@ -40,11 +40,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
 
   const served: Call[] = [];
   const serveCall = serveBy({ api: app, checkAccess, database, now, rules, limits });
-  const serve: ApiParts["serve"] = (call, serving) => {
+  const serve: AreaParts["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);
   };
-  for (const serveArea of areas) serveArea({ ...rest, rules, serve });
+  for (const serveArea of areas) serveArea({ ...rest, rules, serve, settling });
 
   const examples = await Promise.all(
     documentNames.map(async (name) => ({ name, example: await rest.content.document(name, undefined) })),

@@ -8,8 +8,16 @@ import type { Limit } from "../../platform/limits.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { listEvidence } from "./list-evidence.ts";
 import { readEvidence } from "./read-evidence.ts";
-import { evidenceReceiver } from "./receive-evidence.ts";
+import { evidenceReceiver, type EvidenceServices } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
+import type { Settling } from "./settling.ts";
+
+/** Dependencies of the calls about evidence. */
+export interface EvidenceParts extends ApiParts {
+  /** Where members' files lie; undefined where none are taken. LOG-02 */
+  readonly evidence: EvidenceServices | undefined;
+  readonly settling: Settling;
+}
 
 /** Uploads of a person: as many as several forms take, then one in ten seconds. */
 const uploadLimit: Limit = { name: "evidence", atOnce: 60, every: 10_000 };
@@ -18,7 +26,7 @@ const lengthIn = (header: string | undefined): number | undefined =>
   header === undefined ? undefined : Number(header);
 
 /** Files that prove something: upload, list, download and removal. LOG-02 */
-export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
+export const serveEvidence = ({ serve, evidence, settling }: EvidenceParts): void => {
   if (!evidence) return;
   const receive = evidenceReceiver(evidence);
 
@@ -36,7 +44,7 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
       }),
   });
 
-  serve(listEvidenceCall, { answer: async (request) => ({ files: await listEvidence(request) }) });
+  serve(listEvidenceCall, { answer: async (request) => ({ files: await listEvidence(request, settling) }) });
 
   serve(evidenceFile, {
     answer: (request) => readEvidence(request, request.params["fileId"] ?? "", evidence.store),
@@ -44,6 +52,7 @@ export const serveEvidence = ({ serve, evidence }: ApiParts): void => {
 
   serve(removeEvidenceCall, {
     hasOwnTransaction: true,
-    answer: (request) => removeEvidence(request, request.customer, request.params["fileId"] ?? "", evidence.store),
+    answer: (request) =>
+      removeEvidence(request, request.customer, request.params["fileId"] ?? "", { store: evidence.store, settling }),
   });
 };

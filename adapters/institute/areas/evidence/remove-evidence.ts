@@ -5,12 +5,13 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
 import { deleteEvidence, storedEvidence } from "./evidence.store.ts";
-import { settling } from "./settled-evidence.ts";
+import type { Settling } from "./settling.ts";
 
 const removeRow = async (
   acting: Pick<Acting, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
+  settling: Settling,
 ): Promise<boolean> => {
   const { database } = acting;
   const { customerId } = customer;
@@ -31,10 +32,10 @@ export const removeEvidence = async (
   { database, ...acting }: Pick<Acting, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
-  store: EvidenceStore,
+  { store, settling }: { readonly store: EvidenceStore; readonly settling: Settling },
 ): Promise<void> => {
   const isRemoved = await inTransaction(database, (transaction) =>
-    removeRow({ ...acting, database: transaction }, customer, fileId),
+    removeRow({ ...acting, database: transaction }, customer, fileId, settling),
   );
   // If the process ends before, the housekeeping removes the file.
   if (isRemoved) await store.remove(fileId);

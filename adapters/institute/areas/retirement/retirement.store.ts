@@ -1,9 +1,6 @@
 import { dutyFrom, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { Retirement } from "../../../../domain/retirement/register.ts";
-import { isInForce, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
 import { forgetAnswer } from "../../platform/api/once.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
@@ -14,14 +11,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { dutyOf, endDuty, putDuty } from "../cpd/duty.store.ts";
 import { forgetReminders } from "../cpd/reminders.ts";
-import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
-
-/** Retirement date of a person on the register; undefined when they did not join in the portal. ACCT-01 */
-export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
-  const sent = await submissionsOf(database, customerId, ["retirement"]);
-  const found = sent.findLast(({ kind, events }) => isInForce(submissionStateOf(kind, events)));
-  return found && (found.answers as Retirement).retirementDate;
-};
+import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** The state that joining the register replaces. */
 interface StandingBefore {

@@ -6,9 +6,9 @@ import type { ServedFile } from "../../platform/api/serve.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
-import type { ApiParts } from "../api-parts.ts";
-import { issuePaper } from "../issued-documents/issue-paper.ts";
+import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
+import type { DescribeSubmission } from "./description.ts";
 import { ownSubmission, type StoredSubmission } from "./submissions.store.ts";
 
 /** The events of a submission in words. SENT-01 */
@@ -27,7 +27,7 @@ const eventFacts = (
 /** Issues the copy of a customer's submission, with its answers and events. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const issueCopy = async (
   request: IssueContext,
-  parts: Pick<ApiParts, "body" | "publicUrl" | "content" | "describe">,
+  parts: PaperParts & { readonly describe: DescribeSubmission },
   reference: string,
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;

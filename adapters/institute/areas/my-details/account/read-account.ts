@@ -1,7 +1,11 @@
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { disable } from "../../../../../domain/my-details/transfer.ts";
+import type { Retirement } from "../../../../../domain/retirement/register.ts";
+import { isInForce, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
 import type { Reading } from "../../acting.ts";
-import { retirementDateOf } from "../../retirement/retirement.store.ts";
+import { submissionsOf } from "../../submissions/submissions.store.ts";
 import { personalRecordOf } from "../my-details.store.ts";
 import { accountRecords, type StoredAccount } from "./account.store.ts";
 import { refuseWithheld } from "./change-account.ts";
@@ -14,6 +18,13 @@ const transferOf = ({ canTransfer = false, transferFIAToAcca }: StoredAccount) =
     transferDiploma: chosen === "transferDiploma",
     transferPapers: chosen === "transferPapers",
   };
+};
+
+/** Retirement date of a person on the register; undefined when they did not join in the portal. ACCT-01 */
+const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
+  const sent = await submissionsOf(database, customerId, ["retirement"]);
+  const found = sent.findLast(({ kind, events }) => isInForce(submissionStateOf(kind, events)));
+  return found && (found.answers as Retirement).retirementDate;
 };
 
 /** A customer's account details, with their version; a refusal while they are withheld. ACCT-01 to ACCT-08 */

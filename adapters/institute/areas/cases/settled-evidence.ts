@@ -1,8 +1,8 @@
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Reading } from "../acting.ts";
 import { openActivityIds } from "../cpd/log/logged-years.ts";
+import type { Settling } from "../evidence/settling.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 
 /** Whether a case is decided, or took effect, so that its files stay. An answer is settled once it is sent. */
@@ -18,9 +18,9 @@ const isSettledSubmission = async (database: Database, { reference, event }: Evi
  * Tells of a person's files whether what they prove is settled, so that the person can no longer remove them: a case is
  * decided, an answer sent, the year of an activity declared. LOG-02
  */
-export const settling = ({ database, customer, today, rules }: Reading) => {
+export const settling: Settling = ({ database, customer, today, rules }) => {
   let open: Promise<readonly string[]> | undefined;
-  return async (about: EvidenceSubject | undefined): Promise<boolean> => {
+  return async (about) => {
     if (about === undefined) return false;
     if (about.kind === "submission") return isSettledSubmission(database, about);
     open ??= openActivityIds(database, customer, { today, rules });
