@@ -69,6 +69,14 @@ export const derivedNotifications = [
 /** Whether a notification follows from facts, so that it cannot be given by hand. CORR-02 */
 export const isDerived = (code: string): boolean => derivedNotifications.some((derived) => derived === code);
 
+/** Codes with one more, at the end unless it is among them. NAV-07 */
+export const withNotice = (codes: readonly string[], code: string): readonly string[] =>
+  codes.includes(code) ? codes : [...codes, code];
+
+/** Codes without one. NAV-07 */
+export const withoutNotice = (codes: readonly string[], code: string): readonly string[] =>
+  codes.filter((other) => other !== code);
+
 /** Facts that decide whether a customer is notified of something overdue. */
 export interface OverdueFacts {
   readonly isDeclarationOverdue: boolean;

@@ -13,7 +13,7 @@ Feature: Leaving, returning, dying, and corrections
       And an employer checks my "Certificate of membership"
       When the registrar charges Fiona "268.50" for "subscription 2027" by 31 January 2027
       And the registrar records that Fiona resigned on 22 November 2026
-      Then they read "resigned on 22 November 2026"
+      Then they read "resigns on 22 November 2026"
       And they read "credited: £268.50 for Annual subscription 2027"
       And they read "no longer valid: Certificate of membership"
       And 1 letter "You have resigned" goes to "fiona.fellow@example.org"
@@ -178,7 +178,7 @@ Feature: Leaving, returning, dying, and corrections
       When the registrar merges Maya into Priya
       And the registrar posts a payment of "100.00" for Maya
       Then they read "Priya Practice"
-      And they read "paid £100.00"
+      And they read "is credited with a payment of £100.00"
       When the bank sends this file, which the registrar posts
         """
         Date,Details,Amount
@@ -190,14 +190,14 @@ Feature: Leaving, returning, dying, and corrections
     Scenario: A death is recorded on the account that stays
       When the registrar merges Priya into Maya
       And the registrar records that Priya died on 20 November 2026
-      Then the registrar is refused: "It is part of another account: record it there."
+      Then the registrar is refused: "do it there."
 
     Scenario: An account is not merged into itself, nor twice
       When the registrar merges Maya into Maya
-      Then the registrar is refused: "Give two different people."
+      Then the registrar is refused: "This is the same account."
       When the registrar merges Priya into Maya
       And the registrar merges Priya into Fiona
-      Then the registrar is refused: "It is part of another account already."
+      Then the registrar is refused: "do it there."
 
   @LIFE-03 @VERI-02
   Rule: A corrected name replaces the documents with the earlier one

@@ -81,7 +81,7 @@ Feature: Putting money right
     Given I am Grace
     When the registrar posts a payment of "268.50" for Grace
     And the registrar takes back Grace's latest payment because "The bank returned it"
-    Then the registrar is refused: "Add --suspension returns or --suspension ended."
+    Then the registrar is refused: "Say whether the suspension returns or stays ended."
     When the registrar takes back Grace's latest payment because "The bank returned it", and lets the suspension return
     Then they read "They are suspended again."
     When I reload the page

@@ -26,14 +26,19 @@ const find = async (desk: DeskBrowser, text: string): Promise<void> => {
   await desk.press("Find");
 };
 
-/** Sends the form on screen, and confirms what it will do; throws what the desk says against it. */
-const confirm = async (desk: DeskBrowser, button = "See what will happen"): Promise<string> => {
-  await desk.press(button);
+/** Confirms what is shown; throws what the desk says against it. */
+const confirmShown = async (desk: DeskBrowser): Promise<string> => {
   if (!desk.words.includes("Nothing has changed yet.")) throw new Error(desk.words);
   const shown = desk.words;
   await desk.pressMain();
   if (desk.status >= 400) throw new Error(desk.words);
   return shown;
+};
+
+/** Sends the form on screen, and confirms what it will do; throws what the desk says against it. */
+const confirm = async (desk: DeskBrowser, button = "See what will happen"): Promise<string> => {
+  await desk.press(button);
+  return confirmShown(desk);
 };
 
 /** Opens a form of a person by its heading, and fills in its fields by label. */
@@ -125,7 +130,11 @@ const deeds: Readonly<Record<string, AtDesk>> = {
       Why: options["--code"]?.toLowerCase().replaceAll("_", " "),
       "Days of grace": options["--grace-days"],
     }),
-  reinstate: (desk, { about: [person = ""] }) => inForm(desk, person, "End the suspension", {}),
+  reinstate: async (desk, { about: [person = ""] }) => {
+    await find(desk, person);
+    await desk.follow("End the suspension");
+    return confirmShown(desk);
+  },
   resign: leaving("They resign"),
   deceased: leaving("They have died: nobody writes to them"),
   readmit: (desk, { about: [person = ""], options }) => inForm(desk, person, "Readmit", { From: options["--on"] }),

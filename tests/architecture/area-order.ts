@@ -15,6 +15,8 @@ export const areaLevels: readonly (readonly string[])[] = [
   ["calendar", "cases", "documents", "fee-runs"],
   ["tables.ts"],
   ["people", "personal-data", "records"],
+  // What staff do, with the account of one person.
+  ["staff-actions"],
 ];
 
 const here = "tests/architecture/area-order.ts";

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { importsOf } from "./imports.ts";
 
@@ -10,31 +10,27 @@ const words = ["areas/cases/decided-kinds.ts", "areas/descriptions.ts", "areas/s
 const isUseCase = (file: string): boolean =>
   file.startsWith("areas/") && !/(\.store|\.routes|-words|-mails?)\.ts$/.test(file) && !words.includes(file);
 
-/** The faces of a use case, by name. */
-export interface Faces {
-  readonly commands: readonly string[];
-  readonly screens: readonly string[];
+/** The use cases that staff have at one face alone. */
+export interface OneFaced {
+  readonly atDesk: readonly string[];
+  readonly byCommand: readonly string[];
 }
 
-/** The use cases that screens of the desk offer, each with the commands and screens that call it. */
-export const facesOf = (sources: ReadonlyMap<string, string>): Readonly<Record<string, Faces>> => {
-  const callersIn = (folder: string) =>
-    [...sources]
-      .filter(([file]) => file.startsWith(`${server}${folder}`))
-      .flatMap(([file, text]) =>
-        importsOf(text)
-          .filter(({ clause }) => !clause.startsWith("type "))
-          .map(({ specifier }) => [join(dirname(file), specifier).slice(server.length), basename(file, ".ts")] as const)
-          .filter(([useCase]) => isUseCase(useCase)),
-      );
-  const [commands, screens] = [callersIn("registrar/commands/"), callersIn("desk/screens/")];
-  const namesOf = (callers: typeof commands, useCase: string) =>
-    callers
-      .filter(([called]) => called === useCase)
-      .map(([, name]) => name)
-      .toSorted((one, other) => one.localeCompare(other));
-  const offered = [...new Set(screens.map(([useCase]) => useCase))].toSorted((one, other) => one.localeCompare(other));
-  return Object.fromEntries(
-    offered.map((useCase) => [useCase, { commands: namesOf(commands, useCase), screens: namesOf(screens, useCase) }]),
-  );
+/** The use cases that only screens of the desk or only commands call; both call actions by their declarations. */
+export const oneFaced = (sources: ReadonlyMap<string, string>): OneFaced => {
+  const calledIn = (folder: string): ReadonlySet<string> =>
+    new Set(
+      [...sources]
+        .filter(([file]) => file.startsWith(`${server}${folder}`))
+        .flatMap(([file, text]) =>
+          importsOf(text)
+            .filter(({ clause }) => !clause.startsWith("type "))
+            .map(({ specifier }) => join(dirname(file), specifier).slice(server.length))
+            .filter(isUseCase),
+        ),
+    );
+  const [commands, screens] = [calledIn("registrar/commands/"), calledIn("desk/screens/")];
+  const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...some].filter((useCase) => !others.has(useCase)).toSorted((one, other) => one.localeCompare(other));
+  return { atDesk: without(screens, commands), byCommand: without(commands, screens) };
 };

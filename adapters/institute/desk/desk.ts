@@ -21,12 +21,14 @@ import { lineChanges } from "./screens/bank-line-deeds.ts";
 import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { memberFile } from "./screens/evidence.ts";
+import { examPhase } from "./screens/exam-phase.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
 import { moneyFile, moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen, search } from "./screens/people.ts";
+import { personDataFiles } from "./screens/person-data.ts";
 import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen } from "./screens/person-history.ts";
 import { personScreen } from "./screens/person.ts";
@@ -68,6 +70,7 @@ const screens = [
   caseScreen,
   peopleScreen,
   ...addPerson.screens,
+  ...examPhase.screens,
   personScreen,
   historyScreen,
   ...personChanges.screens,
@@ -101,6 +104,7 @@ const deeds = [
   ...addMember.deeds,
   ...memberChanges.deeds,
   ...addPerson.deeds,
+  ...examPhase.deeds,
   ...personChanges.deeds,
   ...lineChanges.deeds,
   ...suspensions.deeds,
@@ -189,7 +193,7 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
     for (const list of lists) serveDownload(scope, parts, list);
-    serveFile(scope, parts, memberFile);
+    for (const file of [memberFile, ...personDataFiles]) serveFile(scope, parts, file);
     serveJobPage(scope, parts);
     // Otherwise the portal's files would be looked through, with a way back to the portal.
     scope.get("/*", () => {

@@ -30,6 +30,8 @@ export interface ChangeForm<About> {
   readonly isReadable?: boolean;
   /** Whether nothing is to be typed, so that it opens with what will happen. */
   readonly isPreviewedAtOnce?: boolean;
+  /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
+  readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined>;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
@@ -127,14 +129,15 @@ const formShown = async <About>(
   const { subject, form } = on;
   const about = await subject.find(visit);
   const errors = errorsOn(form.heading, problems, visit.formErrors);
+  const whyNot = await form.whyNot?.(visit, about);
   const [customerId] = await subject.people(visit, about, {});
   return {
     title: errors.title,
     ...(problems.length > 0 ? { status: 422 } : {}),
     action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
-    content: html`${notice}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
+    content: html`${notice ?? (whyNot === undefined ? undefined : careful(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
-        ${await fieldsShown(on, visit, about, typed, errors)}`,
+        ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}`,
   };
 };
 
@@ -215,10 +218,11 @@ const refusalShown = async <About>(
 ): Promise<Shown> => {
   const { subject, form } = on;
   if (field !== undefined && field in values) return formShown(on, visit, typed, { problems: [{ field, message }] });
-  const rest =
-    subject.isOpen?.(await subject.find(visit), form) === false
-      ? "Your change was not made. You see how it is now."
-      : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
+  const found = await subject.find(visit);
+  const isClosed = subject.isOpen?.(found, form) === false || (await form.whyNot?.(visit, found)) !== undefined;
+  const rest = isClosed
+    ? "Your change was not made. You see how it is now."
+    : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
   return { ...(await formShown(on, visit, typed, { notice: careful(message, rest) })), status: 409 };
 };
 

@@ -1,5 +1,6 @@
 import type { Acting } from "../areas/acting.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
+import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { ContentLibrary } from "../platform/content/content-library.ts";
@@ -11,15 +12,11 @@ import type { Entry } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 
 /** Which other systems are set, and where people sign in. */
-export interface Connected {
+export interface Connected extends PlaceOfSignIn {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
   /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
   readonly contentReport: ContentLibrary["report"] | undefined;
-  /** The address of another identity provider, where people sign in; undefined with the embedded one. */
-  readonly signInElsewhere: string | undefined;
-  /** The address where the embedded provider is. */
-  readonly publicUrl: string;
 }
 
 /** A request of one of the staff: who acts, and what the address says. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import { contentIn } from "../platform/content/content-files.ts";
 import { contentOnDemand, type ContentLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
@@ -34,6 +35,7 @@ export interface CommonOptions {
 
 /** Context of a command: the database, the operator, and whether changes are applied. */
 export interface CommandContext extends Operator {
+  readonly connected: PlaceOfSignIn;
   readonly database: Database;
   /** Seals keys for the database. */
   readonly seal: Seal;
@@ -53,7 +55,7 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const { publicUrl, portalUrl = publicUrl, body, rules } = settings.institute;
+  const { publicUrl, portalUrl = publicUrl, body, rules, identity } = settings.institute;
   const seal = sealWith(settings.institute.sealingKeys ?? []);
   const operator = {
     by: `registrar: ${name}`,
@@ -70,6 +72,7 @@ export const contextAt = async (
   });
   return {
     ...operator,
+    connected: { publicUrl, signInElsewhere: identity?.authority },
     database,
     seal,
     apply,
@@ -121,6 +124,7 @@ export const inOneTransaction = async (
   context: CommandContext,
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> => {
+  if (!context.apply) context.print("This would happen:");
   await (context.apply ? context.database.transaction().execute(work) : rehearse(context.database, work));
   printOutcome(context);
 };

@@ -1,11 +1,8 @@
 import type { Command } from "commander";
 
 import { backupCommands } from "./commands/backup.ts";
-import { correctCommand } from "./commands/correct.ts";
 import { dataCommand } from "./commands/data.ts";
 import { decideCommand } from "./commands/decide.ts";
-import { departureCommands } from "./commands/departures.ts";
-import { eraseCommand } from "./commands/erase.ts";
 import { exportCommands } from "./commands/export.ts";
 import { feesCommand } from "./commands/fees.ts";
 import { findCommand } from "./commands/find.ts";
@@ -13,10 +10,10 @@ import { historyCommand } from "./commands/history.ts";
 import { importCommand } from "./commands/import.ts";
 import { inboxCommand } from "./commands/inbox.ts";
 import { journalCommand } from "./commands/journal.ts";
-import { mergeCommand } from "./commands/merge.ts";
 import { examsCommand, notifyCommand } from "./commands/notify.ts";
 import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
+import { personActionCommands } from "./commands/person-actions.ts";
 import { postCommands } from "./commands/post.ts";
 import { reopenCommand } from "./commands/reopen.ts";
 import { reviewCommand } from "./commands/review.ts";
@@ -24,7 +21,6 @@ import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
 import { staffCommands } from "./commands/staff.ts";
-import { reinstateCommand } from "./commands/standing.ts";
 import { statusCommand } from "./commands/status.ts";
 import { suspendCommand } from "./commands/suspend-listed.ts";
 import { unmatchedCommand } from "./commands/unmatched.ts";
@@ -54,12 +50,8 @@ const commands: readonly RegisterCommand[] = [
   rulesCommand,
   overdueCommand,
   suspendCommand,
-  reinstateCommand,
-  departureCommands,
-  mergeCommand,
-  correctCommand,
+  personActionCommands,
   dataCommand,
-  eraseCommand,
   notifyCommand,
   backupCommands,
   rotateKeysCommand,

@@ -33,9 +33,6 @@ export interface PostedReversal extends PostedTransaction {
   readonly isSuspendedAgain: boolean;
 }
 
-/** Refused until the registrar says whether the suspension returns. YEAR-04 */
-export const suspensionUndecided = "SUSPENSION_UNDECIDED";
-
 const noSuchPosting = (reference: string): RefusalError =>
   new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
 
@@ -64,8 +61,9 @@ const restore = async (
   if (returnsSuspension === undefined)
     throw new RefusalError(
       "unacceptable",
-      suspensionUndecided,
-      `This posting ended a suspension for ${suspension.code}. Say whether the suspension returns.`,
+      "SUSPENSION_UNDECIDED",
+      `This posting ended a suspension for ${suspension.code}. Say whether the suspension returns or stays ended.`,
+      { field: "suspension" },
     );
   if (returnsSuspension) await suspendPerson(acting, person, suspension);
   return returnsSuspension;

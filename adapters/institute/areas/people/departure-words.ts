@@ -1,4 +1,4 @@
-import { hasLeft, type Departure } from "../../../../domain/customer/departure.ts";
+import type { Departure } from "../../../../domain/customer/departure.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
@@ -6,22 +6,15 @@ import { balanceWords } from "../fees/balance-words.ts";
 import type { NewDeparture, RecordedLeaving } from "./leave.ts";
 import type { Readmission } from "./readmit.ts";
 
-const deeds: Readonly<Record<NewDeparture["kind"], readonly [planned: string, done: string]>> = {
-  resigned: ["resigns", "has resigned"],
-  deceased: ["is recorded as deceased", "is recorded as deceased"],
-  closed: ["will be closed", "is closed"],
+const words: Readonly<Record<NewDeparture["kind"], string>> = {
+  resigned: "resigns",
+  deceased: "is recorded as deceased",
+  closed: "has their account closed",
 };
 
-/** What is recorded, after a name: "has resigned on 4 March 2026"; before it is done "resigns on". LIFE-01 */
-export const leavingWords = (
-  { kind, on }: Departure & Pick<NewDeparture, "kind">,
-  today: CalendarDate,
-  rules: OrganisationRules,
-  isDone: boolean,
-): string => {
-  const [planned, done] = deeds[kind];
-  return `${isDone && hasLeft({ kind, on }, today) ? done : planned} on ${displayDate(on, rules)}`;
-};
+/** What is recorded, after a name: "resigns on 4 March 2026". LIFE-01 */
+export const leavingWords = ({ kind, on }: Departure & Pick<NewDeparture, "kind">, rules: OrganisationRules): string =>
+  `${words[kind]} on ${displayDate(on, rules)}`;
 
 /** What follows from a departure, one thing a line, for staff. LIFE-01 */
 export const leavingLines = (

@@ -5,12 +5,22 @@ import { invitationLasts, newPasswordLink } from "../../provider/credentials/pas
 import type { Acting } from "../acting.ts";
 import { invitation } from "./invitation-mail.ts";
 
+/** Where people sign in. */
+export interface PlaceOfSignIn {
+  /** The address where the embedded provider is. */
+  readonly publicUrl: string;
+  /** The address of another identity provider, where people sign in; undefined with the embedded one. */
+  readonly signInElsewhere: string | undefined;
+}
+
 /** Mails somebody a link for choosing a password at the embedded provider. Requires a transaction. PASS-01 */
 export const invitePerson = async (
   { database, mails, now }: Acting,
   { customerId, isClosed }: CustomerRow,
-  publicUrl: string,
+  { publicUrl, signInElsewhere }: PlaceOfSignIn,
 ): Promise<void> => {
+  if (signInElsewhere !== undefined)
+    throw new RefusalError("conflict", "ELSEWHERE", `People sign in at ${signInElsewhere}: invite them there.`);
   if (isClosed === 1) throw new RefusalError("conflict", "CLOSED", "The account is closed.");
   const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now });
   const expiresAt = now.getTime() + invitationLasts;

@@ -7,7 +7,7 @@ import { entered } from "../../platform/pages/pages.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { caseAddress } from "../case-words.ts";
 import { listFile } from "../list-file.ts";
-import { empty, facts, head, section, table } from "../pieces.ts";
+import { doneNote, empty, facts, head, section, table } from "../pieces.ts";
 import type { Download, Lookup, Screen, Visit } from "../visit.ts";
 
 const mostFound = 60;
@@ -77,7 +77,7 @@ export const peopleScreen: Screen = {
       return {
         title: "People",
         action: { action: "opened the search" },
-        content: html`${head("People", "Use the field above to find a person, a reference or a code.", html`<a class="button second" href="/desk/people/add">Add a person</a>`)}${ways}`,
+        content: html`${visit.query.get("done") === "exam-results" ? doneNote("Students see it so from now on.") : undefined}${head("People", "Use the field above to find a person, a reference or a code.", html`<p class="row"><a class="button second" href="/desk/people/add">Add a person</a><a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`)}${ways}`,
       };
     const { text, people, isMore, balances } = found;
     const count = isMore ? `More than ${mostFound} people have` : `${people.length} people have`;

@@ -2,9 +2,9 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
 import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { personBy } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";
 import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
-import { keptAccount } from "./account-forms.ts";
 import { personAddress } from "./people.ts";
 import { everyPersonForm, personOf } from "./person.ts";
 
@@ -18,7 +18,7 @@ const person: Subject<CustomerRow> = {
   name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,
   people: async ({ database }, { customerId }, { into }) => {
     const staying = await accountsThatStay(database, [customerId]);
-    const kept = into === undefined ? staying(customerId) : (await keptAccount(database, into))?.customerId;
+    const kept = into === undefined ? staying(customerId) : (await personBy(database, into))?.customerId;
     return [...new Set([customerId, kept ?? customerId])];
   },
   facts: async (visit, { customerId }) => {

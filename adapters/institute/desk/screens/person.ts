@@ -14,6 +14,8 @@ import {
   type PersonSummary,
   type SummedPosting,
 } from "../../areas/people/person-summary.ts";
+import { whyNotNow } from "../../areas/staff-actions/possible.ts";
+import { reasonWords } from "../../areas/suspension/suspension-words.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -21,9 +23,8 @@ import { caseAddress } from "../case-words.ts";
 import { evidenceList } from "../evidence-list.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
-import { accountForms } from "./account-forms.ts";
 import { personAddress, statusWords } from "./people.ts";
-import { personForms, reasonWords, type PersonForm } from "./person-forms.ts";
+import { personForms, type PersonForm } from "./person-forms.ts";
 import { recordForms } from "./record-forms.ts";
 
 const latest = 10;
@@ -177,13 +178,24 @@ const lines = (texts: readonly string[]): Html =>
   html`${texts.map((text, at) => html`${at > 0 ? html`<br />` : undefined}${text}`)}`;
 
 /** Every form of a person, in the order of the page. */
-export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms, ...accountForms];
+export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms];
 
-const deeds = (visit: Visit, summary: PersonSummary): Words => {
-  const offered = everyPersonForm.filter((form) => form.isOffered(summary.person, summary));
+const dataFiles = [
+  ["data.pdf", "Save their data to read"],
+  ["data.json", "Save their data for programs"],
+] as const;
+
+const deeds = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
+  // What is done with money leads to the account that stays; a merged account offers nothing of its own.
+  const listed = everyPersonForm.filter(({ isListed }) => mergedInto === undefined && isListed !== false);
+  const reasons = await Promise.all(listed.map(async ({ whyNot }) => whyNot?.(visit, person)));
+  const offered = [
+    ...listed.filter((_, at) => reasons[at] === undefined).map(({ path, heading }) => [path, heading] as const),
+    ...((await whyNotNow(visit, "data", person)) === undefined ? dataFiles : []),
+  ];
   return offered.length === 0
-    ? empty("Nothing.", "An erased person cannot be changed.")
-    : html`<ul class="links">${offered.map(({ path, heading }) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${heading}</a></li>`)}</ul>`;
+    ? empty("Nothing.", "What is done with them is done with the account that stays.")
+    : html`<ul class="links">${offered.map(([path, words]) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${words}</a></li>`)}</ul>`;
 };
 
 const resultNote = ({ query }: Visit): Html | undefined => {
@@ -259,7 +271,7 @@ export const personScreen: Screen = {
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
-            ${section("deeds", "What can be done", deeds(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
+            ${section("deeds", "What can be done", await deeds(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
           </aside>
         </div>`,
     };

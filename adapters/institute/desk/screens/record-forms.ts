@@ -1,10 +1,10 @@
-import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
+import { userTypes } from "../../../../domain/customer/user-type.ts";
 import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { contactEmailChanged } from "../../areas/my-details/contact/contact-mail.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../../areas/my-details/my-details.store.ts";
-import { customerById, customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customerById, customerOf } from "../../platform/customers/customers.store.ts";
 import { nextCustomerId } from "../../platform/customers/find-customers.ts";
 import { putForBothAddresses } from "../../platform/mail/mail-outbox.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -17,7 +17,7 @@ import { table } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { putRecord, recordFaults, storedColumns } from "./one-record.ts";
 import { personAddress } from "./people.ts";
-import type { PersonForm } from "./person-forms.ts";
+import { personForm, type PersonForm } from "./person-forms.ts";
 
 /** Changes of a record, value by value, in the words of the form; undefined without any. */
 const changesTable = (
@@ -72,30 +72,32 @@ const withStored = (field: Field, value: string): Field => {
 /** A form of columns of a record that a person has once; it opens with what is stored. */
 const recordForm = (
   kind: string,
-  { fields, ...form }: Omit<PersonForm, "fields" | "use" | "problems"> & { readonly fields: readonly Field[] },
-): PersonForm => ({
-  ...form,
-  fields: async ({ database }, { customerId }) => {
-    const stored = await storedColumns(database, kind, customerId);
-    return fields.map((field) => withStored(field, stored.get(field.name) ?? ""));
-  },
-  problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
-  use: async (acting, { customerId }, values) => {
-    const before = await emailsOf(acting, customerId);
-    const changes = await putRecord(acting, kind, { customerId, ...values });
-    const after = await emailsOf(acting, customerId);
-    if (after.signIn !== before.signIn)
-      await followEmailChange(acting.database, customerId, { before: before.signIn, after: after.signIn }, acting);
-    if (after.contact !== undefined) {
-      const mail = contactEmailChanged(acting.mails, before.contact, after.contact);
-      const change = { customerId, before: before.contact, after: after.contact, mail };
-      await putForBothAddresses(acting.database, change, acting.now);
-    }
-    return changesTable(acting, changes, fields);
-  },
-});
-
-const isOpen = ({ isClosed }: CustomerRow): boolean => isClosed === 0;
+  {
+    fields,
+    ...form
+  }: Omit<PersonForm, "fields" | "use" | "problems" | "whyNot"> & { readonly fields: readonly Field[] },
+): PersonForm =>
+  personForm({
+    ...form,
+    fields: async ({ database }, { customerId }) => {
+      const stored = await storedColumns(database, kind, customerId);
+      return fields.map((field) => withStored(field, stored.get(field.name) ?? ""));
+    },
+    problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
+    use: async (acting, { customerId }, values) => {
+      const before = await emailsOf(acting, customerId);
+      const changes = await putRecord(acting, kind, { customerId, ...values });
+      const after = await emailsOf(acting, customerId);
+      if (after.signIn !== before.signIn)
+        await followEmailChange(acting.database, customerId, { before: before.signIn, after: after.signIn }, acting);
+      if (after.contact !== undefined) {
+        const mail = contactEmailChanged(acting.mails, before.contact, after.contact);
+        const change = { customerId, before: before.contact, after: after.contact, mail };
+        await putForBothAddresses(acting.database, change, acting.now);
+      }
+      return changesTable(acting, changes, fields);
+    },
+  });
 
 const line = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   name,
@@ -111,7 +113,6 @@ export const recordForms: readonly PersonForm[] = [
     path: "details",
     heading: "Correct the details",
     lede: "What the register says of them, and the email that they sign in with. When the email changes, the old and the new address get a mail.",
-    isOffered: isOpen,
     fields: [
       line("email", "Email for signing in", { isOptional: false }),
       line("nationality", "Nationality"),
@@ -126,7 +127,6 @@ export const recordForms: readonly PersonForm[] = [
     path: "contact",
     heading: "Correct the contact details",
     lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record. When the email changes, the old and the new address get a mail.",
-    isOffered: isOpen,
     fields: [
       line("email.address", "Email"),
       line("primaryPhoneNumber.countryCode", "Country code", { hint: "Digits alone, such as 44." }),
@@ -149,8 +149,6 @@ export const recordForms: readonly PersonForm[] = [
     path: "exams",
     heading: "Enter exam results",
     lede: "Their progress towards the qualification, as they see it.",
-    isOffered: (person) =>
-      isOpen(person) && ["student", "affiliate", "graduate"].includes(userTypeOf(person.customerType) ?? ""),
     fields: [
       { name: "examsCompleted", label: "Exams passed", kind: "number" },
       { name: "examsTotal", label: "Exams required", kind: "number", isBeside: true },

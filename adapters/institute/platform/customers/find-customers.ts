@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { foldedText } from "../../../../domain/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { Database } from "../storage/storage.ts";
-import type { CustomerRow } from "./customers.store.ts";
+import { customerByEmail, customerById, type CustomerRow } from "./customers.store.ts";
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -28,6 +28,10 @@ export const customersLike = (database: Database, text: string, most: number): P
     .limit(most)
     .execute();
 };
+
+/** Somebody by ID, or by the email that they sign in with. */
+export const personBy = async (database: Database, who: string): Promise<CustomerRow | undefined> =>
+  (await customerById(database, who)) ?? (await customerByEmail(database, who));
 
 /** The IDs among some that people have. */
 export const customersAmong = async (

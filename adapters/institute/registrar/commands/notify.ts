@@ -1,9 +1,8 @@
 import { InvalidArgumentError } from "commander";
 
 import { notificationsIn, type ExamPhase, examPhases } from "../../../../domain/customer/exam-period.ts";
-import { isDerived } from "../../../../domain/customer/notifications.ts";
-import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
-import { replaceNotifications } from "../../platform/customers/notifications.ts";
+import { isDerived, withNotice, withoutNotice } from "../../../../domain/customer/notifications.ts";
+import { changeNotices } from "../../areas/staff-actions/notices.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";
@@ -22,15 +21,11 @@ const eachOf = (
 ) =>
   inOneTransaction(context, async (database) => {
     const people = await peopleOf(database, who, recipients);
-    let changed = 0;
-    for (const person of people) {
-      const before = await notificationCodesOf(database, person.customerId);
-      const after = codesAfter(before);
-      if (!(await replaceNotifications(context, database, person, after))) continue;
-      changed += 1;
-      if (people.length <= 20) context.print(`${nameOf(person)}: ${after.join(", ") || "no notifications"}`);
-    }
-    context.print(`${changed} of ${people.length} people have other notifications than before.`);
+    const changed = await changeNotices({ ...context, database }, people, codesAfter);
+    if (people.length <= 20)
+      for (const { person, codes } of changed)
+        context.print(`${nameOf(person)}: ${codes.join(", ") || "no notifications"}`);
+    context.print(`${changed.length} of ${people.length} people have other notifications than before.`);
   });
 
 /** Adds or removes a notification. NAV-07 */
@@ -44,11 +39,7 @@ export const notify = async (
     throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
   if (isDerived(code)) throw new CommandError(`${code} follows from what is owed or not declared, and cannot be set.`);
   if (!remove) await assertNotificationKnown(context, code);
-  return eachOf(context, who, recipients, (before) => {
-    const others = before.filter((other) => other !== code);
-    if (remove) return others;
-    return before.includes(code) ? before : [...others, code];
-  });
+  return eachOf(context, who, recipients, (before) => (remove ? withoutNotice : withNotice)(before, code));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { removeFormerCredentialKeys, rotateCredentialKey } from "../../areas/documents/credential-keys.store.ts";
-import { invitePerson } from "../../areas/people/invite-person.ts";
+import { actionAt, perform } from "../../areas/staff-actions/perform.ts";
+import { assertPossibleWithAll } from "../../areas/staff-actions/possible.ts";
 import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { holdersOfLinks } from "../../provider/credentials/holders-of-links.ts";
@@ -10,7 +11,7 @@ import { endEverySignIn } from "../../provider/sign-ins.ts";
 import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys.ts";
 import { voidStaffLinks } from "../../provider/staff/links.store.ts";
 import { endStaffSessions } from "../../provider/staff/sessions.store.ts";
-import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -19,17 +20,15 @@ import type { Recipients } from "./notify.ts";
 /** Sends people a link for choosing a password. PASS-01 */
 export const invite = (context: CommandContext, who: readonly string[], recipients: Recipients) =>
   inOneTransaction(context, async (database) => {
-    const { publicUrl, identity } = context.settings.institute;
-    if (identity) throw new CommandError(`People sign in at ${identity.authority}: invite them there.`);
     const everyone = await peopleOf(database, who, recipients);
     // People who are named are invited again; of a kind, only those who have neither a password nor a link that works.
     const invited = who.length > 0 ? new Set<string>() : await holdersOfLinks(database, context.now);
     const people = everyone.filter(
       ({ customerId, passwordHash }) => who.length > 0 || (!hasPassword(passwordHash) && !invited.has(customerId)),
     );
+    await assertPossibleWithAll({ ...context, database }, "invite", people);
     for (const person of people) {
-      if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
-      await invitePerson({ ...context, database }, person, publicUrl);
+      await perform(actionAt("invite"), { acting: { ...context, database }, person, given: {}, isDone: context.apply });
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${counted(people.length, "invitation")}.`);

@@ -4,16 +4,17 @@ import * as z from "zod";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/people/suspend.ts";
+import { actionAt } from "../../areas/staff-actions/perform.ts";
 import { customerId, words } from "../../platform/storage/column-rules.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { parseDays } from "../option-values.ts";
-import { nameOf } from "../people.ts";
+import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { suspendOne } from "./standing.ts";
+import { carryOut } from "./person-actions.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
@@ -63,6 +64,18 @@ export const suspendFrom = (context: CommandContext, path: string, grace: Grace)
     );
   });
 
+/** Suspends one person. SUSP-01 */
+const suspendOne = (
+  context: CommandContext,
+  who: string,
+  { code, graceDays }: { readonly code: string; readonly graceDays: number },
+) =>
+  inOneTransaction(context, async (database) => {
+    await assertReasonKnown(context, code);
+    const given = { code, graceDays: String(graceDays) };
+    await carryOut({ ...context, database }, actionAt("suspend"), await personOf(database, who), given);
+  });
+
 type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };
 
 /** `registrar suspend` */
@@ -78,7 +91,7 @@ export const suspendCommand: RegisterCommand = ({ command, withContext }) => {
       withContext(options, (context) => {
         if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
         if (from === undefined && who !== undefined && code !== undefined)
-          return suspendOne(context, who, { ...options, code });
+          return suspendOne(context, who, { code, graceDays: options.graceDays ?? context.rules.graceDays });
         throw new CommanderError(1, "registrar.suspension", "Give a person and --code, or --from with a list.");
       }),
     );

@@ -93,7 +93,7 @@ onEachDatabase(({ fresh }) => {
       await registrar("post", "payment", customerId, ...paid, "--apply");
       expect(await standing()).toMatchObject({ status: "Active", withheld: [] });
       await expect(registrar("post", "reverse", "PAY-1", ...returned)).rejects.toThrow(
-        "Add --suspension returns or --suspension ended.",
+        "Say whether the suspension returns or stays ended. Give it with --suspension.",
       );
       expect(await standing()).toMatchObject({ status: "Active", withheld: [] });
       await registrar("post", "reverse", "PAY-1", ...returned, "--suspension", "returns");

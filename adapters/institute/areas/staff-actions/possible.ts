@@ -1,0 +1,46 @@
+import { whyNotWithAccount, type AccountAction } from "../../../../domain/customer/account-actions.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { departureOf } from "../../platform/customers/departures.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import { standingOf } from "../suspension/suspension.ts";
+
+type Now = Pick<Acting, "database" | "today">;
+
+/** Why an action is impossible with a person now; undefined when it is possible. DESK-05 */
+export const whyNotNow = async (
+  { database, today }: Now,
+  action: AccountAction,
+  person: CustomerRow,
+): Promise<string | undefined> => {
+  const departure = await departureOf(database, person.customerId);
+  const account = {
+    ...standingOf(person),
+    userType: userTypeOf(person.customerType),
+    isErased: isErased(person),
+    departure,
+    mergedInto: departure?.mergedInto,
+  };
+  return whyNotWithAccount(action, account, today);
+};
+
+/** Throws a refusal unless an action is possible with a person now. DESK-05 */
+export const assertPossible = async (now: Now, action: AccountAction, person: CustomerRow): Promise<void> => {
+  const why = await whyNotNow(now, action, person);
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_POSSIBLE", why);
+};
+
+/** Throws a refusal that names the first of some people with whom an action is impossible now. DESK-05 */
+export const assertPossibleWithAll = async (
+  now: Now,
+  action: AccountAction,
+  people: readonly CustomerRow[],
+): Promise<void> => {
+  for (const person of people) {
+    const why = await whyNotNow(now, action, person);
+    if (why !== undefined)
+      throw new RefusalError("conflict", "NOT_POSSIBLE", `${fullNameOf(person)} (${person.customerId}): ${why}`);
+  }
+};

@@ -1,0 +1,105 @@
+import type { AccountAction } from "../../../../domain/customer/account-actions.ts";
+import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { amountOf, type Pence } from "../../../../domain/kernel/money.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { StaffRole } from "../../provider/staff/staff.store.ts";
+import type { Acting } from "../acting.ts";
+import type { PlaceOfSignIn } from "../people/invite-person.ts";
+
+/** In whose name staff act, and where people sign in. */
+export interface StaffActing extends Acting {
+  readonly connected: PlaceOfSignIn;
+}
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+/** Something to fill in for an action: a field of its form, and an option of its command. */
+export interface Input {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice";
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** Whether the command does without it although the form does not. */
+  readonly isOptionalByCommand?: boolean;
+  /** What it is unless something else is filled in. */
+  readonly value?: (acting: Acting, person: CustomerRow) => string;
+  readonly options?: (acting: Acting) => Promise<Choices> | Choices;
+  /** What the command says of its option; absent for a field that only the form has. */
+  readonly help?: string;
+  /** The option, where it is not its name: "for". */
+  readonly option?: string;
+  /** The choice that an option without a value is. */
+  readonly flag?: string;
+  /** Whether the option takes several values, kept with blanks between them. */
+  readonly isList?: boolean;
+  readonly isCommandOnly?: boolean;
+}
+
+/** What was filled in, by name; amounts and days in one form. */
+export type Given = Readonly<Record<string, string>>;
+
+/** What follows from an action, as the desk and a command say it. */
+export interface Effects {
+  /** One thing a line, in sentences or parts of them. */
+  readonly lines?: readonly string[];
+  readonly tables?: readonly {
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }[];
+}
+
+/** A command of an action. */
+export interface ActionCommand {
+  /** "resign", "post payment" */
+  readonly name: string;
+  readonly help: string;
+  /** What the command itself stands for. */
+  readonly given?: Given;
+  /** Inputs that it requires although the form does not. */
+  readonly required?: readonly string[];
+  /** The input that the command is given in place of the person, whom it leads to. */
+  readonly argument?: "posting";
+}
+
+/** Somebody whom an action is about, and what was filled in. */
+export interface ActionRun {
+  readonly acting: StaffActing;
+  readonly person: CustomerRow;
+  readonly given: Given;
+  /** Whether it is told as done; otherwise as what would be. */
+  readonly isDone: boolean;
+}
+
+/** Something that staff do with one person, at the desk and by commands. DESK-01, DESK-03, DESK-05 */
+export interface PersonAction {
+  /** The last part of its address at the desk. */
+  readonly path: AccountAction;
+  readonly heading: string;
+  readonly lede: string;
+  /** The role that it needs at the desk; clerks do the rest. */
+  readonly role?: StaffRole;
+  /** Whether nothing is to be filled in, so that its form opens with what will happen. */
+  readonly isPreviewedAtOnce?: boolean;
+  /** Whether the page of a person leads to it; true by default. */
+  readonly isListed?: boolean;
+  readonly inputs: readonly Input[];
+  /** IDs of others whom it changes as well. */
+  readonly others?: (acting: Acting, given: Given) => Promise<readonly string[]>;
+  /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
+  readonly use: (run: ActionRun) => Promise<Effects>;
+  /** What happens, after the name: "is suspended". */
+  readonly words: (given: Given, acting: Acting) => string;
+  /** The words of the button that confirms it. */
+  readonly button: string;
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly commands: readonly ActionCommand[];
+}
+
+export const dayIn = (given: Given, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");
+export const requiredDay = (given: Given, name: string, { today }: Pick<Acting, "today">): CalendarDate =>
+  dayIn(given, name) ?? today;
+export const amountIn = ({ amount = "" }: Given): Pence => amountOf(amount) ?? 0;
+export const textIn = (given: Given, name: string): string | undefined => given[name] || undefined;

@@ -1,0 +1,204 @@
+import type { DepartureKind } from "../../../../domain/customer/departure.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Acting } from "../acting.ts";
+import { correctName } from "../people/correct-name.ts";
+import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
+import { leave } from "../people/leave.ts";
+import { readmit } from "../people/readmit.ts";
+import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
+import { reasonWords } from "../suspension/suspension-words.ts";
+import { requiredDay, textIn, type Given, type PersonAction } from "./staff-action.ts";
+
+const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
+  ["resigned", "They resign"],
+  ["deceased", "They have died: nobody writes to them"],
+  ["closed", "Another reason"],
+];
+
+const departureIn = (given: Given, acting: Pick<Acting, "today">) => {
+  const [kind = "closed"] = departures.find(([known]) => known === given["kind"]) ?? [];
+  return { kind, on: requiredDay(given, "on", acting) };
+};
+
+/** What staff do with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
+export const standingActions: readonly PersonAction[] = [
+  {
+    path: "name",
+    heading: "Correct the name",
+    lede: "What bears the earlier name reads “replaced” when it is checked. The person is told.",
+    inputs: [
+      {
+        name: "firstName",
+        label: "First name",
+        kind: "line",
+        value: (_, { firstName }) => firstName,
+        hint: "The only name of people who have one.",
+        help: "first name, or the only name of people who have one",
+      },
+      {
+        name: "surname",
+        label: "Surname",
+        kind: "line",
+        value: (_, { surname }) => surname,
+        isOptional: true,
+        help: 'surname; "" for people with one name',
+      },
+      {
+        name: "initials",
+        label: "Initials",
+        kind: "line",
+        isOptional: true,
+        hint: "Empty for the first letter of the first name.",
+        help: "by default the first letter of the first name",
+      },
+    ],
+    use: async ({ acting, person, given }) => {
+      const { firstName = "", surname = "" } = given;
+      const initials = textIn(given, "initials");
+      const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
+      const { replaced } = await correctName(acting, person.customerId, name);
+      return {
+        lines: replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
+      };
+    },
+    words: ({ firstName = "", surname = "" }) => `is called ${`${firstName} ${surname}`.trim()} now`,
+    button: "Correct the name",
+    done: "The name is corrected.",
+    commands: [
+      {
+        name: "correct",
+        help: "correct a person's name; what bears the earlier one reads “replaced” when it is checked",
+      },
+    ],
+  },
+  {
+    path: "suspend",
+    heading: "Suspend",
+    lede: "The person is told by mail, in the words that the portal shows them.",
+    role: "admin",
+    inputs: [
+      {
+        name: "code",
+        label: "Why",
+        kind: "choice",
+        options: async ({ mails }) => {
+          const { texts } = await mails.library.document("suspension", undefined);
+          return Object.keys(texts.reasons).map((code) => [code, reasonWords(code)]);
+        },
+      },
+      {
+        name: "graceDays",
+        label: "Days of grace",
+        kind: "number",
+        value: ({ rules }) => String(rules.graceDays),
+        hint: "0 for none.",
+      },
+    ],
+    use: async ({ acting, person, given: { code = "", graceDays } }) => {
+      await suspend(acting, person.customerId, { code, graceDays: Number(graceDays) });
+      return {};
+    },
+    words: ({ code = "", graceDays }, acting) => {
+      const ends = graceEndsOf(acting, { graceDays: Number(graceDays) });
+      const grace = ends === undefined ? "" : `, with grace until ${displayDate(ends, acting.rules)}`;
+      return `is suspended for ${reasonWords(code)}${grace}`;
+    },
+    button: "Suspend them",
+    done: "They are suspended.",
+    // "suspend" takes a list as well.
+    commands: [],
+  },
+  {
+    path: "reinstate",
+    heading: "End the suspension",
+    lede: "The portal is open to them as before.",
+    role: "admin",
+    isPreviewedAtOnce: true,
+    inputs: [],
+    use: async ({ acting, person }) => {
+      await reinstate(acting, person.customerId);
+      return {};
+    },
+    words: () => "is no longer suspended",
+    button: "End the suspension",
+    done: "They are no longer suspended.",
+    commands: [{ name: "reinstate", help: "end a suspension" }],
+  },
+  {
+    path: "leave",
+    heading: "Record that they leave",
+    lede: "The account closes on the day. What is owed is credited as the rules say.",
+    role: "admin",
+    inputs: [
+      { name: "kind", label: "Why", kind: "choice", options: () => departures },
+      {
+        name: "on",
+        label: "First day on which they have left",
+        kind: "day",
+        value: ({ today }) => today,
+        hint: "Of a death, its day.",
+        help: "the first day on which they have left, as 2026-12-31, which may be in the future; of a death its day",
+      },
+      {
+        name: "reason",
+        label: "Reason, in your words",
+        kind: "words",
+        isOptional: true,
+        help: "why, in your words; it stays on record",
+      },
+    ],
+    use: async ({ acting, person, given, isDone }) => {
+      const departure = departureIn(given, acting);
+      const outcome = await leave(acting, person.customerId, { ...departure, reason: textIn(given, "reason") });
+      return { lines: leavingLines(departure, outcome, acting.rules, isDone) };
+    },
+    words: (given, acting) => leavingWords(departureIn(given, acting), acting.rules),
+    button: "Record it",
+    done: "It is recorded.",
+    commands: [
+      {
+        name: "resign",
+        help: "record that somebody resigns: the account closes on that day, and they are told by mail",
+        given: { kind: "resigned" },
+        required: ["on", "reason"],
+      },
+      {
+        name: "deceased",
+        help: "record that somebody has died: the account closes, and nobody writes to them",
+        given: { kind: "deceased" },
+        required: ["on"],
+      },
+      {
+        name: "close",
+        help: "close an account for another reason, which ends access to it online",
+        given: { kind: "closed" },
+      },
+    ],
+  },
+  {
+    path: "readmit",
+    heading: "Readmit",
+    lede: "On the day of the departure, or today where it is still to come, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
+    role: "admin",
+    inputs: [
+      {
+        name: "on",
+        label: "From",
+        kind: "day",
+        value: ({ today }) => today,
+        help: "the day of the return, as 2026-12-01; the day of the departure undoes a departure by mistake, today one still to come",
+      },
+    ],
+    use: async ({ acting, person, given }) => {
+      const on = requiredDay(given, "on", acting);
+      const readmission = await readmit(acting, person.customerId, on);
+      return {
+        lines: [readmissionWords(readmission, on, acting.rules), ...readmissionLines(readmission, acting.rules)],
+      };
+    },
+    words: (given, acting) => `is readmitted from ${displayDate(requiredDay(given, "on", acting), acting.rules)} on`,
+    button: "Readmit them",
+    done: "They are readmitted.",
+    commands: [{ name: "readmit", help: "readmit somebody who has left, with their records", required: ["on"] }],
+  },
+];

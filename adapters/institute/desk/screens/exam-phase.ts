@@ -1,0 +1,53 @@
+import { examPhases, notificationsIn, type ExamPhase } from "../../../../domain/customer/exam-period.ts";
+import { changeNotices } from "../../areas/staff-actions/notices.ts";
+import { openAccounts } from "../../platform/customers/find-customers.ts";
+import { html } from "../../platform/pages/html.ts";
+import type { Values } from "../fields.ts";
+import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+
+const labels: Readonly<Record<ExamPhase, string>> = {
+  withhold: "They are being prepared: hide them",
+  publish: "They are published: show them, and say so",
+  end: "The time after is over: show them as ever",
+};
+
+const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each === phase) ?? "end";
+
+const form: ChangeForm<undefined> = {
+  path: "exam-results",
+  heading: "Exam results of all students",
+  lede: "What students see while results are prepared, once they are published, and afterwards.",
+  role: "admin",
+  fields: () => [
+    {
+      name: "phase",
+      label: "Exam results",
+      kind: "choice",
+      options: examPhases.map((phase) => [phase, labels[phase]]),
+    },
+  ],
+  use: async (acting, _about, values) => {
+    const students = await openAccounts(acting.database, "STUDENT");
+    const changed = await changeNotices(acting, students, (before) => notificationsIn(phaseIn(values), before));
+    return changed.length === 0
+      ? undefined
+      : html`<p>${String(changed.length)} of ${String(students.length)} students see something else than before.</p>`;
+  },
+  words: (values) => `see this of their results: ${labels[phaseIn(values)].toLowerCase()}`,
+  button: "Change what they see",
+};
+
+const students: Subject<undefined> = {
+  entry: "people",
+  path: "/people",
+  find: () => Promise.resolve(undefined),
+  address: () => "/desk/people",
+  running: () => html`<a href="/desk/people">People</a>`,
+  name: () => "All students",
+  people: () => [],
+  facts: () => Promise.resolve({}),
+  done: () => "/desk/people?done=exam-results",
+};
+
+/** Withholds, publishes or ends the results of an exam session for all students. QUAL-11, QUAL-12, DESK-05 */
+export const examPhase = formDeeds(students, [form]);
