@@ -60,3 +60,15 @@ Feature: Admins look after the accounts of staff
     And Rosa follows "Rosa Registrar" at the desk
     And Rosa follows "Remove the account" at the desk
     Then the desk shows "Another admin does this with your account."
+
+  @DESK-02
+  Scenario: An admin gives a colleague another role
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Rosa opens "/desk/staff" at the desk
+    And Rosa follows "Lena Park" at the desk
+    And Rosa follows "Change the role" at the desk
+    And Rosa fills in "Role" with "admin: also suspends, closes, merges, erases, imports, runs fees and manages staff" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Account clerk admin"
+    When Rosa presses "Change the role" at the desk
+    Then the desk shows "Lena Park works at the desk as admin."

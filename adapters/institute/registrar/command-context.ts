@@ -36,6 +36,8 @@ export interface CommonOptions {
 /** Context of a command: the database, the operator, and whether changes are applied. */
 export interface CommandContext extends Operator {
   readonly connected: PlaceOfSignIn;
+  /** The address of the desk; undefined where it is off. */
+  readonly deskUrl: string | undefined;
   readonly database: Database;
   /** Seals keys for the database. */
   readonly seal: Seal;
@@ -55,7 +57,7 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const { publicUrl, portalUrl = publicUrl, body, rules, identity } = settings.institute;
+  const { publicUrl, portalUrl = publicUrl, body, rules, identity, deskUrl } = settings.institute;
   const seal = sealWith(settings.institute.sealingKeys ?? []);
   const operator = {
     by: `registrar: ${name}`,
@@ -72,6 +74,7 @@ export const contextAt = async (
   });
   return {
     ...operator,
+    deskUrl,
     connected: { publicUrl, signInElsewhere: identity?.authority },
     database,
     seal,

@@ -43,7 +43,7 @@ export const accountActions: readonly PersonAction[] = [
         ],
       },
     ],
-    use: async ({ acting, person, given: { code = "", way } }) => {
+    use: async ({ acting, about: person, given: { code = "", way } }) => {
       await changeNotices(acting, [person], (before) =>
         way === "take down" ? withoutNotice(before, code) : withNotice(before, code),
       );
@@ -61,7 +61,7 @@ export const accountActions: readonly PersonAction[] = [
     lede: "They get a link for choosing a password. An earlier link no longer works.",
     isPreviewedAtOnce: true,
     inputs: [],
-    use: async ({ acting, person }) => {
+    use: async ({ acting, about: person }) => {
       await invitePerson(acting, person, acting.connected);
       return {};
     },
@@ -85,7 +85,7 @@ export const accountActions: readonly PersonAction[] = [
       },
     ],
     others: async (acting, given) => [(await keptAccount(acting, given)).customerId],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const kept = await keptAccount(acting, given);
       if (kept.customerId === person.customerId)
         throw new RefusalError("conflict", "SAME_ACCOUNT", "This is the same account.", { field: "into" });
@@ -126,7 +126,7 @@ export const accountActions: readonly PersonAction[] = [
         help: "the ID again, because erasing cannot be undone",
       },
     ],
-    use: async ({ acting, person: { customerId }, given: { again = "" }, isDone }) => {
+    use: async ({ acting, about: { customerId }, given: { again = "" }, isDone }) => {
       const present = (await erasePerson(acting, customerId)).filter(({ count }) => count > 0);
       // A command shows what would go without it.
       if (again !== customerId && (isDone || again !== ""))

@@ -12,15 +12,20 @@ import { reversePosting } from "../fees/reverse-posting.ts";
 import { takePayment, type PostedForPerson } from "../fees/take-payment.ts";
 import { amountIn, dayIn, requiredDay, textIn, type Given, type Input, type PersonAction } from "./staff-action.ts";
 
-const amount: Input = { name: "amount", label: "Amount", kind: "amount", help: "with two decimals: 268.50" };
-const date: Input = {
+const amount: Input<CustomerRow> = {
+  name: "amount",
+  label: "Amount",
+  kind: "amount",
+  help: "with two decimals: 268.50",
+};
+const date: Input<CustomerRow> = {
   name: "date",
   label: "Day",
   kind: "day",
   value: ({ today }) => today,
   help: "as 2026-03-04; today by default",
 };
-const newReference: Input = {
+const newReference: Input<CustomerRow> = {
   name: "reference",
   label: "Reference",
   kind: "line",
@@ -28,7 +33,7 @@ const newReference: Input = {
   isCommandOnly: true,
   help: "of the posting; a new one by default",
 };
-const reason: Input = {
+const reason: Input<CustomerRow> = {
   name: "reason",
   label: "Reason, as the person will read it",
   kind: "words",
@@ -80,7 +85,7 @@ export const moneyActions: readonly PersonAction[] = [
       },
       newReference,
     ],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const posted = await takePayment(acting, person.customerId, {
         amount: amountIn(given),
         description: given["description"] ?? "",
@@ -134,7 +139,7 @@ export const moneyActions: readonly PersonAction[] = [
       { ...date, isCommandOnly: true },
       newReference,
     ],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const purpose = textIn(given, "purpose") ?? textIn(given, "description");
       if (purpose === undefined)
         throw new RefusalError(
@@ -201,7 +206,7 @@ export const moneyActions: readonly PersonAction[] = [
       { ...date, isCommandOnly: true },
       { ...newReference, help: "of the counter-posting, such as the number of the credit note; a new one by default" },
     ],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const { posting = "", way, suspension } = given;
       const on = requiredDay(given, "date", acting);
       const reversed = await reversePosting(acting, posting, {
@@ -233,7 +238,7 @@ export const moneyActions: readonly PersonAction[] = [
     heading: "Pay out credit",
     lede: "Pays back what no charge has used. Post it when the money has gone.",
     inputs: [amount, reason, date],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const paid = { amount: amountIn(given), reason: given["reason"] ?? "", date: requiredDay(given, "date", acting) };
       const posted = await refundCredit(acting, person.customerId, paid);
       return {

@@ -20,7 +20,7 @@ export const actionAt = (path: AccountAction): PersonAction => {
 /** Locks the account that an action is asked of until the transaction ends, and reads it. */
 const lockedAccount = async (
   { path, others }: PersonAction,
-  { acting, person: { customerId }, given }: ActionRun,
+  { acting, about: { customerId }, given }: ActionRun<CustomerRow>,
 ): Promise<CustomerRow> => {
   const { database } = acting;
   // The line of a bank's file is locked before a person, by the use case.
@@ -34,7 +34,7 @@ const lockedAccount = async (
  * Does an action with a person; a refusal when it is impossible with their account now, whichever page or command asks.
  * Requires a transaction. DESK-01, DESK-05
  */
-export const perform = async (action: PersonAction, run: ActionRun): Promise<Effects> => {
+export const perform = async (action: PersonAction, run: ActionRun<CustomerRow>): Promise<Effects> => {
   await assertPossible(run.acting, action.path, await lockedAccount(action, run));
-  return action.use({ ...run, person: await customerOf(run.acting.database, run.person.customerId) });
+  return action.use({ ...run, about: await customerOf(run.acting.database, run.about.customerId) });
 };

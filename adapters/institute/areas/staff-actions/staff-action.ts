@@ -2,19 +2,23 @@ import type { AccountAction } from "../../../../domain/customer/account-actions.
 import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { StaffRole } from "../../provider/staff/staff.store.ts";
+import type { StaffRole, StaffRow } from "../../provider/staff/staff.store.ts";
 import type { Acting } from "../acting.ts";
 import type { PlaceOfSignIn } from "../people/invite-person.ts";
 
-/** In whose name staff act, and where people sign in. */
+/** In whose name staff act, and where people and staff sign in. */
 export interface StaffActing extends Acting {
   readonly connected: PlaceOfSignIn;
+  /** The address of the desk: an origin; undefined where it is off. */
+  readonly deskUrl: string | undefined;
+  /** Who acts at the desk; absent for a command. */
+  readonly staff?: Pick<StaffRow, "staffId">;
 }
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Something to fill in for an action: a field of its form, and an option of its command. */
-export interface Input {
+export interface Input<About> {
   readonly name: string;
   readonly label: string;
   readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice";
@@ -22,9 +26,11 @@ export interface Input {
   readonly isOptional?: boolean;
   /** Whether the command does without it although the form does not. */
   readonly isOptionalByCommand?: boolean;
+  /** Whether it stands beside the field before it. */
+  readonly isBeside?: boolean;
   /** What it is unless something else is filled in. */
-  readonly value?: (acting: Acting, person: CustomerRow) => string;
-  readonly options?: (acting: Acting) => Promise<Choices> | Choices;
+  readonly value?: (acting: Acting, about: About) => string;
+  readonly options?: (acting: Acting, about: About) => Promise<Choices> | Choices;
   /** What the command says of its option; absent for a field that only the form has. */
   readonly help?: string;
   /** The option, where it is not its name: "for". */
@@ -59,43 +65,48 @@ export interface ActionCommand {
   readonly given?: Given;
   /** Inputs that it requires although the form does not. */
   readonly required?: readonly string[];
-  /** The input that the command is given in place of the person, whom it leads to. */
-  readonly argument?: "posting";
+  /** The input that the command is given in place of what it is about, to which it leads. */
+  readonly argument?: string;
 }
 
-/** Somebody whom an action is about, and what was filled in. */
-export interface ActionRun {
+/** What an action is about, and what was filled in. */
+export interface ActionRun<About> {
   readonly acting: StaffActing;
-  readonly person: CustomerRow;
+  readonly about: About;
   readonly given: Given;
   /** Whether it is told as done; otherwise as what would be. */
   readonly isDone: boolean;
 }
 
-/** Something that staff do with one person, at the desk and by commands. DESK-01, DESK-03, DESK-05 */
-export interface PersonAction {
+/** Something that staff do, at the desk and by commands: what it takes, what it does, and its words. DESK-01, DESK-03 */
+export interface StaffAction<About> {
   /** The last part of its address at the desk. */
-  readonly path: AccountAction;
+  readonly path: string;
   readonly heading: string;
   readonly lede: string;
   /** The role that it needs at the desk; clerks do the rest. */
   readonly role?: StaffRole;
   /** Whether nothing is to be filled in, so that its form opens with what will happen. */
   readonly isPreviewedAtOnce?: boolean;
-  /** Whether the page of a person leads to it; true by default. */
-  readonly isListed?: boolean;
-  readonly inputs: readonly Input[];
-  /** IDs of others whom it changes as well. */
-  readonly others?: (acting: Acting, given: Given) => Promise<readonly string[]>;
+  readonly inputs: readonly Input<About>[];
   /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
-  readonly use: (run: ActionRun) => Promise<Effects>;
-  /** What happens, after the name: "is suspended". */
+  readonly use: (run: ActionRun<About>) => Promise<Effects>;
+  /** What happens, after the name of what it is about: "is suspended". */
   readonly words: (given: Given, acting: Acting) => string;
   /** The words of the button that confirms it. */
   readonly button: string;
   /** What is said once it is done. */
   readonly done: string;
   readonly commands: readonly ActionCommand[];
+}
+
+/** Something that staff do with one person. DESK-05 */
+export interface PersonAction extends StaffAction<CustomerRow> {
+  readonly path: AccountAction;
+  /** Whether the page of a person leads to it; true by default. */
+  readonly isListed?: boolean;
+  /** IDs of others whom it changes as well. */
+  readonly others?: (acting: Acting, given: Given) => Promise<readonly string[]>;
 }
 
 export const dayIn = (given: Given, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");

@@ -52,7 +52,7 @@ export const standingActions: readonly PersonAction[] = [
         help: "by default the first letter of the first name",
       },
     ],
-    use: async ({ acting, person, given }) => {
+    use: async ({ acting, about: person, given }) => {
       const { firstName = "", surname = "" } = given;
       const initials = textIn(given, "initials");
       const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
@@ -94,7 +94,7 @@ export const standingActions: readonly PersonAction[] = [
         hint: "0 for none.",
       },
     ],
-    use: async ({ acting, person, given: { code = "", graceDays } }) => {
+    use: async ({ acting, about: person, given: { code = "", graceDays } }) => {
       await suspend(acting, person.customerId, { code, graceDays: Number(graceDays) });
       return {};
     },
@@ -115,7 +115,7 @@ export const standingActions: readonly PersonAction[] = [
     role: "admin",
     isPreviewedAtOnce: true,
     inputs: [],
-    use: async ({ acting, person }) => {
+    use: async ({ acting, about: person }) => {
       await reinstate(acting, person.customerId);
       return {};
     },
@@ -147,7 +147,7 @@ export const standingActions: readonly PersonAction[] = [
         help: "why, in your words; it stays on record",
       },
     ],
-    use: async ({ acting, person, given, isDone }) => {
+    use: async ({ acting, about: person, given, isDone }) => {
       const departure = departureIn(given, acting);
       const outcome = await leave(acting, person.customerId, { ...departure, reason: textIn(given, "reason") });
       return { lines: leavingLines(departure, outcome, acting.rules, isDone) };
@@ -189,7 +189,7 @@ export const standingActions: readonly PersonAction[] = [
         help: "the day of the return, as 2026-12-01; the day of the departure undoes a departure by mistake, today one still to come",
       },
     ],
-    use: async ({ acting, person, given }) => {
+    use: async ({ acting, about: person, given }) => {
       const on = requiredDay(given, "on", acting);
       const readmission = await readmit(acting, person.customerId, on);
       return {

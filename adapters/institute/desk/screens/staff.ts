@@ -37,7 +37,9 @@ const resultNote = async ({ database, references, query }: Visit): Promise<Html 
   const email = references.from("staff", query.get("done") ?? "");
   const member = email === undefined ? undefined : await staffByEmail(database, email);
   if (!member) return undefined;
-  const words = member.removedAt === null ? "gets a link by mail" : "can no longer sign in at the desk";
+  const hasNewRole = query.get("way") === "role";
+  const present = hasNewRole ? `works at the desk as ${member.role}` : "gets a link by mail";
+  const words = member.removedAt === null ? present : "can no longer sign in at the desk";
   return doneNote(`${member.name} ${words}.`);
 };
 
@@ -95,8 +97,9 @@ export const memberScreen: Screen = {
       )}
       <p class="row">
         <a class="button second" href="${address}/reset">Send a new link</a>
+        <a class="button second" href="${address}/role">Change the role</a>
         <a class="button second" href="${address}/remove">Remove the account</a>
-        <span class="soft">Each shows first what it will do. For another role, remove the account and add it again.</span>
+        <span class="soft">Each shows first what it will do.</span>
       </p>`,
     };
   },

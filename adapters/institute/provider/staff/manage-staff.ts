@@ -9,7 +9,14 @@ import { newStaffLink, voidStaffLinks } from "./links.store.ts";
 import { removeStaffPasskeys } from "./passkeys.store.ts";
 import { endStaffSessions } from "./sessions.store.ts";
 import { staffLink } from "./staff-mails.ts";
-import { markStaffRemoved, staffByEmail, storeStaff, type StaffRow } from "./staff.store.ts";
+import {
+  markStaffRemoved,
+  staffByEmail,
+  storeStaff,
+  storeStaffRole,
+  type StaffRole,
+  type StaffRow,
+} from "./staff.store.ts";
 
 /** In whose name and when an account of staff is changed, in one transaction. */
 export interface ManagingStaff extends Pick<Operator, "now"> {
@@ -30,7 +37,8 @@ const sendLink = async ({ database, mails, now, deskUrl }: ManagingStaff, member
   await putForOrganisation(database, { recipient: member.email, expiresAt, ...letter }, now);
 };
 
-const presentStaff = async (database: Database, email: string): Promise<StaffRow> => {
+/** The account with an email; a refusal when there is none. DESK-02 */
+export const presentStaff = async (database: Database, email: string): Promise<StaffRow> => {
   const found = await staffByEmail(database, email);
   if (found?.removedAt === null) return found;
   throw new RefusalError("unknown", "NO_SUCH_STAFF", `There is no staff account with the email ${email}.`);
@@ -63,6 +71,16 @@ export const resetStaff = async (managing: ManagingStaff, email: string): Promis
   await endStaffSessions(database, member.staffId);
   await sendLink(managing, member);
   return member;
+};
+
+/** Gives an account another role, which holds from its next page on. DESK-02 */
+export const changeStaffRole = async (
+  { database }: Pick<ManagingStaff, "database">,
+  email: string,
+  role: StaffRole,
+): Promise<void> => {
+  const member = await presentStaff(database, email);
+  await storeStaffRole(database, member.staffId, role);
 };
 
 /** Removes an account: it can no longer sign in, and its sessions end. DESK-02 */

@@ -63,6 +63,11 @@ export const storeStaff = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Stores another role of an account. */
+export const storeStaffRole = async (transaction: Database, staffId: string, role: StaffRole): Promise<void> => {
+  await transaction.updateTable("staff").set({ role }).where("staffId", "=", staffId).execute();
+};
+
 /** Marks an account as removed. */
 export const markStaffRemoved = async (transaction: Database, staffId: string, now: Date): Promise<void> => {
   await transaction.updateTable("staff").set({ removedAt: now.getTime() }).where("staffId", "=", staffId).execute();

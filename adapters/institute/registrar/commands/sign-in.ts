@@ -28,7 +28,12 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
     );
     await assertPossibleWithAll({ ...context, database }, "invite", people);
     for (const person of people) {
-      await perform(actionAt("invite"), { acting: { ...context, database }, person, given: {}, isDone: context.apply });
+      await perform(actionAt("invite"), {
+        acting: { ...context, database },
+        about: person,
+        given: {},
+        isDone: context.apply,
+      });
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${counted(people.length, "invitation")}.`);

@@ -1,27 +1,17 @@
-import { Option } from "commander";
-
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { addition, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
+import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
-import { addStaff, removeStaff, resetStaff, type ManagingStaff } from "../../provider/staff/manage-staff.ts";
+import { presentStaff } from "../../provider/staff/manage-staff.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
-import { allStaff, staffRoles, type StaffRole, type StaffRow } from "../../provider/staff/staff.store.ts";
-import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { allStaff, type StaffRow } from "../../provider/staff/staff.store.ts";
+import { addActionCommands, type CommandSubject } from "../action-commands.ts";
+import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
-
-type Change = (managing: ManagingStaff) => Promise<{ readonly staff: StaffRow; readonly message: string }>;
-
-/** Changes an account of staff, and prints what was done. DESK-02 */
-const changeStaff = (context: CommandContext, change: Change) =>
-  inOneTransaction(context, async (database) => {
-    const { deskUrl } = context.settings.institute;
-    if (deskUrl === undefined) throw new CommandError("The desk is off (DESK=off), so that staff cannot sign in.");
-    const { staff, message } = await change({ ...context, database, deskUrl });
-    context.print(`${staff.name} (${staff.email}, ${staff.role}) ${message}.`);
-  });
 
 const isoOf = (at: number | undefined): string | undefined =>
   at === undefined ? undefined : new Date(at).toISOString();
@@ -54,41 +44,27 @@ const listStaff = async (context: CommandContext, options: ListOptions): Promise
   printList(context, options, { columns, rows: staff, printTable: table });
 };
 
+const newAccount: CommandSubject<undefined, StaffAction<undefined>> = {
+  argument: () => "email",
+  find: (_context, email) => Promise.resolve({ about: undefined, given: { email } }),
+  nameOf: (_about, { name = "", email = "" }) => `${name} (${email})`,
+  perform: (action, run) => action.use(run),
+};
+
+const account: CommandSubject<StaffRow, StaffAction<StaffRow>> = {
+  argument: () => "email",
+  find: async ({ database }, email) => ({ about: await presentStaff(database, email) }),
+  nameOf: ({ name, email }) => `${name} (${email})`,
+  perform: (action, run) => action.use(run),
+};
+
 /** `registrar staff` */
-export const staffCommands: RegisterCommand = ({ program, command, listing, withContext }) => {
+export const staffCommands: RegisterCommand = (registry) => {
+  const { program, listing, withContext } = registry;
   const staff = program.command("staff").description("who may sign in at the desk, the staff's pages in the browser");
-  command("add <email>", "add a staff account, and mail a link for registering a passkey", staff)
-    .requiredOption("--name <name>", "the person's name")
-    .addOption(
-      new Option("--role <role>", "clerk, or admin, who also manages staff").choices(staffRoles).makeOptionMandatory(),
-    )
-    .action((email: string, options: CommonOptions & { readonly name: string; readonly role: StaffRole }) =>
-      withContext(options, (context) =>
-        changeStaff(context, async (managing) => ({
-          staff: await addStaff(managing, { email, name: options.name, role: options.role }),
-          message: "has a staff account, and gets a link for registering a passkey",
-        })),
-      ),
-    );
+  addActionCommands(registry, newAccount, [addition]);
   listing("list", "list the staff accounts with their passkeys", staff).action((options: ListOptions) =>
     withContext(options, (context) => listStaff(context, options)),
   );
-  command("reset <email>", "remove the passkeys of a staff account, and mail another link", staff).action(
-    (email: string, options: CommonOptions) =>
-      withContext(options, (context) =>
-        changeStaff(context, async (managing) => ({
-          staff: await resetStaff(managing, email),
-          message: "is signed out, and gets a link for registering another passkey",
-        })),
-      ),
-  );
-  command("remove <email>", "remove a staff account; what it did stays on record", staff).action(
-    (email: string, options: CommonOptions) =>
-      withContext(options, (context) =>
-        changeStaff(context, async (managing) => ({
-          staff: await removeStaff(managing, email),
-          message: "can no longer sign in at the desk",
-        })),
-      ),
-  );
+  addActionCommands(registry, account, staffAccountActions);
 };

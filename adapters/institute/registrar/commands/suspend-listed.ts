@@ -6,6 +6,7 @@ import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/people/suspend.ts";
 import { actionAt } from "../../areas/staff-actions/perform.ts";
 import { customerId, words } from "../../platform/storage/column-rules.ts";
+import { carryOut } from "../action-commands.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
@@ -14,7 +15,7 @@ import { nameOf, personOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { carryOut } from "./person-actions.ts";
+import { onePerson } from "./person-actions.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
@@ -73,7 +74,8 @@ const suspendOne = (
   inOneTransaction(context, async (database) => {
     await assertReasonKnown(context, code);
     const given = { code, graceDays: String(graceDays) };
-    await carryOut({ ...context, database }, actionAt("suspend"), await personOf(database, who), given);
+    const at = { ...context, database };
+    await carryOut(at, onePerson, actionAt("suspend"), { about: await personOf(database, who), given });
   });
 
 type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };

@@ -1,0 +1,112 @@
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import {
+  addStaff,
+  changeStaffRole,
+  removeStaff,
+  resetStaff,
+  type ManagingStaff,
+} from "../../provider/staff/manage-staff.ts";
+import { staffRoles, type StaffRole, type StaffRow } from "../../provider/staff/staff.store.ts";
+import type { Given, Input, StaffAction, StaffActing } from "./staff-action.ts";
+
+/** What each role may do, besides what the one before it may. DESK-02 */
+const roleHints: Readonly<Record<StaffRole, string>> = {
+  clerk: "reads, decides, posts and corrects",
+  admin: "also suspends, closes, merges, erases, imports, runs fees and manages staff",
+};
+
+const roleIn = ({ role }: Given): StaffRole => staffRoles.find((known) => known === role) ?? "clerk";
+
+const roleInput: Input<unknown> = {
+  name: "role",
+  label: "Role",
+  kind: "choice",
+  options: () => staffRoles.map((role) => [role, `${role}: ${roleHints[role]}`]),
+  help: "clerk, or admin, who also manages staff",
+};
+
+/** The desk where an account signs in; a refusal where it is off. */
+const managing = ({ deskUrl, ...acting }: StaffActing): ManagingStaff => {
+  if (deskUrl === undefined)
+    throw new RefusalError("conflict", "DESK_OFF", "The desk is off (DESK=off), so that staff cannot sign in.");
+  return { ...acting, deskUrl };
+};
+
+/** Adds an account of staff. DESK-02 */
+export const addition: StaffAction<undefined> = {
+  path: "add",
+  heading: "Add somebody",
+  lede: "They get a link by mail, and register a passkey with it.",
+  role: "admin",
+  inputs: [
+    { name: "name", label: "Name", kind: "line", help: "the person's name" },
+    { name: "email", label: "Email", kind: "line" },
+    roleInput,
+  ],
+  use: async ({ acting, given }) => {
+    const { name = "", email = "" } = given;
+    await addStaff(managing(acting), { name, email, role: roleIn(given) });
+    return {};
+  },
+  words: ({ role = "" }) => `gets a link by mail, and then works at the desk as ${role}`,
+  button: "Add them",
+  done: "added the staff account",
+  commands: [
+    { name: "staff add", help: "add a staff account, and mail a link for registering a passkey", argument: "email" },
+  ],
+};
+
+/** Changes somebody else's account; one's own is refused, so that an admin keeps access. */
+const accountAction = ({
+  change,
+  ...action
+}: Omit<StaffAction<StaffRow>, "role" | "use" | "inputs"> &
+  Partial<Pick<StaffAction<StaffRow>, "inputs">> & {
+    readonly change: (managing: ManagingStaff, email: string, given: Given) => Promise<unknown>;
+  }): StaffAction<StaffRow> => ({
+  inputs: [],
+  isPreviewedAtOnce: action.inputs === undefined,
+  ...action,
+  role: "admin",
+  use: async ({ acting, about: { staffId, email }, given }) => {
+    if (staffId === acting.staff?.staffId)
+      throw new RefusalError("conflict", "OWN_ACCOUNT", "Another admin does this with your account.");
+    await change(managing(acting), email, given);
+    return {};
+  },
+});
+
+/** What is done with an account of staff: another link, another role, removal. DESK-02 */
+export const staffAccountActions: readonly StaffAction<StaffRow>[] = [
+  accountAction({
+    path: "reset",
+    heading: "Send a new link",
+    lede: "For somebody who has lost their passkey.",
+    change: resetStaff,
+    words: () => "is signed out, and gets a link by mail for registering another passkey",
+    button: "Send a new link",
+    done: "sent a new link to",
+    commands: [{ name: "staff reset", help: "remove the passkeys of a staff account, and mail another link" }],
+  }),
+  accountAction({
+    path: "role",
+    heading: "Change the role",
+    lede: "It holds from their next page on.",
+    inputs: [{ ...roleInput, value: (_acting, { role }) => role }],
+    change: (acting, email, given) => changeStaffRole(acting, email, roleIn(given)),
+    words: ({ role = "" }) => `works at the desk as ${role}`,
+    button: "Change the role",
+    done: "changed the role of",
+    commands: [{ name: "staff role", help: "give a staff account another role", required: ["role"] }],
+  }),
+  accountAction({
+    path: "remove",
+    heading: "Remove the account",
+    lede: "For somebody who leaves.",
+    change: removeStaff,
+    words: () => "can no longer sign in at the desk. What they did stays on record",
+    button: "Remove the account",
+    done: "removed the staff account",
+    commands: [{ name: "staff remove", help: "remove a staff account; what it did stays on record" }],
+  }),
+];

@@ -1,0 +1,54 @@
+import type { ActionRun, Effects, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
+import { html, type Html } from "../platform/pages/html.ts";
+import type { Field } from "./fields.ts";
+import type { ChangeForm } from "./form-deeds.ts";
+import { section, table } from "./pieces.ts";
+import type { Visit } from "./visit.ts";
+
+/** Draws what follows from an action: one thing a line, and tables; undefined when nothing does. */
+const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undefined =>
+  lines.length + tables.length === 0
+    ? undefined
+    : html`${lines.length > 0 ? html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>` : undefined}
+        ${tables.map(({ title, columns: [first = "", ...others], rows }, at) => section(`effects-${String(at)}`, title, table(title, [[first, "first"], ...others.map((name) => [name] as const)], rows)))}`;
+
+const fieldOf = async <About>(
+  { name, label, kind, hint, isOptional, isBeside, value, options }: Input<About>,
+  visit: Visit,
+  about: About,
+): Promise<Field> => {
+  // The address of a form names a posting by an opaque reference.
+  const opened = name === "posting" ? visit.references.from("posting", visit.query.get("posting") ?? "") : undefined;
+  return {
+    name,
+    label,
+    kind,
+    value: opened ?? value?.(visit, about) ?? "",
+    ...(hint === undefined ? {} : { hint }),
+    ...(isOptional === undefined ? {} : { isOptional }),
+    ...(isBeside === undefined ? {} : { isBeside }),
+    ...(options === undefined ? {} : { options: await options(visit, about) }),
+  };
+};
+
+/** The form of an action, which `perform` carries out. DESK-03 */
+export const actionForm = <About, Action extends StaffAction<About>>(
+  action: Action,
+  perform: (action: Action, run: ActionRun<About>) => Promise<Effects> = (each, run) => each.use(run),
+): ChangeForm<About> => {
+  const { path, heading, lede, role, isPreviewedAtOnce, inputs, words, button } = action;
+  return {
+    path,
+    heading,
+    lede,
+    ...(role === undefined ? {} : { role }),
+    ...(isPreviewedAtOnce === undefined ? {} : { isPreviewedAtOnce }),
+    fields: (visit, about) =>
+      Promise.all(
+        inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),
+      ),
+    use: async (acting, about, given) => effectsShown(await perform(action, { acting, about, given, isDone: false })),
+    words,
+    button,
+  };
+};

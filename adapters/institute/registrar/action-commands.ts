@@ -1,0 +1,141 @@
+import { Option, type Command } from "commander";
+
+import type {
+  ActionCommand,
+  ActionRun,
+  Effects,
+  Given,
+  Input,
+  StaffAction,
+} from "../areas/staff-actions/staff-action.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "./command-context.ts";
+import { parseAmount, parseDay, parseDays } from "./option-values.ts";
+import { printTable } from "./print-table.ts";
+import type { Registry } from "./registry.ts";
+
+type Options = CommonOptions & Readonly<Record<string, unknown>>;
+
+/** What the commands of some actions are about. */
+export interface CommandSubject<About, Action extends StaffAction<About>> {
+  /** What the argument of a command names: "person". */
+  readonly argument: (command: ActionCommand) => string;
+  /** What a command is about, by its argument, and what the argument gives besides. */
+  readonly find: (
+    context: CommandContext,
+    argument: string,
+    command: ActionCommand,
+  ) => Promise<{ readonly about: About; readonly given?: Given }>;
+  readonly nameOf: (about: About, given: Given) => string;
+  readonly perform: (action: Action, run: ActionRun<About>) => Promise<Effects>;
+}
+
+const optionName = <About>({ name, option = name }: Input<About>): string =>
+  option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Checks the form of a value, which stays as it was typed. */
+const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
+
+const optionOf = <About>(input: Input<About>, { required = [] }: ActionCommand): Option => {
+  const { name, kind, value, flag, isList, help = "" } = input;
+  const argument = flag === undefined ? ` <${kind}${isList === true ? "..." : ""}>` : "";
+  const option = new Option(`--${optionName(input)}${argument}`, help);
+  const check = kind in checks ? checks[kind as keyof typeof checks] : undefined;
+  if (check)
+    option.argParser((text) => {
+      check(text);
+      return text;
+    });
+  const isNeeded = input.isOptional !== true && input.isOptionalByCommand !== true && value === undefined;
+  return isNeeded || required.includes(name) ? option.makeOptionMandatory() : option;
+};
+
+/** What was given by options, with what is so unless something else is given. */
+const givenBy = <About>(
+  { inputs }: StaffAction<About>,
+  { given = {} }: ActionCommand,
+  options: Options,
+  { context, about }: { readonly context: CommandContext; readonly about: About },
+): Given =>
+  Object.fromEntries(
+    inputs.map(({ name, option = name, flag, value }) => {
+      const typed = options[option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+      const text = Array.isArray(typed) ? typed.join(" ") : (typed as string | undefined);
+      const chosen = flag !== undefined && typed === true ? flag : text;
+      return [name, given[name] ?? chosen ?? value?.(context, about) ?? ""];
+    }),
+  );
+
+const assertChosen = async <About>(
+  context: CommandContext,
+  { inputs }: StaffAction<About>,
+  about: About,
+  given: Given,
+): Promise<void> => {
+  for (const { name, options } of inputs) {
+    const known = (await options?.(context, about))?.map(([value]) => value);
+    const value = given[name] ?? "";
+    if (known?.includes(value) === false)
+      throw new CommandError(`${value} is none of ${known.filter((each) => each !== "").join(", ")}.`);
+  }
+};
+
+/** Prints what follows from an action, below the sentence that says what happens. */
+const printEffects = ({ print }: CommandContext, { lines = [], tables = [] }: Effects): void => {
+  for (const line of lines) print(`  ${line}`);
+  for (const { title, columns, rows } of tables) {
+    print(`${title}:`);
+    printTable(print, columns, rows);
+  }
+};
+
+/** Names the option that a refusal asks for. */
+const withOption = <About>(error: unknown, { inputs }: StaffAction<About>): unknown => {
+  if (!(error instanceof RefusalError)) return error;
+  const input = inputs.find(({ name, help }) => name === error.field && help !== undefined);
+  return input === undefined ? error : new CommandError(`${error.message} Give it with --${optionName(input)}.`);
+};
+
+/** Carries out an action, and prints what happens and what follows. Requires a transaction. */
+export const carryOut = async <About, Action extends StaffAction<About>>(
+  context: CommandContext,
+  { nameOf, perform }: Pick<CommandSubject<About, Action>, "nameOf" | "perform">,
+  action: Action,
+  { about, given }: Pick<ActionRun<About>, "about" | "given">,
+): Promise<void> => {
+  await assertChosen(context, action, about, given);
+  const name = nameOf(about, given);
+  const run = { acting: context, about, given, isDone: context.apply };
+  const effects = await perform(action, run).catch((error: unknown) => {
+    throw withOption(error, action);
+  });
+  context.print(`${name} ${action.words(given, context)}.`);
+  printEffects(context, effects);
+};
+
+/** Adds the commands of some actions, each with an option for each input. DESK-01 */
+export const addActionCommands = <About, Action extends StaffAction<About>>(
+  { command: add, program, withContext }: Registry,
+  subject: CommandSubject<About, Action>,
+  actions: readonly Action[],
+): void => {
+  const groupOf = (name: string): Command | undefined => program.commands.find((each) => each.name() === name);
+  const addOne = (action: Action, command: ActionCommand): void => {
+    const [name = "", within] = command.name.split(" ").toReversed();
+    const group = within === undefined ? undefined : groupOf(within);
+    const added = add(`${name} <${subject.argument(command)}>`, command.help, group);
+    for (const input of action.inputs)
+      if (input.help !== undefined && !(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
+    added.action((argument: string, options: Options) =>
+      withContext(options, (context) =>
+        inOneTransaction(context, async (database) => {
+          const at = { ...context, database };
+          const { about, given } = await subject.find(at, argument, command);
+          const typed = givenBy(action, command, options, { context: at, about });
+          await carryOut(at, subject, action, { about, given: { ...typed, ...given } });
+        }),
+      ),
+    );
+  };
+  for (const action of actions) for (const command of action.commands) addOne(action, command);
+};
