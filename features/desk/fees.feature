@@ -11,7 +11,8 @@ Feature: The fee run at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The subscription is charged for 2027."
     And the desk shows "fellow 3 €310.00 €930.00"
-    And the desk shows "Together 39 €9,180.00 Due by 31 March 2027."
+    And the desk shows "Together 39 €9,180.00"
+    And the desk shows "Due by 31 March 2027, and shown in the portal at once"
     And the desk shows "Charged before 1 person"
     When Rosa presses "Charge them" at the desk
     Then the desk shows "The subscriptions are charged."

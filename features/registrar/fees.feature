@@ -5,7 +5,7 @@ Feature: Charging a year's subscription
   Scenario: A preview charges nobody
     Given I am Priya
     When the registrar looks at what the subscription of 2027 would charge
-    Then they read "Subscription 2027, due by 1 January 2027"
+    Then they read "due by 1 January 2027, and shown in the portal at once"
     And they read "Nothing was changed"
     When I open Fees and transactions
     And I reload the page

@@ -6,7 +6,7 @@ import { section, table } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
 /** Draws what follows from an action: one thing a line, and tables; undefined when nothing does. */
-const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undefined =>
+export const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undefined =>
   lines.length + tables.length === 0
     ? undefined
     : html`${lines.length > 0 ? html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>` : undefined}

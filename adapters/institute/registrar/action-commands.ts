@@ -14,7 +14,8 @@ import { parseAmount, parseDay, parseDays } from "./option-values.ts";
 import { printTable } from "./print-table.ts";
 import type { Registry } from "./registry.ts";
 
-type Options = CommonOptions & Readonly<Record<string, unknown>>;
+/** The options of a command, as they were given. */
+export type ActionOptions = CommonOptions & Readonly<Record<string, unknown>>;
 
 /** What the commands of some actions are about. */
 export interface CommandSubject<About, Action extends StaffAction<About>> {
@@ -36,7 +37,7 @@ const optionName = <About>({ name, option = name }: Input<About>): string =>
 /** Checks the form of a value, which stays as it was typed. */
 const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
 
-const optionOf = <About>(input: Input<About>, { required = [] }: ActionCommand): Option => {
+const optionOf = <About>(input: Input<About>, { required = [] }: Pick<ActionCommand, "required">): Option => {
   const { name, kind, value, flag, isList, help = "" } = input;
   const argument = flag === undefined ? ` <${kind}${isList === true ? "..." : ""}>` : "";
   const option = new Option(`--${optionName(input)}${argument}`, help);
@@ -50,11 +51,21 @@ const optionOf = <About>(input: Input<About>, { required = [] }: ActionCommand):
   return isNeeded || required.includes(name) ? option.makeOptionMandatory() : option;
 };
 
-/** What was given by options, with what is so unless something else is given. */
-const givenBy = <About>(
+/** Adds an option for each input that a command of an action takes. */
+export const addOptions = <About>(
+  added: Command,
   { inputs }: StaffAction<About>,
-  { given = {} }: ActionCommand,
-  options: Options,
+  command: Pick<ActionCommand, "given" | "required">,
+): void => {
+  for (const input of inputs)
+    if (input.help !== undefined && !(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
+};
+
+/** What was given by options, with what is so unless something else is given. */
+export const givenBy = <About>(
+  { inputs }: StaffAction<About>,
+  { given = {} }: Pick<ActionCommand, "given">,
+  options: ActionOptions,
   { context, about }: { readonly context: CommandContext; readonly about: About },
 ): Given =>
   Object.fromEntries(
@@ -66,7 +77,7 @@ const givenBy = <About>(
     }),
   );
 
-const assertChosen = async <About>(
+export const assertChosen = async <About>(
   context: CommandContext,
   { inputs }: StaffAction<About>,
   about: About,
@@ -81,7 +92,7 @@ const assertChosen = async <About>(
 };
 
 /** Prints what follows from an action, below the sentence that says what happens. */
-const printEffects = ({ print }: CommandContext, { lines = [], tables = [] }: Effects): void => {
+export const printEffects = ({ print }: CommandContext, { lines = [], tables = [] }: Effects): void => {
   for (const line of lines) print(`  ${line}`);
   for (const { title, columns, rows } of tables) {
     print(`${title}:`);
@@ -124,9 +135,8 @@ export const addActionCommands = <About, Action extends StaffAction<About>>(
     const [name = "", within] = command.name.split(" ").toReversed();
     const group = within === undefined ? undefined : groupOf(within);
     const added = add(`${name} <${subject.argument(command)}>`, command.help, group);
-    for (const input of action.inputs)
-      if (input.help !== undefined && !(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
-    added.action((argument: string, options: Options) =>
+    addOptions(added, action, command);
+    added.action((argument: string, options: ActionOptions) =>
       withContext(options, (context) =>
         inOneTransaction(context, async (database) => {
           const at = { ...context, database };

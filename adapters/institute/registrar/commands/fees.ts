@@ -1,17 +1,15 @@
 import * as z from "zod";
 
-import { userTypes } from "../../../../domain/customer/user-type.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
 import { runFees, type FeeRun, type FeeRunResult, type Payer } from "../../areas/fee-runs/run-fees.ts";
+import { feeRunAction, feeRunEffects, feeRunIn } from "../../areas/staff-actions/fee-run.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { amount, customerId } from "../../platform/storage/column-rules.ts";
-import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { addOptions, assertChosen, givenBy, printEffects, type ActionOptions } from "../action-commands.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
-import { parseAmount, parseDay, parseYear } from "../option-values.ts";
 import { nameOf } from "../people.ts";
-import { printTable } from "../print-table.ts";
 import { progressOf } from "../progress.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -46,33 +44,12 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
   });
 };
 
-const assertConsistent = ({ type, amount: given, from }: FeeOptions): void => {
-  if (from !== undefined && (type !== undefined || given !== undefined))
-    throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
-  if (type !== undefined && !userTypes.some((known) => known === type))
-    throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
-};
-
-const printResult = (
-  { print, rules }: CommandContext,
-  year: number,
-  { dueDate, groups, people, total, chargedBefore, withNothing, withoutAmount, remindedAtOnce }: FeeRunResult,
-): void => {
-  const price = (pence: Pence) => displayPrice(pence, rules, "forced");
-  const rows = groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]);
-  if (rows.length > 0) printTable(print, ["Group", "People", "Each", "Together"], rows);
-  if (chargedBefore > 0)
-    print(`${counted(chargedBefore, "person was", "people were")} charged before, and not charged again.`);
-  if (withNothing > 0) print(`${counted(withNothing, "person has", "people have")} nothing to pay for this year.`);
-  for (const [group, count] of withoutAmount)
-    print(
-      `${group}: there is no amount for ${counted(count, "person", "people")} (--amount, or fees.amounts in RULES_FILE).`,
-    );
-  print(
-    `Subscription ${year}, due by ${displayDate(dueDate, rules)}: ${counted(people, "charge")}, together ${price(total)}.`,
-  );
-  if (remindedAtOnce > 0)
-    print(`${counted(remindedAtOnce, "person is", "people are")} reminded at once. A later --due avoids it.`);
+/** Prints what a fee run comes to: whom it charges, and the sums. */
+const printResult = (context: CommandContext, year: number, result: FeeRunResult): void => {
+  const { people, total } = result;
+  printEffects(context, feeRunEffects(result, context.rules));
+  const sum = displayPrice(total, context.rules, "forced");
+  context.print(`Subscription ${year}: ${counted(people, "charge")}, together ${sum}.`);
 };
 
 /**
@@ -81,7 +58,6 @@ const printResult = (
  */
 export const fees = (context: CommandContext, run: FeeOptions) =>
   inOneTransaction(context, async (database) => {
-    assertConsistent(run);
     const { print, rules } = context;
     const payers = run.from === undefined ? undefined : payersInFile(await openAccounts(database), run.from);
     const progress = progressOf("people", payers ? 0 : await countOpenAccounts(database));
@@ -98,12 +74,17 @@ export const fees = (context: CommandContext, run: FeeOptions) =>
 
 /** `registrar fees` */
 export const feesCommand: RegisterCommand = ({ command, withContext }) => {
-  command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
-    .requiredOption("--year <year>", "of the subscription, such as 2027", parseYear)
-    .option("--type <type>", "only this kind of person")
-    .option("--amount <amount>", "for each person, instead of the amounts of the rules: 260.00", parseAmount)
-    .option("--due <day>", "due date, such as 2027-01-31; by the rules by default", parseDay)
+  const added = command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
     .option("--from <file>", "people and amounts, as CSV: customerId and amount")
-    .option("--rows", "show each charge")
-    .action((options: CommonOptions & FeeOptions) => withContext(options, (context) => fees(context, options)));
+    .option("--rows", "show each charge");
+  addOptions(added, feeRunAction, { required: ["year"] });
+  added.action((options: ActionOptions & Pick<FeeOptions, "from" | "rows">) =>
+    withContext(options, async (context) => {
+      const given = givenBy(feeRunAction, {}, options, { context, about: undefined });
+      if (options.from !== undefined && (options["type"] !== undefined || options["amount"] !== undefined))
+        throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
+      await assertChosen(context, feeRunAction, undefined, given);
+      await fees(context, { ...options, ...feeRunIn(given) });
+    }),
+  );
 };

@@ -77,14 +77,14 @@ onEachDatabase(({ fresh }) => {
     );
     const before = await customerBalance(database, owen);
     const right = await file("fees.csv", "customerId,amount", `${maya},260.00`);
-    expect(await registrar(...run, "--due", `${String(year)}-01-31`, "--from", right, "--apply")).toContain(
-      `Subscription ${String(year)}, due by 31 January ${String(year)}: 1 charge, together £260.00.`,
-    );
+    const told = await registrar(...run, "--due", `${String(year)}-01-31`, "--from", right, "--apply");
+    expect(told).toContain(`due by 31 January ${String(year)}, and shown`);
+    expect(told).toContain(`Subscription ${String(year)}: 1 charge, together £260.00.`);
     expect(await customerBalance(database, owen)).toBe(before);
   });
 
   it.each<readonly [string, readonly string[], string]>([
-    ["a kind of person that there is not", ["--type", "members"], "--type has to be one of member"],
+    ["a kind of person that there is not", ["--type", "members"], "members is none of everyone, member"],
     ["an amount with a comma", ["--amount", "260,00"], "for “260,00” write 260.00"],
     ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed: give until when"],
     [

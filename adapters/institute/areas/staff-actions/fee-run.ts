@@ -1,0 +1,116 @@
+import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle, type Pence } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { runFees, type FeeRun, type FeeRunOptions, type FeeRunResult } from "../fee-runs/run-fees.ts";
+import { amountIn, dayIn, textIn, type ActionRun, type Effects, type Given, type StaffAction } from "./staff-action.ts";
+
+const everyone = "everyone";
+
+const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
+
+/** Who is left out of a fee run: why, and how many people. */
+export const leftOutOf = ({
+  chargedBefore,
+  withNothing,
+  withoutAmount,
+}: FeeRunResult): readonly (readonly [why: string, people: string])[] => [
+  ...(chargedBefore > 0 ? [["Charged before", counted(chargedBefore)] as const] : []),
+  ...(withNothing > 0 ? [["Nothing to pay for the year", counted(withNothing)] as const] : []),
+  ...[...withoutAmount].map(([group, people]) => [`The rules give no amount: ${group}`, counted(people)] as const),
+];
+
+const groupsOf = ({ groups, people, total }: FeeRunResult, rules: MoneyStyle) => {
+  const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
+  return {
+    title: "Who is charged, by group",
+    columns: ["Group", "People", "Each", "Together"],
+    rows: [
+      ...groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]),
+      ["Together", String(people), "", price(total)],
+    ],
+  };
+};
+
+/** What a fee run comes to: who is charged how much by group, until when it is to be paid, and who is left out. */
+export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): Effects => {
+  const { dueDate, remindedAtOnce } = result;
+  const left = leftOutOf(result);
+  return {
+    lines: [
+      `due by ${displayDate(dueDate, rules)}, and shown in the portal at once`,
+      ...(remindedAtOnce === 0
+        ? []
+        : [
+            `${counted(remindedAtOnce)} will be reminded at the next sending of reminders, because the day of a reminder before this due date has passed; a later due date avoids it`,
+          ]),
+    ],
+    tables: [
+      groupsOf(result, rules),
+      ...(left.length === 0 ? [] : [{ title: "Left out", columns: ["Why", "People"], rows: left }]),
+    ],
+  };
+};
+
+/** The run that was filled in. */
+export const feeRunIn = (given: Given): FeeRun => ({
+  year: Number(given["year"]),
+  due: dayIn(given, "due"),
+  type: given["type"] === everyone ? undefined : given["type"],
+  amount: textIn(given, "amount") === undefined ? undefined : amountIn(given),
+});
+
+/** Charges the subscription of a year as filled in; returns what it comes to. YEAR-05 */
+export const chargeYear = (
+  { acting, given }: Pick<ActionRun<undefined>, "acting" | "given">,
+  options?: FeeRunOptions,
+): Promise<FeeRunResult> => runFees(acting, feeRunIn(given), options);
+
+/** The subscription of a year, charged once a person. YEAR-05, DESK-07 */
+export const feeRunAction: StaffAction<undefined> = {
+  path: "fees",
+  heading: "Fees of a year",
+  lede: "Charges the subscription of a year by the amounts of the rules. Run it again for those who join: nobody is charged twice.",
+  role: "admin",
+  inputs: [
+    {
+      name: "year",
+      label: "Subscription for",
+      kind: "number",
+      value: ({ today }) => String(yearOf(today) + 1),
+      help: "of the subscription, such as 2027",
+    },
+    {
+      name: "due",
+      label: "Due by",
+      kind: "day",
+      isOptional: true,
+      isBeside: true,
+      hint: "Empty for the day of the rules.",
+      help: "due date, such as 2027-01-31; by the rules by default",
+    },
+    {
+      name: "type",
+      label: "Whom",
+      kind: "choice",
+      isBeside: true,
+      options: () => [[everyone, "Everyone"], ...userTypes.map((type) => [type, type] as const)],
+      value: () => everyone,
+      help: "only this kind of person",
+    },
+    {
+      name: "amount",
+      label: "Each",
+      kind: "amount",
+      isOptional: true,
+      isBeside: true,
+      hint: "Empty for the amounts of the rules.",
+      help: "for each person, instead of the amounts of the rules: 260.00",
+    },
+  ],
+  use: async (run) => feeRunEffects(await chargeYear(run), run.acting.rules),
+  words: ({ year = "" }) => `is charged for ${year}`,
+  button: "Charge them",
+  done: "The subscriptions are charged.",
+  commands: [],
+};
