@@ -9,7 +9,7 @@ Feature: Reviewing a sample of a year's CPD
   @LOG-05 @staff
   Scenario: The preview of a sample shows no names
     When the registrar looks at how many a sample of 2026 would draw
-    Then they read "1 declaration is drawn of 1"
+    Then they read "1 of 1 declaration"
     And they do not read "Maya"
     And they do not read "eed"
 

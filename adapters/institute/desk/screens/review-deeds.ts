@@ -1,60 +1,12 @@
-import { declarationDates } from "../../../../domain/cpd/cpd-year.ts";
-import { latestOpened } from "../../../../domain/cpd/duty.ts";
 import type { ReviewState } from "../../../../domain/cpd/review-states.ts";
-import { calendarDate, displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
-import { askSample, undoAsking } from "../../areas/cases/ask-sample.ts";
-import { drawReview } from "../../areas/cpd/reviews/draw-review.ts";
-import { reviewLines, routeNamesOf } from "../../areas/cpd/reviews/report.ts";
+import { reviewLines } from "../../areas/cpd/reviews/report.ts";
 import type { DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
+import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
+import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { html } from "../../platform/pages/html.ts";
+import { actionForm } from "../action-form.ts";
 import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
-import { table } from "../pieces.ts";
 import { reviewAddress, reviewIn, reviewTitle } from "./reviews.ts";
-
-/** Working days to send evidence, unless another day is chosen. */
-const usualDays = 20;
-
-const drawForm: ChangeForm<undefined> = {
-  path: "draw",
-  heading: "Draw a sample",
-  lede: "Draws among the declarations of a year by the rules. The seed is made at random when the sample is drawn: nobody chooses it, and nobody sees names before.",
-  role: "admin",
-  fields: ({ today, rules: { cpd } }) => [
-    {
-      name: "year",
-      label: "CPD year",
-      kind: "choice",
-      // The latest year whose declarations are all due.
-      value: String(latestOpened(today, cpd) - (declarationDates(latestOpened(today, cpd), cpd).due < today ? 0 : 1)),
-      options: [0, 1, 2].map((before) => String(latestOpened(today, cpd) - before)).map((year) => [year, year]),
-    },
-    {
-      name: "reason",
-      label: "Why a further sample of the year",
-      kind: "line",
-      isOptional: true,
-      hint: "Only when the year has a sample already. Those who are in it are not drawn again.",
-    },
-  ],
-  use: async (acting, _about, { year, reason }) => {
-    const { samples, review } = await drawReview(acting, { year: Number(year), reason });
-    const routeNames = await routeNamesOf(acting);
-    return html`${table(
-      "How many are drawn, by route",
-      [
-        ["Route", "first"],
-        ["Declared", "figure"],
-        ["Drawn", "figure"],
-      ],
-      samples.map(({ route, population, sampled }) => [routeNames[route], String(population), String(sampled)]),
-      ["Together", String(review.population), String(samples.reduce((sum, { sampled }) => sum + sampled, 0))],
-    )}<p>A drawn sample stays on record with its seed, and is never changed.</p>`;
-  },
-  words: ({ year = "" }) => `of the declarations for ${year} is drawn`,
-  button: "Draw the sample",
-  recorded: (_about, { year = "" }) => `drew a sample of CPD ${year}`,
-};
 
 const reviews: Subject<undefined> = {
   entry: "year",
@@ -69,28 +21,14 @@ const reviews: Subject<undefined> = {
 };
 
 /** Draws the sample of a year, after its sizes were shown. LOG-05, DESK-03 */
-export const reviewDraw = formDeeds(reviews, [drawForm]);
+export const reviewDraw = formDeeds(reviews, [
+  { ...actionForm(drawAction), recorded: (_about, { year = "" }) => `${drawAction.done} of CPD ${year}` },
+]);
 
-const askForm: ChangeForm<DrawnReview> = {
-  path: "ask",
-  heading: "Ask for evidence",
-  lede: "Asks everybody in the sample who was not asked yet. Each gets a mail, and answers in the portal.",
-  role: "admin",
-  fields: ({ today, rules }) => [
-    { name: "wanted", label: "What you need, as the person will read it", kind: "words" },
-    { name: "by", label: "By", kind: "day", value: workingDayAfter(today, usualDays, rules) },
-  ],
-  use: async (acting, review, { wanted = "", by = "" }) => {
-    const day = calendarDate(by);
-    if (day) await askSample(acting, review, { wanted, by: day });
-  },
-  words: ({ by = "" }, { rules }) => {
-    const day = calendarDate(by);
-    return `asked for evidence by ${day ? displayDate(day, rules) : by}`;
-  },
-  button: "Ask them",
-  recorded: () => "asked for evidence",
-};
+const recordedForm = (action: StaffAction<DrawnReview>): ChangeForm<DrawnReview> => ({
+  ...actionForm(action),
+  recorded: () => action.done,
+});
 
 const review: Subject<DrawnReview> = {
   entry: "year",
@@ -112,22 +50,7 @@ const review: Subject<DrawnReview> = {
 };
 
 /** Asks everybody in a sample for evidence. LOG-05, DESK-03 */
-export const reviewRequests = formDeeds(review, [askForm]);
-
-const undoForm: ChangeForm<DrawnReview> = {
-  path: "undo",
-  heading: "Undo asking",
-  lede: "Those who were asked in the last ten minutes are no longer asked, and nobody is told.",
-  role: "admin",
-  isPreviewedAtOnce: true,
-  fields: () => [],
-  use: async (acting, about) => {
-    await undoAsking(acting, about);
-  },
-  words: () => "no longer asked, and nobody was told",
-  button: "Undo asking",
-  recorded: () => "undid asking for evidence",
-};
+export const reviewRequests = formDeeds(review, [recordedForm(askAction)]);
 
 /** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
 export const reviewUndoing = formDeeds(
@@ -137,5 +60,5 @@ export const reviewUndoing = formDeeds(
       (await reviewLines(visit, about)).flatMap(({ isJustAsked, customerId }) => (isJustAsked ? [customerId] : [])),
     done: (_visit, about) => `${reviewAddress(about)}?undone=yes`,
   },
-  [undoForm],
+  [recordedForm(undoAskingAction)],
 );

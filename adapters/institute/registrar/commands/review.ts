@@ -3,9 +3,7 @@ import { CommanderError, Option } from "commander";
 import { populationText } from "../../../../domain/cpd/review-sample.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
-import { askSample, undoAsking } from "../../areas/cases/ask-sample.ts";
-import { drawReview, isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
+import { isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
 import {
   figureNames,
   findReview,
@@ -15,29 +13,27 @@ import {
   type ReviewReport,
 } from "../../areas/cpd/reviews/report.ts";
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
+import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
+import type { ActionRun, Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
+import { carryOut } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { parseDay, parseYear } from "../option-values.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
+const perform = <About>(action: StaffAction<About>, run: ActionRun<About>) => action.use(run);
+
 /** Draws the sample of a year; shows sizes, and neither names nor seed before it is applied. LOG-05 */
-export const draw = (context: CommandContext, year: number, reason: string | undefined) =>
+export const draw = (context: CommandContext, year: number, reason = "") =>
   inOneTransaction(context, async (database) => {
-    const { print, apply } = context;
-    const routeNames = await routeNamesOf(context);
-    const { review, samples } = await drawReview({ ...context, database }, { year, reason });
-    printTable(
-      print,
-      ["Route", "Declared", "Drawn"],
-      samples.map(({ route, population, sampled }) => [routeNames[route], String(population), String(sampled)]),
-    );
-    const drawn = samples.reduce((sum, { sampled }) => sum + sampled, 0);
-    print(
-      `Review ${year}, number ${review.number}: ${counted(drawn, "declaration is", "declarations are")} drawn of ${review.population}.`,
-    );
-    if (apply) print(`The seed is ${review.seed}. “review ${year} --rows” lists who was drawn.`);
+    const at = { ...context, database };
+    await carryOut(at, { nameOf: () => "A sample", perform }, drawAction, {
+      about: undefined,
+      given: { year: String(year), reason },
+    });
+    const review = context.apply ? await findReview(at, year, undefined) : undefined;
+    if (review) context.print(`The seed is ${review.seed}. “review ${year} --rows” lists who was drawn.`);
   });
 
 const reviewIn = async (context: CommandContext, year: number, number: number | undefined): Promise<DrawnReview> => {
@@ -46,23 +42,11 @@ const reviewIn = async (context: CommandContext, year: number, number: number | 
   return found;
 };
 
-/** Asks everybody in the sample who was not asked yet. LOG-05 */
-export const askAll = (context: CommandContext, review: DrawnReview, request: SubmissionRequest) =>
-  inOneTransaction(context, async (database) => {
-    const { asked, closed } = await askSample({ ...context, database }, review, request);
-    const { print, rules } = context;
-    if (closed > 0) print(`${counted(closed, "person has", "people have")} left, and cannot be asked.`);
-    print(
-      `${counted(asked, "person is", "people are")} asked for “${request.wanted}”, by ${displayDate(request.by, rules)}.`,
-    );
-  });
-
-/** Undoes what the sample was asked in the last ten minutes. LOG-05, DESK-03 */
-export const undoAll = (context: CommandContext, review: DrawnReview) =>
-  inOneTransaction(context, async (database) => {
-    const undone = await undoAsking({ ...context, database }, review);
-    context.print(`${counted(undone, "person is", "people are")} no longer asked, and nobody was told.`);
-  });
+/** Asks everybody in the sample, or undoes it. LOG-05, DESK-03 */
+export const change = (context: CommandContext, review: DrawnReview, action: StaffAction<DrawnReview>, given: Given) =>
+  inOneTransaction(context, (database) =>
+    carryOut({ ...context, database }, { nameOf: () => "The sample is", perform }, action, { about: review, given }),
+  );
 
 type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;
 
@@ -176,9 +160,9 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
         const { ask: wanted, by } = options;
         if (wanted !== undefined) {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
-          return askAll(context, review, { wanted, by });
+          return change(context, review, askAction, { wanted, by });
         }
-        if (options.undo === true) return undoAll(context, review);
+        if (options.undo === true) return change(context, review, undoAskingAction, {});
         if (options.population === true)
           return context.print(populationText(await populationOf(context.database, review)).trimEnd());
         return report(context, review, options);

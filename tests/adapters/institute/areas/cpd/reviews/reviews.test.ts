@@ -68,7 +68,7 @@ onEachDatabase(({ fresh }) => {
     const { database, registrar } = await declared();
     const preview = await registrar("review", String(year), "--draw");
     expect(preview).toMatch(/Unit route +27 +2\b[^]*Requirements not met +3 +3\b/);
-    expect(preview).toContain("5 declarations are drawn of 30");
+    expect(preview).toContain("5 of 30 declarations");
     expect(preview).not.toMatch(/[0-9a-f]{32}|CPD-2025-/);
     expect(await allReviews(database)).toEqual([]);
 
@@ -228,7 +228,7 @@ onEachDatabase(({ fresh }) => {
     const ask = ["review", String(year), "--ask", "Your certificates", "--by"] as const;
     const until = plusDays(today, 20);
     await expect(registrar(...ask, today, "--apply")).rejects.toThrow("The day has to be after today.");
-    expect(await registrar(...ask, until)).toContain("5 people are asked");
+    expect(await registrar(...ask, until)).toContain("asked: 5 people");
     const [, , other] = await sampleOf(database, { year, number: 1 }, onDay(0));
     const close = (isClosed: 0 | 1) =>
       database
@@ -239,11 +239,11 @@ onEachDatabase(({ fresh }) => {
     await close(1);
     const told = await registrar(...ask, until, "--apply");
     expect(told).toContain("1 person has left, and cannot be asked.");
-    expect(told).toContain("4 people are asked");
-    expect(await registrar(...ask, until, "--apply")).toContain("0 people are asked");
+    expect(told).toContain("asked: 4 people");
+    expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await close(0);
     expect(await registrar(...ask, until, "--apply")).toContain("1 person is asked");
-    expect(await registrar(...ask, until, "--apply")).toContain("0 people are asked");
+    expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await expect(registrar(...ask, today, "--apply")).rejects.toThrow("The day has to be after today.");
 
     const answered = (await sampleOf(database, { year, number: 1 }, onDay(0))).at(0)?.submission;
@@ -271,8 +271,8 @@ onEachDatabase(({ fresh }) => {
     await at(1)("decide", first?.reference ?? "", "--ask", "Your certificate", "--by", until, "--apply");
     await expect(at(12)("review", String(year), "--undo", "--apply")).rejects.toThrow("Nobody in the sample was asked");
     await at(12)("review", String(year), "--ask", "Your certificates", "--by", until, "--apply");
-    expect(await at(13)("review", String(year), "--undo")).toContain("4 people are no longer asked");
-    expect(await at(13)("review", String(year), "--undo", "--apply")).toContain("4 people are no longer asked");
+    expect(await at(13)("review", String(year), "--undo")).toContain("no longer asked: 4 people");
+    expect(await at(13)("review", String(year), "--undo", "--apply")).toContain("no longer asked: 4 people");
     const states = (await sampleOf(database, { year, number: 1 }, onDay(0))).map(({ progress }) => progress.state);
     expect(states).toEqual(["waiting", "not asked", "not asked", "not asked", "not asked"]);
     const asking = await database
@@ -282,7 +282,7 @@ onEachDatabase(({ fresh }) => {
       .execute();
     expect(asking).toEqual([{ customerId: first?.customerId }]);
     expect(await at(14)("review", String(year), "--ask", "Your certificates", "--by", until, "--apply")).toContain(
-      "4 people are asked",
+      "asked: 4 people",
     );
   });
 

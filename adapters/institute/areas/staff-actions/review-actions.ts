@@ -1,0 +1,113 @@
+import { declarationDates } from "../../../../domain/cpd/cpd-year.ts";
+import { latestOpened } from "../../../../domain/cpd/duty.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
+import type { Acting } from "../acting.ts";
+import { askSample, undoAsking } from "../cases/ask-sample.ts";
+import { drawReview } from "../cpd/reviews/draw-review.ts";
+import { routeNamesOf } from "../cpd/reviews/report.ts";
+import type { DrawnReview } from "../cpd/reviews/reviews.store.ts";
+import { requiredDay, textIn, type StaffAction } from "./staff-action.ts";
+
+/** Working days to send evidence, unless another day is chosen. */
+const usualDays = 20;
+
+const latestYear = ({ today, rules: { cpd } }: Acting): number => latestOpened(today, cpd);
+
+const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
+
+/** Draws the sample of a year; shows its sizes, and neither names nor seed. LOG-05 */
+export const drawAction: StaffAction<undefined> = {
+  path: "draw",
+  heading: "Draw a sample",
+  lede: "Draws among the declarations of a year by the rules. The seed is made at random when the sample is drawn: nobody chooses it, and nobody sees names before.",
+  role: "admin",
+  inputs: [
+    {
+      name: "year",
+      label: "CPD year",
+      kind: "number",
+      // The latest year whose declarations are all due.
+      value: (acting) => {
+        const { due } = declarationDates(latestYear(acting), acting.rules.cpd);
+        return String(latestYear(acting) - (due < acting.today ? 0 : 1));
+      },
+    },
+    {
+      name: "reason",
+      label: "Why a further sample of the year",
+      kind: "line",
+      isOptional: true,
+      hint: "Only when the year has a sample already. Those who are in it are not drawn again.",
+    },
+  ],
+  use: async ({ acting, given }) => {
+    const { review, samples } = await drawReview(acting, {
+      year: Number(given["year"]),
+      reason: textIn(given, "reason"),
+    });
+    const routeNames = await routeNamesOf(acting);
+    const drawn = samples.reduce((sum, { sampled }) => sum + sampled, 0);
+    return {
+      lines: [
+        `${drawn} of ${review.population} ${review.population === 1 ? "declaration" : "declarations"}; a drawn sample stays on record, and is never changed`,
+      ],
+      tables: [
+        {
+          title: "How many are drawn, by route",
+          columns: ["Route", "Declared", "Drawn"],
+          rows: [
+            ...samples.map(({ route, population, sampled }) => [
+              routeNames[route],
+              String(population),
+              String(sampled),
+            ]),
+            ["Together", String(review.population), String(drawn)],
+          ],
+        },
+      ],
+    };
+  },
+  words: ({ year = "" }) => `of the declarations for ${year} is drawn`,
+  button: "Draw the sample",
+  done: "drew a sample",
+  commands: [],
+};
+
+/** Asks everybody in a sample for evidence who was not asked yet. LOG-05 */
+export const askAction: StaffAction<DrawnReview> = {
+  path: "ask",
+  heading: "Ask for evidence",
+  lede: "Asks everybody in the sample who was not asked yet. Each gets a mail, and answers in the portal.",
+  role: "admin",
+  inputs: [
+    { name: "wanted", label: "What you need, as the person will read it", kind: "words" },
+    { name: "by", label: "By", kind: "day", value: ({ today, rules }) => workingDayAfter(today, usualDays, rules) },
+  ],
+  use: async ({ acting, about, given }) => {
+    const by = requiredDay(given, "by", acting);
+    const { asked, closed } = await askSample(acting, about, { wanted: given["wanted"] ?? "", by });
+    return {
+      lines: [`asked: ${counted(asked)}`, ...(closed > 0 ? [`left, and cannot be asked: ${counted(closed)}`] : [])],
+    };
+  },
+  words: (given, acting) => `asked for evidence by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`,
+  button: "Ask them",
+  done: "asked for evidence",
+  commands: [],
+};
+
+/** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
+export const undoAskingAction: StaffAction<DrawnReview> = {
+  path: "undo",
+  heading: "Undo asking",
+  lede: "Those who were asked in the last ten minutes are no longer asked, and nobody is told.",
+  role: "admin",
+  isPreviewedAtOnce: true,
+  inputs: [],
+  use: async ({ acting, about }) => ({ lines: [`no longer asked: ${counted(await undoAsking(acting, about))}`] }),
+  words: () => "no longer asked, and nobody was told",
+  button: "Undo asking",
+  done: "undid asking for evidence",
+  commands: [],
+};
