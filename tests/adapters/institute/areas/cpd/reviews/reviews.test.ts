@@ -238,7 +238,7 @@ onEachDatabase(({ fresh }) => {
         .execute();
     await close(1);
     const told = await registrar(...ask, until, "--apply");
-    expect(told).toContain("left, and cannot be asked: 1 person.");
+    expect(told).toContain("left, and cannot be asked: 1 person");
     expect(told).toContain("asked: 4 people");
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await close(0);
