@@ -242,7 +242,7 @@ onEachDatabase(({ fresh }) => {
     expect(told).toContain("asked: 4 people");
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await close(0);
-    expect(await registrar(...ask, until, "--apply")).toContain("1 person is asked");
+    expect(await registrar(...ask, until, "--apply")).toContain("asked: 1 person");
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await expect(registrar(...ask, today, "--apply")).rejects.toThrow("The day has to be after today.");
 
