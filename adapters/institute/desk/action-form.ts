@@ -2,7 +2,7 @@ import type { ActionRun, Effects, Input, StaffAction } from "../areas/staff-acti
 import { html, type Html } from "../platform/pages/html.ts";
 import type { Field } from "./fields.ts";
 import type { ChangeForm } from "./form-deeds.ts";
-import { section, table } from "./pieces.ts";
+import { section, table, type Column } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
 /** Draws what follows from an action: one thing a line, and tables; undefined when nothing does. */
@@ -10,7 +10,19 @@ export const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undef
   lines.length + tables.length === 0
     ? undefined
     : html`${lines.length > 0 ? html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>` : undefined}
-        ${tables.map(({ title, columns: [first = "", ...others], rows }, at) => section(`effects-${String(at)}`, title, table(title, [[first, "first"], ...others.map((name) => [name] as const)], rows)))}`;
+        ${tables.map(({ title, columns, figures = [], rows }, at) =>
+          section(
+            `effects-${String(at)}`,
+            title,
+            table(
+              title,
+              columns.map((name, place): Column =>
+                place === 0 ? [name, "first"] : figures.includes(name) ? [name, "figure"] : [name],
+              ),
+              rows,
+            ),
+          ),
+        )}`;
 
 const fieldOf = async <About>(
   { name, label, kind, hint, isOptional, isBeside, value, options }: Input<About>,

@@ -99,6 +99,7 @@ export const accountActions: readonly PersonAction[] = [
           {
             title: "What moves",
             columns: ["What", "Moved", "Stays, because the other has its own", "Dropped"],
+            figures: ["Moved", "Stays, because the other has its own", "Dropped"],
             rows: parts.map(({ words, moved, left, dropped }) => [words, ...[moved, left, dropped].map(String)]),
           },
         ],
@@ -141,6 +142,7 @@ export const accountActions: readonly PersonAction[] = [
           {
             title: "Removed, with name, emails, password and country",
             columns: ["What", "How many"],
+            figures: ["How many"],
             rows: present.flatMap(({ words, count, keptBecause }) =>
               keptBecause === undefined ? [[words, String(count)]] : [],
             ),

@@ -25,6 +25,7 @@ const groupsOf = ({ groups, people, total }: FeeRunResult, rules: MoneyStyle) =>
   return {
     title: "Who is charged, by group",
     columns: ["Group", "People", "Each", "Together"],
+    figures: ["People", "Each", "Together"],
     rows: [
       ...groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]),
       ["Together", String(people), "", price(total)],

@@ -56,6 +56,7 @@ export const drawAction: StaffAction<undefined> = {
         {
           title: "How many are drawn, by route",
           columns: ["Route", "Declared", "Drawn"],
+          figures: ["Declared", "Drawn"],
           rows: [
             ...samples.map(({ route, population, sampled }) => [
               routeNames[route],

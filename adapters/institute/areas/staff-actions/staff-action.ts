@@ -52,6 +52,8 @@ export interface Effects {
   readonly tables?: readonly {
     readonly title: string;
     readonly columns: readonly string[];
+    /** The columns that hold figures. */
+    readonly figures?: readonly string[];
     readonly rows: readonly (readonly string[])[];
   }[];
 }
