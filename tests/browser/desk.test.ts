@@ -43,6 +43,8 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Erase",
     "Suspend",
     "Record that they leave",
+    "Pay out credit",
+    "Put up or take down a notice",
     "What was changed",
   ].map((deed) => [deed, (page: Page) => openDeed(page, deed)] as const),
   [
@@ -66,6 +68,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
       await page.getByRole("link", { name: "Take back" }).first().click();
     },
   ],
+  ["exam results of all students", (page) => page.goto(`${portal.url}/desk/people/exam-results`)],
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
   ["no money put aside", (page) => page.goto(`${portal.url}/desk/money?show=aside`)],
   ["money that waits", (page) => openMoney(page)],
@@ -368,6 +371,10 @@ test("a case is decided by the keyboard alone, and without scripts (DESK-01, DES
     await tabTo("form.row button:not([name])");
     await press("Enter");
     await page.getByText("Amir Applied: refused, by Rosa Registrar.").waitFor();
+    // Back to the form, by way of what would have happened.
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Amir Applied" }).waitFor();
   });
 });
 

@@ -41,8 +41,8 @@ import { memberScreen, staffScreen } from "./screens/staff.ts";
 import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
 import { todayScreen } from "./screens/today.ts";
 import { yearFile, yearScreen } from "./screens/year.ts";
-import { serveDeed } from "./serve-deed.ts";
-import { serveDownload, serveFile, serveLookup, serveScreen, serveUpload } from "./serve-screens.ts";
+import { serveDeed, serveScreenWith } from "./serve-deed.ts";
+import { serveDownload, serveFile, serveLookup, serveUpload } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
 
@@ -188,7 +188,11 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     scope.addHook("onClose", () => jobs.stop());
     const parts = { ...options, references, jobs, sessionOf: signIn.cookie.sessionOf };
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
-    for (const screen of screens) serveScreen(scope, parts, screen);
+    const deedAt = (path: string) => deeds.find((deed) => deed.path === path);
+    for (const screen of screens) serveScreenWith(scope, parts, screen, deedAt(screen.path));
+    // A form that stands on the screen of something else.
+    for (const deed of deeds.filter(({ path }) => screens.every((screen) => screen.path !== path)))
+      serveScreenWith(scope, parts, { ...deed, show: () => Promise.reject(unknownAddress()) }, deed);
     for (const deed of deeds) serveDeed(scope, parts, deed);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);

@@ -4,7 +4,17 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What an opaque reference stands for. */
-export type OpaqueKind = "person" | "people" | "case" | "search" | "staff" | "posting" | "line" | "file" | "evidence";
+export type OpaqueKind =
+  | "person"
+  | "people"
+  | "case"
+  | "search"
+  | "staff"
+  | "posting"
+  | "line"
+  | "file"
+  | "evidence"
+  | "typed";
 
 /**
  * References in addresses of the desk that reveal no name, number or email: AES-256-GCM under a nonce that derives from

@@ -53,6 +53,22 @@ export const typedIn = (request: FastifyRequest): URLSearchParams =>
 /** The field that tells one filled-in form from another. */
 export const hiddenDraft = (draft: string): Html => html`<input type="hidden" name="draft" value="${draft}" />`;
 
+const typedKey = "typed";
+
+/** Whether an address has what was typed into a form. */
+export const holdsTyped = (address: string): boolean => new URL(address, "http://desk").searchParams.has(typedKey);
+
+/** Takes what was typed out of the query of an address; undefined where there is nothing, or nothing of this desk. */
+const typedInAddress = (references: OpaqueReferences, query: URLSearchParams): URLSearchParams | undefined => {
+  const text = references.from("typed", query.get(typedKey) ?? "");
+  query.delete(typedKey);
+  return text === undefined ? undefined : new URLSearchParams(text);
+};
+
+/** The address that shows what a form would do, sealed with what was typed: Back and Reload show it again. DESK-03 */
+export const addressWithTyped = ({ path, query, references }: Visit, typed: URLSearchParams): string =>
+  `${path}?${new URLSearchParams([...query, [typedKey, references.to("typed", typed.toString())]]).toString()}`;
+
 /** The visit of somebody signed in, with the token of a form while it is valid; undefined after the sign-in page was sent. */
 const visitOf = async (
   { sessionOf, pages, body, ...parts }: ScreenParts,
@@ -67,8 +83,9 @@ const visitOf = async (
   const { database, rules, mails, auditKey, references, connected, evidence, deskUrl } = parts;
   const { staff, token } = session;
   const { pathname, searchParams: query } = new URL(request.url, "http://desk");
+  const typed = typedInAddress(references, query);
   const now = parts.now();
-  const sent = entered(typedIn(request), "once", longestToken);
+  const sent = entered(typed ?? typedIn(request), "once", longestToken);
   let waiting: ReturnType<Visit["waiting"]> | undefined;
   const once = isFormToken(sent, token, pathname, now) ? sent : newFormToken(token, pathname, now);
   return {
@@ -89,6 +106,7 @@ const visitOf = async (
     path: pathname,
     parameter: (request.params as { parameter?: string }).parameter ?? "",
     query,
+    typed,
     waiting: () => (waiting ??= waitingSubmissions(database)),
     once,
     showProgress: () => undefined,

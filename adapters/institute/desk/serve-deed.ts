@@ -7,12 +7,20 @@ import { entered } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole } from "../provider/staff/staff.store.ts";
-import { failurePages, hiddenDraft, longestToken, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
+import {
+  addressWithTyped,
+  failurePages,
+  hiddenDraft,
+  longestToken,
+  onVisit,
+  typedIn,
+  type ScreenParts,
+} from "./open-visit.ts";
 import { careful } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
-import { answerVisit, shownTo } from "./serve-screens.ts";
+import { answerVisit, serveScreen, shownTo } from "./serve-screens.ts";
 import { formAgain } from "./signed-out.ts";
-import type { Deed, Done, Visit } from "./visit.ts";
+import type { Deed, Done, Screen, Shown, Visit } from "./visit.ts";
 
 /** Records a change of each person; returns the address of its result. */
 const recordDone = async (
@@ -66,25 +74,44 @@ const formWasOpenTooLong = careful(
   "This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.",
 );
 
+/** Shows what was sent would do, or the result of what it did already. */
+const previewShown = async (deed: Deed, visit: Visit, typed: URLSearchParams): Promise<string | Shown> => {
+  const { draft, isConfirmed, isCurrent } = sentIn(visit, typed);
+  const mayBeDone = hasRole(visit.staff, deed.role ?? "clerk") && draft !== "" && !typed.has("change");
+  const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
+  if (earlier !== undefined) return earlier;
+  const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
+  const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
+  return shownTo(visit, deed, () => deed.preview(again, typed, notice));
+};
+
+/** Serves a screen; its address with what was typed shows what the form on it would do. DESK-03 */
+export const serveScreenWith = (
+  app: FastifyInstance,
+  parts: ScreenParts,
+  screen: Screen,
+  deed: Deed | undefined,
+): void =>
+  serveScreen(
+    app,
+    parts,
+    screen,
+    deed && { heavy: deed.heavy, show: (visit, typed) => previewShown(deed, visit, typed) },
+  );
+
 /**
- * Serves a change: the one way to each change of the desk. It checks session and role, confirms a change once, and
- * records who of the staff did what. DESK-02, DESK-03, DESK-10
+ * Serves a change: the one way to each change of the desk. It checks session and role, leads to the address that shows
+ * what was sent would do, confirms a change once, and records who of the staff did what. DESK-02, DESK-03, DESK-10
  */
 export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed): void => {
   const answer = onVisit(parts, async (visit, reply, request) => {
     const typed = typedIn(request);
-    const { draft, key, isConfirmed, isCurrent } = sentIn(visit, typed);
-    const isAllowed = hasRole(visit.staff, deed.role ?? "clerk");
-    const mayBeDone = isAllowed && draft !== "" && !typed.has("change");
-    const isDone = isAllowed && isCurrent && isConfirmed;
-    const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
-    return answerVisit(parts, reply, visit, { ...deed, isChange: isDone }, async (at) => {
-      const earlier = mayBeDone ? await resultOf(at.database, draft) : undefined;
-      if (earlier !== undefined) return earlier;
-      const result = isDone ? await applied(deed, at, typed, key) : undefined;
-      if (typeof result === "string") return result;
-      const again = draft === "" ? at : { ...at, onceField: () => html`${at.onceField()}${hiddenDraft(draft)}` };
-      return shownTo(at, deed, () => deed.preview(again, typed, notice));
+    const { key, isConfirmed, isCurrent } = sentIn(visit, typed);
+    const isDone = hasRole(visit.staff, deed.role ?? "clerk") && isCurrent && isConfirmed;
+    if (!isDone) return reply.redirect(addressWithTyped(visit, typed), 303);
+    return answerVisit(parts, reply, visit, { ...deed, isChange: true }, async (at) => {
+      const result = await applied(deed, at, typed, key);
+      return typeof result === "string" ? result : addressWithTyped(at, typed);
     });
   });
   const below = (request: FastifyRequest): Html =>

@@ -6,8 +6,9 @@ import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { waitsFor } from "../../../domain/submissions/waits-for.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
+import { answerError } from "../platform/http/answer-errors.ts";
 import { fileHeaders } from "../platform/http/file-headers.ts";
-import { html } from "../platform/pages/html.ts";
+import { html, type Html } from "../platform/pages/html.ts";
 import { sendPage } from "../platform/pages/pages.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
@@ -15,7 +16,7 @@ import { deskPage } from "./frame.ts";
 import type { Outcome } from "./jobs/desk-jobs.ts";
 import { jobAddress, shownByJob, workUnderWay } from "./jobs/show-job.ts";
 import { largestFile, readMultipart, sentFile } from "./multipart.ts";
-import { onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
+import { failurePages, holdsTyped, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
 import { roleNeeded } from "./role-words.ts";
 import type { Download, FileDownload, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
 
@@ -79,16 +80,29 @@ export const answerVisit = async (
     : sendScreen(parts, reply, visit, { entry }, outcome);
 };
 
+/** What the address of a screen shows with what was typed into its form. */
+interface TypedScreen {
+  readonly heavy?: string | undefined;
+  readonly show: (visit: Visit, typed: URLSearchParams) => Promise<Outcome>;
+}
+
 /** Serves a query of the desk. DESK-02 */
-export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Screen): void => {
+export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Screen, ofTyped?: TypedScreen): void => {
+  // What was typed is in the address, so that trying again is enough.
+  const below = ({ url }: FastifyRequest): Html =>
+    holdsTyped(url) ? html`<p>What you typed is kept.</p><p><a class="button" href="${url}">Try again</a></p>` : html``;
+  const fail = answerError({ ...failurePages(parts), below });
   app.get(
     screen.path,
+    { errorHandler: (...failure) => void fail(...failure) },
     onVisit(parts, async (visit, reply) => {
-      const show = (at: Visit) => shownTo(at, screen, () => screen.show(at));
       const kept = await shownByJob(visit);
-      return kept
-        ? sendScreen(parts, reply, visit, screen, await shownTo(visit, screen, () => Promise.resolve(kept)))
-        : answerVisit(parts, reply, visit, screen, show);
+      if (kept)
+        return sendScreen(parts, reply, visit, screen, await shownTo(visit, screen, () => Promise.resolve(kept)));
+      const { typed } = visit;
+      return typed && ofTyped
+        ? answerVisit(parts, reply, visit, { ...screen, heavy: ofTyped.heavy }, (at) => ofTyped.show(at, typed))
+        : answerVisit(parts, reply, visit, screen, (at) => shownTo(at, screen, () => screen.show(at)));
     }),
   );
 };

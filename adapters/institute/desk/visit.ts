@@ -35,6 +35,8 @@ export interface Visit extends Acting {
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
+  /** What was typed into the form whose effect the address shows; undefined where it shows none. */
+  readonly typed: URLSearchParams | undefined;
   /** What waits for the organisation or the person, read once a request. */
   readonly waiting: () => Promise<readonly StoredSubmission[]>;
   /** The token of a form that is sent once. What its confirmation makes has the references of its preview. */

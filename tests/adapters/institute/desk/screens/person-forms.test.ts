@@ -27,11 +27,15 @@ onEachDatabase(({ fresh }) => {
     await fillIn(desk, institute);
     const { action, fields } = desk.formOf("See what will happen");
     await desk.press("See what will happen");
+    const preview = desk.address;
+    expect(preview).not.toMatch(/Badge|8\.00/);
     const another = desk.anotherTab();
     await another.open(action, fields);
     await desk.press("Charge it");
     expect([desk.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
     await desk.open(action, fields);
+    expect(desk.words).toContain("The charge is posted.");
+    await desk.open(preview);
     expect(desk.words).toContain("The charge is posted.");
     await another.press("Charge it");
     expect([another.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
