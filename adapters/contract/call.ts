@@ -18,6 +18,11 @@ export interface Call {
   readonly bytes?: "application/octet-stream";
   /** Schema of the JSON answer; absent for empty responses and files. */
   readonly answer?: Schema;
+  /**
+   * Whether the answer is the receipt of something sent. A status of success says that it was taken, whatever the receipt
+   * lacks. CALL-02
+   */
+  readonly hasReceipt?: true;
   /** Media type of a file response. */
   readonly file?:
     | "application/pdf"
@@ -76,6 +81,8 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 export type QueryOf<C extends Call> = Output<C["query"]>;
 export type BodyOf<C extends Call> = Output<C["body"]>;
 export type AnswerOf<C extends Call> = Output<C["answer"]>;
+/** An answer as the portal reads it: a receipt as far as it fits. */
+export type ReadOf<C extends Call> = C extends { readonly hasReceipt: true } ? Partial<AnswerOf<C>> : AnswerOf<C>;
 
 /** Body of every refusal: a code for machines, a description that may be shown, and the invalid field if any. */
 export const refusal = z.object({

@@ -26,6 +26,7 @@ export const logActivity = {
   answer: z.object({ id: z.string() }),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;
 
 export const changeActivity = {

@@ -27,4 +27,5 @@ export const submitDeclaration = {
   }),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;

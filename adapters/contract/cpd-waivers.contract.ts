@@ -29,6 +29,7 @@ export const requestWaiver = {
   } satisfies FieldsOf<WaiverOutcome>),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;
 
 export const deleteWaiver = {

@@ -57,4 +57,5 @@ export const applyForMembership = {
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;

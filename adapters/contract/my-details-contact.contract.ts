@@ -62,7 +62,8 @@ export const saveContactDetails = {
   access: "not suspended",
   // Longer than any valid value; the form's rules limit each field.
   body: z.object(mechanismsOf(line(300))),
-  answer: contactRecord,
+  // Where it is not answered, the record is read again.
+  answer: z.optional(contactRecord),
   timeout: "none",
   versioned: true,
 } as const satisfies Call;

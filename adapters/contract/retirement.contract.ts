@@ -14,4 +14,5 @@ export const joinRetiredRegister = {
   answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;

@@ -48,4 +48,5 @@ export const answerRequest = {
   answer: z.object({ reference: z.string(), answeredOn: calendarDay }),
   success: 201,
   once: true,
+  hasReceipt: true,
 } as const satisfies Call;

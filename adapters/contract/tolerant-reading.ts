@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { readingOf, type Reading } from "./reading.ts";
+import { readAs, readingOf, type Reading } from "./reading.ts";
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Misfit {
   readonly fate: "left out" | "part fails" | "fails";
 }
 
-/** An answer as far as it could be read; without a value if something needed is missing. */
+/** An answer as far as it could be read; without the key `value` if something needed is missing. */
 export interface TolerantReading {
   readonly value?: unknown;
   readonly misfits: readonly Misfit[];
@@ -199,6 +199,10 @@ class Reader {
   }
 }
 
+/** A record of which nothing is needed: it is read as far as it fits. */
+export const withoutNeeds = (record: z.ZodMiniObject): z.ZodMiniType =>
+  readAs(z.partial(record), { mayBeEmpty: true, neutral: () => ({}) });
+
 /**
  * Reads an answer as far as it fits, in one pass: leaves out entries and optional values that do not fit, takes the
  * contract's neutral readings, and names parts that cannot be read under `unread`, and those that lost entries under
@@ -208,5 +212,8 @@ class Reader {
 export const readTolerantly = (schema: z.ZodMiniType, answer: unknown, fallback?: unknown): TolerantReading => {
   const reader = new Reader();
   const value = reader.read(schema, answer, { path: "", around: {}, fallback });
-  return value === unfit ? { misfits: reader.misfits } : { value, misfits: reader.misfits };
+  if (value !== unfit) return { value, misfits: reader.misfits };
+  const instead = marksOf(schema).neutral?.(answer, {});
+  if (instead === undefined) return { misfits: reader.misfits };
+  return { value: instead, misfits: reader.misfits.map((misfit) => ({ ...misfit, fate: "left out" })) };
 };

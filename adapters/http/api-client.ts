@@ -1,9 +1,11 @@
+import type * as z from "zod/mini";
+
 import type { Clock, Bytes, NewIdentifier } from "../../application/ports/browser.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
-import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
+import { refusal, timeoutOf, type BodyOf, type Call, type QueryOf, type ReadOf } from "../contract/call.ts";
 import type { Misfit } from "../contract/tolerant-reading.ts";
 import { requestOf, type FetchRequest, type RequestValues } from "./request.ts";
 
@@ -107,7 +109,7 @@ export class ApiClient {
   }
 
   /** The answer as far as it fits. Throws a CallFailure, already reported, where something needed is missing. */
-  call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
+  call<C extends Call>(call: C, request: Request<C>): Promise<ReadOf<C>> {
     return this.#make(call, request, (response) => readAnswer(call, response, request.defaults));
   }
 
@@ -216,18 +218,26 @@ const readAnswer = async <C extends Call>(
   call: C,
   response: Response,
   defaults: Request<C>["defaults"],
-): Promise<ReadResponse<AnswerOf<C>> | FailedAttempt> => {
-  if (!call.answer) return { answer: undefined as AnswerOf<C> };
+): Promise<ReadResponse<ReadOf<C>> | FailedAttempt> => {
+  if (!call.answer) return { answer: undefined as ReadOf<C> };
   // Throws when the response is cut off or times out, which is not a validation failure.
   const isEmpty = response.status === noContent && call.method === "GET";
-  const answer = isEmpty ? {} : parsed(await response.text());
+  const text = isEmpty ? "{}" : await response.text();
+  if (isWebPage(response, text)) return new FailedAttempt("invalid");
+  const answer = parsed(text);
   const checked = call.answer.safeParse(answer);
-  if (checked.success) return { answer: checked.data as AnswerOf<C> };
+  if (checked.success) return { answer: checked.data as ReadOf<C> };
   // Loaded on demand, because most answers fit.
-  const { readTolerantly } = await import("../contract/tolerant-reading.ts");
-  const { value, misfits } = readTolerantly(call.answer, answer, await defaults?.());
-  return value === undefined ? new FailedAttempt("invalid", {}, misfits) : { answer: value as AnswerOf<C>, misfits };
+  const { readTolerantly, withoutNeeds } = await import("../contract/tolerant-reading.ts");
+  const schema = call.hasReceipt ? withoutNeeds(call.answer as z.ZodMiniObject) : call.answer;
+  const reading = readTolerantly(schema, answer, await defaults?.());
+  return "value" in reading
+    ? { answer: reading.value as ReadOf<C>, misfits: reading.misfits }
+    : new FailedAttempt("invalid", {}, reading.misfits);
 };
+
+/** Whether a network or a gateway answered with a page of its own in place of the API. */
+const isWebPage = ({ status }: Response, text: string): boolean => status === 200 && text.trimStart().startsWith("<");
 
 const readFile = async (call: FileCall, response: Response): Promise<ReadResponse<Bytes> | FailedAttempt> => {
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -67,6 +67,8 @@ export const defaultLabels: unknown = {
       dashboard: "Back to dashboard",
       print: "Print",
       reference: "Reference",
+      received: "We have received it.",
+      noReference: "There is no reference for it. Print this page if you want to keep it.",
       kept: "Your answers are kept",
       again: "Try again",
     },

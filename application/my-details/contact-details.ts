@@ -194,8 +194,9 @@ export class ContactDetails {
       problems,
       shape: (values: Values) => written(values, this.record.value),
       save: (values: Values, version: string) => this.#records.saveContact(written(values, this.record.value), version),
-      onSaved: (stored: ContactRecord) => {
-        this.record.setValue(stored);
+      onSaved: async (stored: ContactRecord | undefined) => {
+        if (stored) this.record.setValue(stored);
+        else await this.record.refresh();
         this.#onSaved();
       },
     };

@@ -35,7 +35,7 @@ interface PartOfRecord<Versioned, Values extends object, Saved> {
   readonly shape?: (values: Values) => unknown;
   readonly save: (values: Values, version: string) => Promise<Result<Saved, SaveRefusal>>;
   /** Applies a successful save. Default: reloads the record, because only the institute knows what else changed. */
-  readonly onSaved?: (saved: Saved) => void;
+  readonly onSaved?: (saved: Saved) => Promise<void>;
   /** Overrides the messages of rejected saves. */
   readonly words?: Readonly<Record<RefusalReason, string>>;
   /** The field that shows a rejected email address. CONT-09, CONS-10 */
@@ -77,7 +77,7 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
       save: async (values, version) => {
         const outcome = await save(values, version);
         if (outcome.ok) {
-          if (onSaved) onSaved(outcome.value);
+          if (onSaved) await onSaved(outcome.value);
           else await record.refresh();
           parts.track("sectionSaved", { section: name });
           return outcome;

@@ -42,13 +42,16 @@ export interface CustomerRecords {
   handOffIds(): Promise<Result<HandOffIds, CallFailure>>;
 }
 
-/** A recorded declaration. */
-export interface SubmittedDeclaration {
-  readonly reference: string;
-  readonly year: number;
-  readonly status: SubmissionStatus;
-  readonly submittedOn: CalendarDate;
-}
+/** The receipt of something that was taken, as far as the organisation says it. */
+type Receipt<Said> = { readonly [Field in keyof Said]?: Said[Field] | undefined };
+
+/** The receipt of a declaration. */
+export type SubmittedDeclaration = Receipt<{
+  reference: string;
+  year: number;
+  status: SubmissionStatus;
+  submittedOn: CalendarDate;
+}>;
 
 /** Fetches the member's CPD record as a PDF. TRAN-02 */
 export type CpdRecordFile = () => Promise<Result<Bytes, CallFailure>>;
@@ -151,11 +154,8 @@ export interface DeadlineFeed extends AddressCalls {
   file(deadline: Deadline): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** A recorded membership application. */
-export interface SubmittedApplication {
-  readonly reference: string;
-  readonly submittedOn: CalendarDate;
-}
+/** The receipt of an application for membership. */
+export type SubmittedApplication = Receipt<{ reference: string; submittedOn: CalendarDate }>;
 
 /** The register of members. */
 export interface MembershipRegister {
@@ -166,10 +166,7 @@ export interface MembershipRegister {
 }
 
 /** The receipt of an answer. */
-export interface AnsweredRequest {
-  readonly reference: string;
-  readonly answeredOn: CalendarDate;
-}
+export type AnsweredRequest = Receipt<{ reference: string; answeredOn: CalendarDate }>;
 
 /** What the organisation asks about submissions. */
 export interface RequestRegister {
@@ -179,12 +176,12 @@ export interface RequestRegister {
   answer(reference: string, answer: AnswerToRequest, key: string): Promise<Result<AnsweredRequest, CallFailure>>;
 }
 
-/** An entry in the register of retired members. */
-export interface RegisteredRetirement {
-  readonly reference: string;
-  readonly retirementDate: CalendarDate;
-  readonly registeredOn: CalendarDate;
-}
+/** The receipt of an entry in the register of retired members. */
+export type RegisteredRetirement = Receipt<{
+  reference: string;
+  retirementDate: CalendarDate;
+  registeredOn: CalendarDate;
+}>;
 
 /** The register of retired members. */
 export interface RetiredRegister {

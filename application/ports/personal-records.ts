@@ -71,7 +71,8 @@ type SaveOutcome = Promise<Result<undefined, SaveRefusal>>;
 /** The records that customers edit in My details. Each change names the version it is based on. */
 export interface PersonalRecords {
   contact(): Promise<ContactRecord>;
-  saveContact(change: ContactChange, version: string): Promise<Result<ContactRecord, SaveRefusal>>;
+  /** Returns the changed record, where the organisation sends it. */
+  saveContact(change: ContactChange, version: string): Promise<Result<ContactRecord | undefined, SaveRefusal>>;
   account(type: UserType): Promise<AccountRecord>;
   saveAccount(change: AccountChange, version: string): SaveOutcome;
   employment(type: UserType): Promise<EmploymentRecord>;

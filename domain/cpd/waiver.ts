@@ -170,14 +170,14 @@ export const isAlreadyCovered = (
 export const waiverSteps = ["LANDING", "SUBMITTING", "COMPLETE", "CPD_STATUS_CONFIRM"] as const;
 export type WaiverStep = (typeof waiverSteps)[number];
 
-/** The institute's response to an accepted waiver request. WAIV-05 */
+/** The institute's response to an accepted waiver request, as far as it says something. WAIV-05 */
 export interface WaiverOutcome {
-  readonly status: AdjustmentStatus;
+  readonly status?: AdjustmentStatus | undefined;
   /** Identifies the waiver and its downloadable copy; absent in some registers. */
   readonly reference?: string | undefined;
   /** Total units of the waiver; some registers report only the verifiable ones. */
   readonly units?: number | undefined;
-  readonly verifiableUnits: number;
+  readonly verifiableUnits?: number | undefined;
 }
 
 /**

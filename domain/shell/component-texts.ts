@@ -100,6 +100,8 @@ const flow = object({
       "dashboard",
       "print",
       "reference",
+      "received",
+      "noReference",
       "kept",
       "again",
     ],

@@ -80,6 +80,92 @@ Feature: The portal with an API of another supplier
       Then I see "We couldn’t load your networks"
       And I see "Important updates"
 
+  @CALL-02
+  Rule: What the institute took is received, whatever its receipt says
+
+    Scenario: A declaration without a receipt is submitted
+      Given I am Maya
+      And the institute gives no receipt for "declaration"
+      And I go to the first question of my declaration
+      And I declare that I met the requirements by "IFAC body"
+      When I finish my declaration
+      Then the page is headed "Declaration submitted"
+      And I see "We have received it."
+      And I see "There is no reference for it."
+      And I do not see "Download a copy (PDF)"
+      And I do not see "What happens next"
+      And the failure was reported
+
+    Scenario: A waiver without a receipt is requested
+      Given I am Priya
+      And the institute gives no receipt for "waivers"
+      When I ask for a waiver from 1 February to 31 March because of "Parental leave"
+      Then the page is headed "Waiver requested"
+      And I see "There is no reference for it."
+      When I press "Continue"
+      And I press "Close"
+      Then my CPD history shows
+        | adjustments                                              |
+        | Parental leave, 1 February to 31 March: 6 units, pending |
+        | None                                                     |
+
+    Scenario: An application for membership without a receipt is submitted
+      Given I am Ada
+      And the institute gives no receipt for "membership application"
+      And I go to the review of my application
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then the page is headed "Application submitted"
+      And I see "There is no reference for it."
+
+    Scenario: An entry in the register of retired members without a receipt is made
+      Given I am Fiona
+      And the institute gives no receipt for "register of retired members"
+      And I go to the review of the register
+      When I press "Join the register"
+      Then the page is headed "You have joined the register"
+      And I see "There is no reference for it."
+
+    Scenario: An answer without a receipt is sent
+      Given I am Priya
+      And I ask for a waiver from 1 February to 31 March because of "Parental leave"
+      And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
+      And the institute gives no receipt for "answers"
+      When I open What we ask of you
+      And I follow "Request for a waiver for 2026"
+      And I fill in "What do you want to tell us?" with "It is certificate 4711 of Leeds."
+      And I press "Send answer"
+      Then the page is headed "Answer sent"
+      And I see "We have received it."
+
+    Scenario: An activity without a receipt is logged
+      Given I am Maya
+      And the institute gives no receipt for "CPD log"
+      And I open CPD log
+      When I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "1.5"
+      And I answer "Is it verifiable?" with "Yes"
+      And I press "Save"
+      Then I see "“IFRS 18 workshop” is in your log of 2026."
+
+    Scenario: Contact details that are saved without an answer are read again
+      Given I am Maya
+      And the institute gives no receipt for "contact details"
+      And I open Contact details
+      When I edit "Email"
+      And I fill in "Email address" with "maya@elsewhere.example"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      And I see "maya@elsewhere.example"
+
+    Scenario: A file without a receipt cannot be sent with a form
+      Given I am Priya
+      And the institute gives no receipt for "evidence"
+      And I open the waiver form
+      When I add the file "Certificate 4711.pdf"
+      Then I see "This file did not arrive"
+
   @CONF-02 @NAV-01
   Rule: Labels have defaults
 

@@ -48,7 +48,7 @@ export interface TakesFiles {
  * What happens to calls: they fail without a response; changes are processed and their responses dropped; responses are
  * invalid; or calls hang until they fail or are aborted.
  */
-export type Disturbance = "broken" | "lost" | "garbled" | "held" | "missing" | "refused";
+export type Disturbance = "broken" | "lost" | "unread" | "garbled" | "held" | "missing" | "refused";
 
 /** Makes calls and the sign-in fail, hang or return invalid responses. */
 export interface CausesFaults {

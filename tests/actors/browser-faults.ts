@@ -20,6 +20,11 @@ export class BrowserFaults implements CausesFaults {
       await route.fetch();
       return route.abort("connectionreset");
     },
+    unread: async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ status: response.status(), body: "Thank you" });
+    },
     garbled: (route) => route.fulfill({ json: { nonsense: true } }),
     missing: (route) => route.fulfill({ status: 404, json: {} }),
     refused: (route) => route.fulfill({ status: 401, json: {} }),

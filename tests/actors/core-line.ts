@@ -111,6 +111,7 @@ export class CoreLine {
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
     if (this.#is("broken", path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (this.#is("lost", path) && init.method !== "GET") return this.#lose(url, init);
+    if (this.#is("unread", path) && init.method !== "GET") return this.#giveNoReceipt(url, init);
     if (this.#is("garbled", path)) return Promise.resolve(Response.json({ nonsense: true }));
     if (this.#is("missing", path)) return Promise.resolve(Response.json({}, { status: 404 }));
     if (this.#is("refused", path)) return Promise.resolve(Response.json({}, { status: 401 }));
@@ -122,6 +123,11 @@ export class CoreLine {
   async #lose(url: string, init: RequestInit): Promise<never> {
     await this.#fetch(url, init);
     throw new TypeError("The answer is lost.");
+  }
+
+  async #giveNoReceipt(url: string, init: RequestInit): Promise<Response> {
+    const { status } = await this.#fetch(url, init);
+    return new Response("Thank you", { status });
   }
 
   async #amend(url: string, init: RequestInit): Promise<Response> {

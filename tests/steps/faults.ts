@@ -13,6 +13,7 @@ vocabulary<string>("call", callPaths);
 vocabulary<Disturbance>("fault", {
   "does not answer": "broken",
   "loses its answer to": "lost",
+  "gives no receipt for": "unread",
   "answers nonsense to": "garbled",
   "has no": "missing",
   "wants a new sign-in for": "refused",

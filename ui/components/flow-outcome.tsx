@@ -66,14 +66,15 @@ export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => {
 };
 
 interface FlowDoneProps extends OutcomeProps {
-  /** Success message. */
-  readonly message: ReactNode;
+  /** Success message; undefined where the receipt does not say what it tells. */
+  readonly message: ReactNode | undefined;
   readonly reference: string | undefined;
   /** Downloads a copy, if there is a reference. */
   readonly copies: SubmissionCopies;
   /** The record to save or print. */
   readonly answers: readonly Answer[];
-  readonly next: ReactNode;
+  /** What happens next, if the receipt tells it. */
+  readonly next: ReactNode | undefined;
   readonly onClose?: () => void;
   /** Whether to show the seal. */
   readonly isSealed?: boolean;
@@ -103,13 +104,26 @@ export const FlowDone = ({
       onClose={onClose}
       isHeadingWithin
       aside={
-        <>
-          <h2>{flow.next}</h2>
-          <div className={styles.text}>{next}</div>
-        </>
+        next === undefined ? undefined : (
+          <>
+            <h2>{flow.next}</h2>
+            <div className={styles.text}>{next}</div>
+          </>
+        )
       }
     >
-      <Certificate heading={heading} message={message} reference={reference} facts={answers} isSealed={isSealed} />
+      <Certificate
+        heading={heading}
+        message={
+          <>
+            {message ?? <p>{flow.received}</p>}
+            {reference === undefined && <p>{flow.noReference}</p>}
+          </>
+        }
+        reference={reference}
+        facts={answers}
+        isSealed={isSealed}
+      />
       <div className={styles.actions}>
         {onward ?? (
           <ButtonLink href="/" look="primary">
@@ -123,7 +137,12 @@ export const FlowDone = ({
   );
 };
 
-interface FlowOutcomeProps<Done extends { readonly reference: string }> {
+/** What every receipt may have. */
+interface Receipt {
+  readonly reference?: string | undefined;
+}
+
+interface FlowOutcomeProps<Done extends Receipt> {
   readonly area: string;
   readonly flow: Flow<Done, "submission" | "isRefused" | "submit" | "back" | "close">;
   readonly copies: SubmissionCopies;
@@ -138,7 +157,7 @@ interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly refused: ReactNode;
 }
 
-const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcomeProps<Done>) => {
+const Outcome = <Done extends Receipt>(props: FlowOutcomeProps<Done>) => {
   const { area, flow, copies, headings, answers, done, failed, refused } = props;
   const { submission } = flow;
   switch (submission.status) {

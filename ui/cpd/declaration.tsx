@@ -80,16 +80,16 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
       headings={texts.outcome}
       answers={answerSummary(flow.answers, texts, useTexts())}
       done={(declared) => {
-        const year = String(declared.year);
-        const submittedOn = displayDate(declared.submittedOn, rules);
-        const { message, next } = texts.complete[declared.status];
+        const year = declared.year?.toString();
+        const submittedOn = declared.submittedOn && displayDate(declared.submittedOn, rules);
+        const { message, next } = (declared.status && texts.complete[declared.status]) ?? {};
         return {
-          message: <RichText text={message} values={{ year, submittedOn }} />,
+          message: message && year && submittedOn && <RichText text={message} values={{ year, submittedOn }} />,
           onRecord: [
-            { question: texts.onRecord.year, answer: year },
-            { question: texts.onRecord.submittedOn, answer: submittedOn },
+            ...(year ? [{ question: texts.onRecord.year, answer: year }] : []),
+            ...(submittedOn ? [{ question: texts.onRecord.submittedOn, answer: submittedOn }] : []),
           ],
-          next: <RichText text={next} />,
+          next: next && <RichText text={next} />,
           isSealed: true,
         };
       }}

@@ -70,11 +70,15 @@ const dateWords = (typed: string, rules: DateStyle): string => {
   return read.kind === "valid" ? displayDate(read.date, rules) : typed;
 };
 
-/** Formats "5 fewer units, 2 of them verifiable"; some registers report only the verifiable ones. WAIV-05 */
+/**
+ * Formats "5 fewer units, 2 of them verifiable"; some registers report only the verifiable ones, or none (undefined).
+ * WAIV-05
+ */
 export const fewerUnits = (
   { units, verifiableUnits }: Pick<WaiverOutcome, "units" | "verifiableUnits">,
   { fewer, fewerVerifiable }: Pick<WaiverTexts["complete"], "fewer" | "fewerVerifiable">,
-): string => {
+): string | undefined => {
+  if (verifiableUnits === undefined) return undefined;
   const verifiable = String(verifiableUnits);
   return units === undefined
     ? fill(inNumber(verifiableUnits, fewerVerifiable), { units: verifiable })
@@ -89,9 +93,9 @@ export const outcomeWords = (
   statuses: HistoryTableTexts["adjustmentStatuses"],
   rules: DateStyle,
 ): readonly Answer[] => [
-  { question: complete.status, answer: capitalised(statuses[status]) },
+  ...(status ? [{ question: complete.status, answer: capitalised(statuses[status]) }] : []),
   ...(units === undefined ? [] : [{ question: complete.units, answer: String(units) }]),
-  { question: complete.verifiableUnits, answer: String(verifiableUnits) },
+  ...(verifiableUnits === undefined ? [] : [{ question: complete.verifiableUnits, answer: String(verifiableUnits) }]),
   { question: fields.year.label, answer: String(form.year ?? "") },
   { question: fields.startDate.label, answer: dateWords(form.startDate, rules) },
   { question: fields.endDate.label, answer: dateWords(form.endDate, rules) },

@@ -45,12 +45,13 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   if (submission.status !== "done") return null;
   const { done } = submission;
   const { heading, message, next } = texts.waiver.complete;
-  const values = { year: String(form.year ?? ""), units: fewerUnits(done, texts.waiver.complete) };
+  const year = String(form.year ?? "");
+  const units = fewerUnits(done, texts.waiver.complete);
   return (
     <FlowDone
       area={texts.heading}
       heading={heading}
-      message={<RichText text={message} values={values} />}
+      message={units && <RichText text={message} values={{ year, units }} />}
       reference={done.reference}
       copies={copies}
       answers={outcomeWords(form, done, texts.waiver, texts.history.table.adjustmentStatuses, rules)}

@@ -74,10 +74,10 @@ const Outcome = observer((props: ApplicationProps) => {
       headings={texts.outcome}
       answers={useAnswerList(props)}
       done={(applied) => {
-        const submittedOn = displayDate(applied.submittedOn, rules);
+        const submittedOn = applied.submittedOn && displayDate(applied.submittedOn, rules);
         return {
-          message: <RichText text={texts.complete.message} values={{ submittedOn }} />,
-          onRecord: [{ question: texts.submittedOn, answer: submittedOn }],
+          message: submittedOn && <RichText text={texts.complete.message} values={{ submittedOn }} />,
+          onRecord: submittedOn ? [{ question: texts.submittedOn, answer: submittedOn }] : [],
           next: <RichText text={texts.complete.next} />,
         };
       }}

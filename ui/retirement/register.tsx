@@ -68,11 +68,13 @@ const Outcome = observer(({ texts, flow, copies }: RegisterProps) => {
       headings={texts.outcome}
       answers={answerSummary(flow.answers, flow.facts.today, texts, useTexts(), rules)}
       done={(joined) => {
-        const retirementDate = displayDate(joined.retirementDate, rules);
-        const registeredOn = displayDate(joined.registeredOn, rules);
+        const retirementDate = joined.retirementDate && displayDate(joined.retirementDate, rules);
+        const registeredOn = joined.registeredOn && displayDate(joined.registeredOn, rules);
         return {
-          message: <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />,
-          onRecord: [{ question: texts.joinedOn, answer: registeredOn }],
+          message: retirementDate && registeredOn && (
+            <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />
+          ),
+          onRecord: registeredOn ? [{ question: texts.joinedOn, answer: registeredOn }] : [],
           next: <RichText text={texts.complete.next} />,
         };
       }}

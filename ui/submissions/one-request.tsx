@@ -18,6 +18,7 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
+import { useTexts } from "../components/texts.ts";
 import { SentFiles } from "../evidence/sent-files.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { threadName } from "./thread-words.ts";
@@ -38,6 +39,7 @@ export const OneRequest = observer((props: OneRequestProps) => {
   const { texts, answers, copies, reference, navigationGuard } = props;
   const form = answers.formOf(reference);
   const rules = useRules();
+  const { flow } = useTexts();
   useEffect(() => {
     const unwatch = navigationGuard.watch({
       isUnderWay: () => form.isUnderWay,
@@ -61,7 +63,11 @@ export const OneRequest = observer((props: OneRequestProps) => {
         heading={heading}
         message={
           <>
-            <RichText text={message} values={{ date: displayDate(answeredOn, rules) }} />
+            {answeredOn ? (
+              <RichText text={message} values={{ date: displayDate(answeredOn, rules) }} />
+            ) : (
+              <p>{flow.received}</p>
+            )}
             <p className={styles.what}>{answer}</p>
             <p className={styles.words}>{form.sent}</p>
           </>

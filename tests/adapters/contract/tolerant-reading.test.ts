@@ -11,7 +11,7 @@ import {
   orNothing,
   part,
 } from "../../../adapters/contract/reading.ts";
-import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
+import { readTolerantly, withoutNeeds } from "../../../adapters/contract/tolerant-reading.ts";
 
 const entry = z.object({ date: z.string(), amount: z.int(), isPaid: neutral(z.boolean(), false) });
 const statement = z.object({
@@ -135,4 +135,15 @@ test("reads a list of thousands with many bad entries in one pass", () => {
   const { value, misfits } = readTolerantly(z.object({ list: z.array(z.object({ name: counted })) }), { list: many });
   expect((value as { list: unknown[] }).list).toHaveLength(2_500);
   expect([parsed, misfits.length]).toEqual([2_500, 2_500]);
+});
+
+test.each<[string, unknown, object]>([
+  ["what fits of it", { name: "Maya", days: "three" }, { name: "Maya" }],
+  ["an envelope", { data: { name: "Maya" } }, {}],
+  ["no object", "Thank you", {}],
+  ["nothing", undefined, {}],
+])("reads of a record without needs: %s (CALL-02)", (_, answer, expected) => {
+  const { value, misfits } = readTolerantly(withoutNeeds(statement), answer);
+  expect(value).toEqual(expected);
+  expect(misfits.every(({ fate }) => fate === "left out")).toBe(true);
 });

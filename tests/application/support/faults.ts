@@ -17,6 +17,8 @@ export interface Fault {
   readonly answer: (asked: AttemptedRequest) => Response | Promise<Response>;
   /** Undefined when the call still succeeds. */
   readonly status: (call: Call) => FailureStatus | undefined;
+  /** Whether nothing of the answer can be read, and a call that succeeds all the same reports that. CALL-02 */
+  readonly isUnread?: (call: Call) => boolean;
   /** Whether the call ends only by its timeout, or never if it has none. */
   readonly endsByTime?: (call: Call) => boolean;
   /** Outcome of the renewal after a 401. Default: refused. */
@@ -27,11 +29,15 @@ export interface Fault {
 export const isNotOffered = (fault: Fault, call: Call): boolean =>
   call.isAddition === true && fault.status(call) === 404;
 
-/** The failures of a call's consecutive requests under a fault; empty when none fails. */
-export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[] => {
+/** What a call reports under a fault: the failures of its consecutive requests, and an answer that is left out. */
+export const failuresUnder = (fault: Fault, call: Call): readonly (FailureStatus | "left-out")[] => {
   const status = fault.status(call);
   if (isNotOffered(fault, call)) return [];
-  return [...(fault.renewal === "renewed" ? [401] : []), ...(status === undefined ? [] : [status])];
+  return [
+    ...(fault.renewal === "renewed" ? [401] : []),
+    ...(status === undefined ? [] : [status]),
+    ...(fault.isUnread?.(call) === true ? ["left-out" as const] : []),
+  ];
 };
 
 /** Whether a fault ends the session. */
@@ -50,6 +56,13 @@ export const fitAnswer = (call: Call): Response => {
 };
 
 const isRead = ({ answer, file }: Call): boolean => answer !== undefined || file !== undefined;
+
+/** Whether a call succeeds although nothing of its answer can be read. CALL-02 */
+const succeedsUnread = ({ answer, hasReceipt }: Call): boolean =>
+  hasReceipt === true || answer?.safeParse(undefined).success === true;
+
+const ifNeeded = (status: FailureStatus) => (call: Call) =>
+  isRead(call) && !succeedsUnread(call) ? status : undefined;
 
 const refused = (status: number): Response =>
   Response.json({ error: { code: "REFUSED", description, correlationId: "of-the-institute" } }, { status });
@@ -124,10 +137,16 @@ export const faults: readonly Fault[] = [
     answer: () => new Response("<h1>Welcome to this café's wifi</h1>", { headers: { "content-type": "text/html" } }),
     status: ifRead("invalid"),
   },
-  { name: "an empty answer", answer: () => new Response(null), status: ifRead("invalid") },
+  {
+    name: "an empty answer",
+    answer: () => new Response(null),
+    status: ifNeeded("invalid"),
+    isUnread: ({ hasReceipt }) => hasReceipt === true,
+  },
   {
     name: "an answer that does not fit",
     answer: ({ call }) => Response.json(call.answer ? misfitting(call.answer) : 42),
-    status: ifRead("invalid"),
+    status: ifNeeded("invalid"),
+    isUnread: succeedsUnread,
   },
 ];

@@ -132,7 +132,7 @@ onEachDatabase(({ fresh }) => {
     const { answer } = await ask(institute, "Maya", saveContactDetails, {
       body: { email: { address: "m@new.example" } },
     });
-    expect(answer.email?.address).toBe("m@new.example");
+    expect(answer?.email?.address).toBe("m@new.example");
     await registrar("close", owen ?? "", "--apply");
     const old = await registrar("import", join(folder, "contact.csv"), join(folder, "people.csv")).catch(
       (error: unknown) => String(error),
