@@ -82,6 +82,7 @@ export class ActivityLog {
           this.saved = entry;
           void record.log?.refresh();
         },
+        showInForm: (reason) => this.files?.showGone(reason),
         ...showFailureElsewhere(services.failedSaves, "activity", "/professional-development/log"),
       },
       services,

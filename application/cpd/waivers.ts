@@ -79,6 +79,7 @@ export class Waivers {
           files?.clear();
           void record.refresh();
         },
+        showInForm: (reason) => files?.showGone(reason),
         ...showFailureElsewhere(services.failedSaves, "waiver", "/professional-development/annual-declarations"),
       },
       services,

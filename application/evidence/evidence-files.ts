@@ -8,9 +8,9 @@ import type { ChosenFile, EvidenceArchive } from "../ports/evidence.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 
-const unsendable = ["tooLarge", "empty", "tooMany", "protected", "unreadable"] as const;
+const unsendable = ["tooLarge", "empty", "tooMany", "protected", "unreadable", "gone"] as const;
 
-/** Why a file cannot be sent, before it was tried. */
+/** Why a file cannot be sent, or sent with its form. */
 export type UnsendableReason = (typeof unsendable)[number];
 
 /** Where a file is on its way: received only once the organisation has stored it. */
@@ -47,6 +47,7 @@ const failureOf = ({ status, description }: CallFailure): EvidenceState =>
   isRefusal(status) && status !== tooOften ? { status: "refused", description } : { status: "failed", description };
 
 const lost: EvidenceState = { status: "refused", reason: "unreadable" };
+const gone: EvidenceState = { status: "refused", reason: "gone" };
 
 /** A stored state: received and refused files stay so; those of others are gone with the page. */
 const stateIn = (state: Partial<Record<string, unknown>> | undefined): EvidenceState => {
@@ -176,6 +177,24 @@ export class EvidenceFiles {
     const held = this.entries.find(({ state }) => state.status !== "received");
     this.heldUp = held && { key: held.key };
     return held === undefined;
+  }
+
+  /**
+   * Marks the files that are gone, where a form was refused because of them, and holds it up until they are removed.
+   * Returns whether it marked any.
+   */
+  async showGone({ code }: CallFailure): Promise<boolean> {
+    if (code !== "EVIDENCE_GONE") return false;
+    const listed = await this.#archive.list();
+    if (!listed.ok) return false;
+    const ids = listed.value.filter(({ about }) => about === undefined).map(({ id }) => id);
+    runInAction(() => {
+      this.entries = this.entries.map((entry) =>
+        entry.state.status === "received" && !ids.includes(entry.state.id) ? { ...entry, state: gone } : entry,
+      );
+      this.#keep();
+    });
+    return !this.mayBeSent();
   }
 
   /** Restores the files of an earlier visit in this tab; those that were not received have to be chosen again. */

@@ -18,6 +18,8 @@ export interface SubmissionDefinition<Payload, Done> {
    * Error code of a duplicate, perhaps submitted in another window, and a function that refetches the affected record.
    */
   readonly already?: { readonly code: string; readonly refresh: () => Promise<void> } | undefined;
+  /** Shows a failure in the form, where the form can; resolves with whether it does, and so is open again. */
+  readonly showInForm?: ((reason: CallFailure) => Promise<boolean> | undefined) | undefined;
   /** Called when it fails while another page is open; `isRefused` is false when it may have been executed. */
   readonly onFailedElsewhere?: ((isRefused: boolean) => void) | undefined;
   /** Called when its page opens. */
@@ -129,13 +131,14 @@ export class IdempotentSubmission<Payload, Done> {
       this.#outcomeUnknown = true;
       this.submission = idle;
     });
-    const { already } = this.#definition;
+    const { already, showInForm } = this.#definition;
     if (!outcome.ok && already && outcome.reason.code === already.code) {
       await already.refresh();
       this.#settleAsDuplicate(outcome.reason);
       return;
     }
-    this.#settle(outcome, draft);
+    const isInForm = !outcome.ok && (await showInForm?.(outcome.reason)) === true;
+    this.#settle(outcome, draft, isInForm);
   }
 
   /** Resets the submission and discards the draft. */
@@ -146,7 +149,7 @@ export class IdempotentSubmission<Payload, Done> {
     this.#services.drafts.discard(this.#definition.name);
   }
 
-  #settle(outcome: Result<Done, CallFailure>, draft: unknown): void {
+  #settle(outcome: Result<Done, CallFailure>, draft: unknown, isInForm: boolean): void {
     runInAction(() => {
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
@@ -161,6 +164,7 @@ export class IdempotentSubmission<Payload, Done> {
       // key.
       if (isAnswered(outcome.reason)) this.keep(draft);
       if (!this.#isOnPage) this.#definition.onFailedElsewhere?.(this.isRefused);
+      if (isInForm) this.recover();
     });
   }
 

@@ -145,6 +145,7 @@ export const membershipApplication = (
         track("applicationSubmitted");
         files?.clear();
       },
+      showInForm: (reason) => files?.showGone(reason),
       onReset: () => files?.clear(),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },

@@ -56,6 +56,7 @@ export class AnswerForm {
           files?.clear();
           onSettled(true);
         },
+        showInForm: (reason) => files?.showGone(reason),
         ...showFailureElsewhere(services.failedSaves, "answer", "/requests"),
       },
       services,

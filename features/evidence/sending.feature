@@ -147,6 +147,65 @@ Feature: Sending evidence
       And I am not offered "Remove Holiday.png"
       And I see "Letter of my doctor.pdf"
 
+  Rule: A form whose file is gone says which, and keeps the rest
+
+    Scenario: A request for a waiver
+      Given I am Priya
+      And I open the waiver form
+      And I add the file "Letter of my doctor.pdf"
+      And I add the file "Holiday.png"
+      And I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+      And Priya removes the file "Holiday.png" on another device
+      When I press "Request waiver"
+      Then I see "We no longer have this file. Remove it, and choose it again if you need it."
+      And the focus is on "Holiday.png 1 KBWe no longer have this file. Remove it, and choose it again if you need it. Remove"
+      And I see "Received"
+      When I reload the page
+      Then I see "We no longer have this file. Remove it, and choose it again if you need it."
+      When I press "Remove Holiday.png"
+      And I press "Request waiver"
+      Then the page is headed "Waiver requested"
+
+    Scenario: An application for membership
+      Given I am Ada
+      And I go to the review of my application
+      And I add the file "Reference.png"
+      And I tick "I accept the declaration"
+      And Ada removes the file "Reference.png" on another device
+      When I press "Submit application"
+      Then the page is headed "Check your answers"
+      And I see "We no longer have this file."
+      When I press "Remove Reference.png"
+      And I press "Submit application"
+      Then the page is headed "Application submitted"
+
+    Scenario: An activity of the log
+      Given I am Maya
+      And I open CPD log
+      And I press "Change Annual tax conference"
+      And I add the file "Certificate of attendance.pdf"
+      And Maya removes the file "Certificate of attendance.pdf" on another device
+      When I press "Save"
+      Then I see "We no longer have this file."
+      When I press "Remove Certificate of attendance.pdf"
+      And I press "Save"
+      Then I see "“Annual tax conference” is in your log of 2026."
+
+    Scenario: An answer to a request
+      Given I am Priya
+      And I ask for a waiver from 1 February to 31 March because of "Parental leave"
+      And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
+      And I open What we ask of you
+      And I follow "Request for a waiver for 2026"
+      And I add the file "Certificate 4711.pdf"
+      And I fill in "What do you want to tell us?" with "It is here."
+      And Priya removes the file "Certificate 4711.pdf" on another device
+      When I press "Send answer"
+      Then I see "We no longer have this file."
+      When I press "Remove Certificate 4711.pdf"
+      And I press "Send answer"
+      Then the page is headed "Answer sent"
+
   Rule: Sent files are listed, and can be removed until the decision
 
     Background:

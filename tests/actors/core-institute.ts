@@ -5,6 +5,7 @@ import { submitDeclaration } from "../../adapters/contract/cpd-declarations.cont
 import { addPasskey, beginPasskey } from "../../adapters/contract/credentials-passkeys.contract.ts";
 import { signInDetails } from "../../adapters/contract/credentials.contract.ts";
 import { documents } from "../../adapters/contract/documents.contract.ts";
+import { listEvidence, removeEvidence } from "../../adapters/contract/evidence.contract.ts";
 import { signOutElsewhere } from "../../adapters/contract/my-details-activity.contract.ts";
 import type { WebhookPayload } from "../../adapters/contract/webhooks.contract.ts";
 import { describeSubmission } from "../../adapters/institute/areas/descriptions.ts";
@@ -98,6 +99,14 @@ export class CoreInstitute {
   async onAnotherDevice<C extends Call>(firstName: string, call: C, said: CallValues): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);
     assert.ok(status < 300, `Answered with ${String(status)}.`);
+  }
+
+  /** Removes a file of the person on another device. */
+  async removeFile(firstName: string, name: string): Promise<void> {
+    const { files } = (await ask(this.#institute, firstName, listEvidence)).answer;
+    const file = files.find((each) => each.name === name);
+    assert.ok(file, `${firstName} has no file "${name}".`);
+    await this.onAnotherDevice(firstName, removeEvidence, { params: { fileId: file.id } });
   }
 
   /**

@@ -96,6 +96,13 @@ When("{person} sends {sent} from another device", async function (this: PortalWo
   });
 });
 
+When(
+  "{person} removes the file {string} on another device",
+  async function (this: PortalWorld, firstName: string, name: string) {
+    await (await this.coreActor()).institute.removeFile(firstName, name);
+  },
+);
+
 /** The reference of a person's submission with this title that is in force. */
 const referenceOf = async (world: PortalWorld, firstName: string, title: string): Promise<string> => {
   const found = await run(world, "find", idOf(firstName));

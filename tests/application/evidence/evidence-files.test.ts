@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { EvidenceFiles } from "../../../application/evidence/evidence-files.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
-import type { EvidenceArchive } from "../../../application/ports/evidence.ts";
+import type { EvidenceArchive, ListedEvidence } from "../../../application/ports/evidence.ts";
 import { CallFailure, err, ok } from "../../../application/ports/result.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { largestEvidence } from "../../../domain/evidence/evidence-limits.ts";
@@ -34,7 +34,7 @@ const opened = (upload: Upload = stored) => {
   const drafts = new Drafts(tab, session, new TestClock(new Date("2026-06-15T12:00:00")));
   const archive = {
     upload: vi.fn(upload),
-    list: () => Promise.resolve(ok([])),
+    list: (): ReturnType<EvidenceArchive["list"]> => Promise.resolve(ok([])),
     file: () => Promise.resolve(failure(404)),
     remove: vi.fn<EvidenceArchive["remove"]>(() => Promise.resolve(ok(undefined))),
   };
@@ -197,5 +197,43 @@ describe("the files of a form (LOG-02)", () => {
     await files.add([fileOf("one.pdf")]);
     await files.remove("key-1");
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  const withCode = (code: string) => new CallFailure("CPD_WAIVER_SUBMIT_ERROR", 422, "id", { code });
+  const listed = (id: string, about?: ListedEvidence["about"]): ListedEvidence => ({
+    id,
+    name: "a.pdf",
+    type: "pdf",
+    size: 3,
+    receivedOn: "2026-06-15" as CalendarDate,
+    mayRemove: true,
+    about,
+  });
+
+  it("that are gone, or prove something else, hold their form up by name", async () => {
+    const { files, archive } = opened();
+    archive.list = () =>
+      Promise.resolve(ok([listed("id-of-key-1"), listed("id-of-key-3", { kind: "submission", reference: "WVR-1" })]));
+    await files.add([fileOf("one.pdf"), fileOf("two.pdf"), fileOf("three.pdf")]);
+    expect(await files.showGone(withCode("EVIDENCE_GONE"))).toBe(true);
+    expect(files.entries.map(({ state }) => ("reason" in state ? state.reason : state.status))).toEqual([
+      "received",
+      "gone",
+      "gone",
+    ]);
+    expect(files.heldUp).toEqual({ key: "key-2" });
+  });
+
+  it.each<[string, CallFailure, EvidenceArchive["list"]]>([
+    ["another refusal", withCode("ALREADY_COVERED"), () => Promise.resolve(ok([]))],
+    ["a refusal without a code", new CallFailure("CPD_WAIVER_SUBMIT_ERROR", 422, "id"), () => Promise.resolve(ok([]))],
+    ["a list that cannot be read", withCode("EVIDENCE_GONE"), () => Promise.resolve(failure(500))],
+    ["a list of all of them", withCode("EVIDENCE_GONE"), () => Promise.resolve(ok([listed("id-of-key-1")]))],
+  ])("stay as they are after %s", async (_, reason, list) => {
+    const { files, archive } = opened();
+    archive.list = list;
+    await files.add([fileOf("one.pdf")]);
+    expect(await files.showGone(reason)).toBe(false);
+    expect(statuses(files)).toEqual(["received"]);
   });
 });
