@@ -141,6 +141,7 @@ export const defaultLabels: unknown = {
         sentFiles: "the files that you sent",
         subscription: "your subscription",
         transactions: "your transactions",
+        waiverReasons: "the reasons for a waiver",
         whatNeedsDoing: "what needs doing",
         whatOthersSee: "what others see",
         evidenceTracker: "Evidence tracker",

@@ -40,6 +40,7 @@ const loadedSubjects = [
   "sentFiles",
   "subscription",
   "transactions",
+  "waiverReasons",
   "whatNeedsDoing",
   "whatOthersSee",
   // Other systems.

@@ -47,6 +47,18 @@ Feature: A waiver request on the annual declarations page
     And I press "Request waiver"
     Then the page is headed "Waiver requested"
 
+  @WAIV-01 @CONF-01
+  Scenario: Without any reason to choose, the form fails in its place
+    Given I am Priya
+    And the institute sends "declaration texts" with "waiver.reasons" as an empty list
+    When I open the waiver form
+    Then I see "We couldn’t load the reasons for a waiver"
+    And I see "Your waivers so far"
+    And I am not offered "Request waiver"
+    When the institute answers again
+    And I press "Reload the reasons for a waiver"
+    Then I am offered "Request waiver"
+
   @WAIV-01 @FORM-04
   Rule: The form says what is missing or wrong, and keeps the entries
 

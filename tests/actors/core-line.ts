@@ -80,6 +80,7 @@ export class CoreLine {
 
   mend(): void {
     this.#disturbed.clear();
+    this.#amended = undefined;
   }
 
   /** Whether a call hangs. */

@@ -33,8 +33,9 @@ const at = (answer: object, [key = "", ...rest]: readonly string[], value: unkno
     : { ...answer, [key]: changed };
 };
 
-form<unknown>("sentValue", [/"[^"]*"/, /-?\d+/, /nothing/], (said) => {
+form<unknown>("sentValue", [/"[^"]*"/, /-?\d+/, /nothing/, /an empty list/], (said) => {
   if (said === "nothing") return null;
+  if (said === "an empty list") return [];
   return said.startsWith('"') ? said.slice(1, -1) : Number(said);
 });
 

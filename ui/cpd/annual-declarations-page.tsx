@@ -95,14 +95,18 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   useFlow(flow, navigationGuard, () => record.overview.value !== undefined);
   // Closing the form returns focus to the button that opened it.
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
+  const page = content.page("annual-declarations");
   return (
-    <PageContent
-      texts={content.page("annual-declarations")}
-      shows={[record.overview, record.history, ...(record.log ? [record.log] : [])]}
-    >
+    <PageContent texts={page} shows={[record.overview, record.history, ...(record.log ? [record.log] : [])]}>
       {(texts) =>
         waivers.isOpen ? (
-          <Waiver texts={texts} waivers={waivers} record={record} copies={copies} />
+          <Waiver
+            texts={texts}
+            onReload={() => page.revalidate(({ ok }) => ok)}
+            waivers={waivers}
+            record={record}
+            copies={copies}
+          />
         ) : (
           <Overview {...props} texts={texts} />
         )

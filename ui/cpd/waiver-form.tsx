@@ -3,9 +3,15 @@ import { observer } from "mobx-react-lite";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { offeredReasons, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
+import {
+  offeredReasons,
+  type WaiverField,
+  type WaiverForm as Form,
+  type WaiverReason,
+} from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../components/answer-list.tsx";
 import { DateField } from "../components/date-field.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
 import { failureWords } from "../components/failure-words.ts";
 import { QuestionForm, Refusal } from "../components/question-form.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -18,16 +24,16 @@ import styles from "./cpd-form.module.css";
 
 interface WaiverFormProps {
   readonly texts: AnnualDeclarationsContent;
+  /** Reads the texts again. */
+  readonly onReload: () => Promise<void>;
   readonly waivers: Waivers;
   readonly record: CpdRecord;
 }
 
-/** The waiver form. After a rejection it shows the answers and the error. WAIV-01, WAIV-04 */
-export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
+/** The waiver form. Fails in its place without any reason to choose. WAIV-01 */
+export const WaiverForm = observer(({ texts, onReload, waivers, record }: WaiverFormProps) => {
   const { cpd } = useRules();
-  const { form, refusal, touched } = waivers;
   const reasons = offeredReasons(texts.waiver.reasons, cpd);
-  const { fields } = texts.waiver;
   return (
     <StepPage
       area={texts.heading}
@@ -37,17 +43,37 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       onClose={waivers.close}
       aside={<Record texts={texts} record={record} years={waivers.offeredYears} />}
     >
-      <Refusal failure={refusal}>{refusal && failureWords(refusal, texts.waiver.failures)}</Refusal>
+      {reasons.length === 0 ? (
+        <ErrorPanel subject="waiverReasons" onReload={onReload} />
+      ) : (
+        <Questions texts={texts.waiver} waivers={waivers} reasons={reasons} />
+      )}
+    </StepPage>
+  );
+});
+
+interface QuestionsProps {
+  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly waivers: Waivers;
+  readonly reasons: readonly WaiverReason[];
+}
+
+/** The questions. After a rejection they show the answers and the error. WAIV-01, WAIV-04 */
+const Questions = observer(({ texts, waivers, reasons }: QuestionsProps) => {
+  const { form, refusal, touched } = waivers;
+  return (
+    <>
+      <Refusal failure={refusal}>{refusal && failureWords(refusal, texts.failures)}</Refusal>
       <QuestionForm<Pick<Form, WaiverField>>
         id="waiver"
-        names={fields}
+        names={texts.fields}
         values={() => waivers.form}
         change={waivers.change}
         touched={touched}
         files={waivers.files}
         onSend={() => void waivers.request()}
-        submit={texts.waiver.submit}
-        introduction={<RichText text={texts.waiver.form} />}
+        submit={texts.submit}
+        introduction={<RichText text={texts.form} />}
       >
         {(field) => (
           <>
@@ -72,7 +98,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
           </>
         )}
       </QuestionForm>
-    </StepPage>
+    </>
   );
 });
 

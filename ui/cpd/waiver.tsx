@@ -17,6 +17,8 @@ import { fewerUnits, outcomeWords, statusWords } from "./waiver-words.ts";
 
 interface WaiverProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
+  /** Reads the texts again. */
+  readonly onReload: () => Promise<void>;
   readonly waivers: Waivers;
 }
 

@@ -16,6 +16,6 @@ test("after a waiver request a loading CPD history has a label for assistive tec
     overview: { state: { status: "loaded", value: {} }, ensure },
     history: { state: { status: "loading" }, ensure },
   } as unknown as CpdRecord;
-  render(<Waiver texts={declarationsTexts} waivers={waivers} record={record} copies={copies} />);
+  render(<Waiver texts={declarationsTexts} onReload={ensure} waivers={waivers} record={record} copies={copies} />);
   expect(document.body.textContent).toContain("Loading your CPD history");
 });
