@@ -4,6 +4,7 @@ import {
   activityEntryOf,
   activityFormShape,
   activityProblems,
+  activityQuestions,
   emptyActivityForm,
   formOfActivity,
   type Activity,
@@ -19,6 +20,7 @@ import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { EvidenceFiles } from "../evidence/evidence-files.ts";
 import type { ActionFailure } from "../flow/confirmed-action.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
+import { Questions } from "../flow/questions.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
 import type { ActivityRegister } from "../ports/institute.ts";
@@ -48,7 +50,14 @@ export class ActivityLog {
   /** The activity that was saved last, until the form opens again. */
   saved: ActivityEntry | undefined = undefined;
   /** Errors shown beside the fields. */
-  readonly touched: TouchedFields<ActivityField> = new TouchedFields(() => this.problems);
+  readonly touched: TouchedFields<ActivityField> = new TouchedFields(() => ({
+    ...this.problems,
+    ...this.questions.asked,
+  }));
+  readonly questions: Questions<ActivityForm> = new Questions(
+    (form) => activityQuestions(form, this.#current?.opened ?? form),
+    this.touched,
+  );
   readonly #confirmation: IdempotentSubmission<Sent, ActivityEntry>;
   readonly #record: CpdRecord;
   readonly #services: Pick<FlowServices, "clock" | "rules">;
@@ -151,6 +160,7 @@ export class ActivityLog {
     this.isOpen = true;
     this.saved = undefined;
     this.touched.clear();
+    this.questions.clear();
     this.#confirmation.recover();
     // An attempt of unknown outcome keeps its key, so that it counts once.
     if (isAgain) this.#confirmation.keep(this.#draft);
@@ -179,6 +189,7 @@ export class ActivityLog {
   change(entered: Partial<ActivityForm>): void {
     const current = this.#current;
     if (!this.isOpen || this.isSending || !current) return;
+    this.questions.clear();
     this.touched.change(Object.keys(entered) as ActivityField[], () => {
       this.#put({ ...current, form: { ...current.form, ...entered } });
     });
@@ -190,7 +201,7 @@ export class ActivityLog {
     if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
     const entry = activityEntryOf(this.form, this.#facts);
-    if (!entry || this.files?.mayBeSent() === false) return;
+    if (!entry || this.files?.mayBeSent() === false || this.questions.ask(this.form)) return;
     const evidence = this.files?.ids;
     const { version, isGone } = this.#current ?? {};
     const changes = isGone === true ? undefined : this.changes;

@@ -69,7 +69,7 @@ export class Form<Values extends object> {
 
   constructor(definition: FormDefinition<Values>, services: FormServices) {
     this.#definition = definition;
-    this.questions = new Questions(definition.questions);
+    this.questions = new Questions(definition.questions, this.touched);
     this.#services = services;
     makeAutoObservable(this, { draft: observableRef, outcome: observableRef }, { autoBind: true });
   }
@@ -197,9 +197,7 @@ export class Form<Values extends object> {
     if (draft === undefined || base === undefined || this.isSaving) return;
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
-    const asked = this.questions.ask(draft);
-    for (const field of asked) this.touched.touch(field);
-    if (asked.length > 0) return;
+    if (this.questions.ask(draft)) return;
     this.#sent = draft;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#services.clock.after(slowAfter, this.slow);

@@ -90,6 +90,7 @@ const activityMessages = {
   tooEarly: (earliest: CalendarDate, rules: Pick<PortalRules, "locale">): string =>
     `Please enter a day from ${displayDate(earliest, rules)}`,
   units: "Please enter the units as a number, such as 1 or 1.5",
+  unusual: "Is this right? More than 24 units in a day are unusual. Correct it, or save it again to keep it.",
 } as const;
 
 /** What an activity is checked by: the day, the rules, and the CPD years that are not declared. */
@@ -128,6 +129,18 @@ export const activityProblems = (form: ActivityForm, facts: ActivityFacts): Prob
     isVerifiable: requiredUnless(form.isVerifiable !== undefined),
     learnt: atMost(activityLimits.learnt)(normaliseLines(form.learnt)),
   });
+
+/** Units that one day has, at one an hour. LOG-01 */
+const unitsOfDay = 24;
+
+/** What to ask about a valid form that was opened as `opened`, by field: units that nobody reaches in a day. LOG-01 */
+export const activityQuestions = (
+  { units }: Pick<ActivityForm, "units">,
+  opened: Pick<ActivityForm, "units">,
+): Problems<"units"> => {
+  const isUsual = units === opened.units || (readUnits(units) ?? 0) <= unitsOfDay;
+  return problemsIn({ units: isUsual ? undefined : activityMessages.unusual });
+};
 
 /** Builds the entry from a valid form; undefined while the form has errors. LOG-01 */
 export const activityEntryOf = (form: ActivityForm, facts: ActivityFacts): ActivityEntry | undefined => {

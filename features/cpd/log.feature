@@ -18,6 +18,36 @@ Feature: The CPD log
       When I reload the page
       Then I see "IFRS 18 workshop"
 
+    Scenario: More units than a day has hours are asked about once, and then saved
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 course"
+      And I fill in "How many units?" with "30"
+      And I answer "Is it verifiable?" with "Yes"
+      When I press "Save"
+      Then I see "Is this right? More than 24 units in a day are unusual. Correct it, or save it again to keep it."
+      And the focus is on "How many units?"
+      When I press "Save"
+      Then I see "“IFRS 18 course” is in your log of 2026."
+      When I press "Change IFRS 18 course"
+      And I fill in "What did you do?" with "IFRS 18 course in Leeds"
+      And I press "Save"
+      Then I see "“IFRS 18 course in Leeds” is in your log of 2026."
+
+    Scenario: Units that are corrected after the question are saved without another
+      Given I am Maya
+      And I open CPD log
+      And I press "Log an activity"
+      And I fill in "What did you do?" with "IFRS 18 workshop"
+      And I fill in "How many units?" with "366"
+      And I answer "Is it verifiable?" with "Yes"
+      And I press "Save"
+      When I fill in "How many units?" with "3.66"
+      Then I do not see "Is this right?"
+      When I press "Save"
+      Then I see "22 November 2026, 3.66 units, verifiable"
+
     Scenario: An activity is logged once, however often Save is pressed
       Given I am Maya
       And I open CPD log

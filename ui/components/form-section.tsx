@@ -11,11 +11,12 @@ import { DefinitionList, type Definition } from "./definition-list.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
-import { useFocusAfter, useFocusOn } from "./focus.ts";
+import { useFocusAfter } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
 import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
 import { useTexts } from "./texts.ts";
+import { useFocusOnQuestion } from "./use-focus-on-question.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./form-section.module.css";
@@ -77,11 +78,6 @@ const useFocusFollowing = (isOpen: boolean) => {
   return [form, editButton] as const;
 };
 
-/** Moves focus to the field that the form asks about. */
-const useFocusOnQuestion = <Values extends object>(id: string, { questions: { asked } }: Form<Values>): void => {
-  useFocusOn(asked, "message", () => document.getElementById(`${id}-${Object.keys(asked ?? {})[0]}`));
-};
-
 const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const {
     id,
@@ -104,7 +100,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const { form: texts } = allTexts;
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
-  useFocusOnQuestion(id, form);
+  useFocusOnQuestion(id, form.questions);
   const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
   const listOf = (values: Values | undefined) => {
     const shown = rowsOf(values);

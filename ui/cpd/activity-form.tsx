@@ -10,9 +10,13 @@ import { LinesField } from "../components/lines-field.tsx";
 import { QuestionForm, Refusal } from "../components/question-form.tsx";
 import { StepPage } from "../components/step-page.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { useFocusOnQuestion } from "../components/use-focus-on-question.ts";
 import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 
 import styles from "./cpd-form.module.css";
+
+/** Prefix of the field IDs. */
+const id = "activity";
 
 interface ActivityFormProps {
   readonly texts: CpdLogContent;
@@ -23,6 +27,7 @@ interface ActivityFormProps {
 export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
   const { refusal, touched } = log;
   const words = texts.form;
+  useFocusOnQuestion(id, log.questions);
   if (log.isSending) return <FlowSending area={texts.heading} heading={words.sending} />;
   return (
     <StepPage
@@ -38,7 +43,7 @@ export const ActivityForm = observer(({ texts, log }: ActivityFormProps) => {
         {!log.isGone && !log.isOutdated && refusal && failureWords(refusal, words.failures)}
       </Refusal>
       <QuestionForm<Form>
-        id="activity"
+        id={id}
         names={words.fields}
         values={() => log.form}
         change={log.change}

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   activityEntryOf,
   activityProblems,
+  activityQuestions,
   emptyActivityForm,
   formOfActivity,
   entryProblems,
@@ -10,6 +11,7 @@ import {
 } from "../../../domain/cpd/activity.ts";
 import { isUnits, readUnits } from "../../../domain/cpd/units.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyRecentDay } from "../support/people.ts";
@@ -50,6 +52,22 @@ describe("units as they are typed (LOG-01)", () => {
         expect(isUnits(hundredths / 100)).toBe(true);
       }),
     );
+  });
+});
+
+describe("units that nobody reaches in a day (LOG-01)", () => {
+  it("are asked about from above 24, unless they were on record", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), (hundredths) => {
+        const form = { units: String(hundredths / 100) };
+        expect(isValid(activityQuestions(form, { units: "" }))).toBe(hundredths <= 2400);
+        expect(activityQuestions(form, form)).toEqual({});
+      }),
+    );
+  });
+
+  it("are not asked about while they cannot be read", () => {
+    expect(activityQuestions({ units: "two" }, { units: "" })).toEqual({});
   });
 });
 
