@@ -54,8 +54,9 @@ interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly defaults?: (() => Promise<unknown>) | undefined;
 }
 
-/** Code and description of a refusal, when the response has them. */
+/** Code, description and waiting time in seconds of a refusal, when the response has them. */
 interface RefusalDetails {
+  readonly retryAfter?: number | undefined;
   readonly code?: string | undefined;
   readonly description?: string | undefined;
 }
@@ -256,9 +257,12 @@ const parsed = (text: string): unknown => {
 
 const refusalDetails = async (response: Response): Promise<RefusalDetails> => {
   const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
-  if (!checked.success) return {};
+  const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+  if (!checked.success) return { retryAfter };
   const { code, description, field } = checked.data.error;
   // A description that names a field of the request ("body.jobTitle: has at most 40 characters") is meant for
   // developers.
-  return field !== undefined && description.startsWith(`${field}:`) ? { code } : { code, description };
+  return field !== undefined && description.startsWith(`${field}:`)
+    ? { code, retryAfter }
+    : { code, description, retryAfter };
 };

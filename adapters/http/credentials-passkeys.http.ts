@@ -4,12 +4,9 @@ import { passkeyRefusalOf, type PasskeyRefusal } from "../../domain/customer/pas
 import { isRefusal } from "../../domain/shell/failure.ts";
 import { addPasskey, beginPasskey, passkeys, removePasskey } from "../contract/credentials-passkeys.contract.ts";
 import type { ApiClient } from "./api-client.ts";
-import { resultOf, resultWith } from "./results.ts";
-
-const tooOften = 429;
+import { limitedResult, resultOf } from "./results.ts";
 
 const reasonOf = ({ status, code }: CallFailure): PasskeyRefusal => {
-  if (status === tooOften) return "often";
   const reason = passkeyRefusalOf(code);
   return reason === "none" && isRefusal(status) ? "refused" : reason;
 };
@@ -21,11 +18,11 @@ const authorisation = (present: string) => ({ body: present === "" ? {} : { pres
 export const httpPasskeyRecord = (api: ApiClient): PasskeyRecord => ({
   passkeys: () => resultOf(api.call(passkeys, {})),
   begin: (present) =>
-    resultWith(
+    limitedResult(
       api.call(beginPasskey, authorisation(present)).then(({ options }) => options),
       reasonOf,
     ),
-  add: (name, response) => resultWith(api.call(addPasskey, { body: { name, response: { ...response } } }), reasonOf),
+  add: (name, response) => limitedResult(api.call(addPasskey, { body: { name, response: { ...response } } }), reasonOf),
   remove: (key, present) =>
-    resultWith(api.call(removePasskey, { ...authorisation(present), params: { key } }), reasonOf),
+    limitedResult(api.call(removePasskey, { ...authorisation(present), params: { key } }), reasonOf),
 });

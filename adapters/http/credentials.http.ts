@@ -5,15 +5,12 @@ import { signInEmailRefusalOf } from "../../domain/my-details/sign-in-email.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "../contract/credentials.contract.ts";
 import type { ApiClient } from "./api-client.ts";
-import { resultWith } from "./results.ts";
-
-const tooOften = 429;
+import { limitedResult } from "./results.ts";
 
 /** The reason for a refusal: by its code, else by the status of the response. */
 const reasonOf =
   <Reason extends string>(refusalOf: (code: string | undefined) => Reason) =>
-  ({ status, code }: CallFailure): Reason | "often" | "refused" => {
-    if (status === tooOften) return "often";
+  ({ status, code }: CallFailure): Reason | "refused" => {
     const reason = refusalOf(code);
     return reason === "none" && isRefusal(status) ? "refused" : reason;
   };
@@ -21,7 +18,7 @@ const reasonOf =
 /** The institute's calls for sign-in details. */
 export const httpSignInRecord = (api: ApiClient): SignInRecord => ({
   details: () => api.call(signInDetails, {}),
-  changeEmail: (change) => resultWith(api.call(changeSignInEmail, { body: change }), reasonOf(signInEmailRefusalOf)),
+  changeEmail: (change) => limitedResult(api.call(changeSignInEmail, { body: change }), reasonOf(signInEmailRefusalOf)),
   changePassword: (present, chosen) =>
-    resultWith(api.call(changePassword, { body: { present, chosen } }), reasonOf(passwordRefusalOf)),
+    limitedResult(api.call(changePassword, { body: { present, chosen } }), reasonOf(passwordRefusalOf)),
 });

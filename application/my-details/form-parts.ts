@@ -2,6 +2,7 @@ import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SentSubject } from "../../domain/shell/component-texts.ts";
+import { isTooOften, tooOftenMessage } from "../../domain/shell/too-often.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
 import { Form } from "../flow/form.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
@@ -83,6 +84,7 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
           return outcome;
         }
         if (outcome.reason === "NEWER") return err({ kind: "newer" });
+        if (isTooOften(outcome.reason)) return err({ kind: "refused", message: tooOftenMessage(outcome.reason) });
         const field = outcome.reason === "GENERIC" ? undefined : emailField;
         return err({ kind: "refused", message: words[outcome.reason], field });
       },

@@ -5,6 +5,7 @@ import {
   signInEmailProblems,
   type SignInEmailChange,
 } from "../../domain/my-details/sign-in-email.ts";
+import { isTooOften, tooOftenMessage } from "../../domain/shell/too-often.ts";
 import { commandForm } from "../flow/command-form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Form } from "../flow/form.ts";
@@ -45,11 +46,11 @@ export class LoginDetails {
             await this.record.refresh();
             return outcome;
           }
+          if (isTooOften(outcome.reason)) return err({ kind: "refused", message: tooOftenMessage(outcome.reason) });
           const field = {
             wrong: "present",
             invalid: "email",
             same: "email",
-            often: undefined,
             refused: undefined,
             none: undefined,
           } as const;
@@ -74,13 +75,13 @@ export class LoginDetails {
             track("sectionSaved", { section: "password" });
             return outcome;
           }
+          if (isTooOften(outcome.reason)) return err({ kind: "refused", message: tooOftenMessage(outcome.reason) });
           const field = {
             wrong: "present",
             common: "chosen",
             revealing: "chosen",
             short: "chosen",
             long: "chosen",
-            often: undefined,
             refused: undefined,
             none: undefined,
           } as const;

@@ -7,6 +7,7 @@ import {
 } from "../../domain/customer/passkeys.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { normaliseInput } from "../../domain/kernel/typed-text.ts";
+import { isTooOften, tooOftenMessage, type TooOften } from "../../domain/shell/too-often.ts";
 import { commandForm } from "../flow/command-form.ts";
 import type { Form } from "../flow/form.ts";
 import type { PasskeyMaker } from "../ports/passkeys.ts";
@@ -27,10 +28,10 @@ export interface PasskeyRemoval {
   readonly present: string;
 }
 
-const refusedAt = (reason: PasskeyRefusal) =>
+const refusedAt = (reason: PasskeyRefusal | TooOften) =>
   err({
     kind: "refused",
-    message: passkeyMessages[reason],
+    message: isTooOften(reason) ? tooOftenMessage(reason) : passkeyMessages[reason],
     field: reason === "wrong" ? ("present" as const) : undefined,
   } as const);
 

@@ -13,11 +13,12 @@ import type { PersonalDataFormat } from "../../domain/my-details/personal-data.t
 import type { SavedPhone } from "../../domain/my-details/phone.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
+import type { TooOften } from "../../domain/shell/too-often.ts";
 import type { Bytes } from "./browser.ts";
 import type { CallFailure, Result } from "./result.ts";
 
 /** Why a save failed: a newer version exists, or the institute rejected it. */
-export type SaveRefusal = RefusalReason | "NEWER";
+export type SaveRefusal = RefusalReason | "NEWER" | TooOften;
 
 /** The customer's contact details on record. CONT-01 */
 export interface ContactRecord {
@@ -129,8 +130,8 @@ export interface SignInDetails {
 export interface SignInRecord {
   details(): Promise<SignInDetails>;
   /** Sends a confirmation link to a new email address; the change takes effect when the link is opened. */
-  changeEmail(change: SignInEmailChange): Promise<Result<undefined, SignInEmailRefusal>>;
-  changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal>>;
+  changeEmail(change: SignInEmailChange): Promise<Result<undefined, SignInEmailRefusal | TooOften>>;
+  changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal | TooOften>>;
 }
 
 /** Personal data held about the customer. DATA-01 */
@@ -151,7 +152,7 @@ export interface ActivityRecord {
 export interface PasskeyRecord {
   passkeys(): Promise<Result<Passkeys, CallFailure>>;
   /** The options for creating a passkey. */
-  begin(present: string): Promise<Result<Readonly<Record<string, unknown>>, PasskeyRefusal>>;
-  add(name: string, response: Readonly<Record<string, unknown>>): Promise<Result<undefined, PasskeyRefusal>>;
-  remove(key: string, present: string): Promise<Result<undefined, PasskeyRefusal>>;
+  begin(present: string): Promise<Result<Readonly<Record<string, unknown>>, PasskeyRefusal | TooOften>>;
+  add(name: string, response: Readonly<Record<string, unknown>>): Promise<Result<undefined, PasskeyRefusal | TooOften>>;
+  remove(key: string, present: string): Promise<Result<undefined, PasskeyRefusal | TooOften>>;
 }

@@ -27,6 +27,8 @@ export class CallFailure extends Error {
   readonly code: string | undefined;
   /** The other system's message, suitable for display. */
   readonly description: string | undefined;
+  /** Seconds until the other system takes the call again, if it says so. */
+  readonly retryAfter: number | undefined;
   /** Whether the other system does not have the call, which it need not have. CONF-04 */
   readonly isNotOffered: boolean;
 
@@ -37,6 +39,7 @@ export class CallFailure extends Error {
     refusal: {
       readonly code?: string | undefined;
       readonly description?: string | undefined;
+      readonly retryAfter?: number | undefined;
       readonly isNotOffered?: boolean;
     } = {},
   ) {
@@ -46,6 +49,7 @@ export class CallFailure extends Error {
     this.correlationId = correlationId;
     this.code = refusal.code;
     this.description = refusal.description;
+    this.retryAfter = refusal.retryAfter;
     this.isNotOffered = refusal.isNotOffered ?? false;
   }
 }

@@ -42,7 +42,6 @@ export type PasskeyRefusal =
   | "notAccepted"
   | "known"
   | "cancelled"
-  | "often"
   | "refused"
   | "none";
 
@@ -56,7 +55,6 @@ export const passkeyMessages = {
   notAccepted: "Your device’s answer was not accepted. Please try again",
   known: "This device has a passkey for your account already",
   cancelled: "Your device did not make a passkey. Please try again",
-  often: passwordMessages.often,
   refused: "Nothing was changed. Try again in a moment, or get in touch",
   none: "Something went wrong, and we cannot tell whether it was changed. The list shows what is on record",
 } as const satisfies Readonly<Record<PasskeyRefusal | "longName", string>>;

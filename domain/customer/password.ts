@@ -14,7 +14,6 @@ export const passwordMessages = {
   same: "Choose a password that differs from the current one",
   none: "Something went wrong, and we cannot tell whether your password was changed. Try again in a moment",
   refused: "Your password was not changed. Try again in a moment, or get in touch",
-  often: "You have tried too often. Wait some minutes, and try again",
   common: "Many people use this password, so it is easily guessed. Choose another",
   revealing: "Your password contains your name, your email or our name, so it is easily guessed. Choose another",
 } as const;
@@ -93,7 +92,7 @@ export const passwordFaultCodes = {
 export const wrongPasswordCode = "WRONG_PASSWORD";
 
 /** Reasons for a rejected password change. PASS-02 */
-export type PasswordRefusal = PasswordFault | "wrong" | "often" | "refused" | "none";
+export type PasswordRefusal = PasswordFault | "wrong" | "refused" | "none";
 
 /** Maps an error code to the reason for a rejected change. PASS-02 */
 export const passwordRefusalOf = (code: string | undefined): PasswordRefusal => {

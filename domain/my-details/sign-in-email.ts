@@ -19,7 +19,6 @@ export const signInEmailMessages = {
   wrong: passwordMessages.wrong,
   invalid: messages.email,
   same: "You sign in with this email already",
-  often: passwordMessages.often,
   none: "Something went wrong, and we cannot tell whether a link was sent. Try again in a moment",
   refused: "No link was sent. Try again in a moment, or get in touch",
 } as const;

@@ -104,6 +104,20 @@ Feature: A save that takes long
     Then the page has, in this order
       | field | Email address | holds "maya.moved@example.org" |
 
+  @CONT-09
+  Rule: A save that is refused because there were many says how long to wait
+
+    Scenario: An email is changed for the eleventh time
+      Given Fiona has changed their email ten times within a minute
+      And I am Fiona
+      And I open Contact details
+      When I edit "Email"
+      And I fill in "Email address" with "fiona@elsewhere.example"
+      And I press "Save changes"
+      Then I see "You have tried too often. Try again in 10 minutes"
+      And the page has, in this order
+        | field | Email address | holds "fiona@elsewhere.example"; required |
+
   Rule: A save that fails while another page is open shows there
 
     Background:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { Then, When } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { Call } from "../../adapters/contract/call.ts";
 import { changeActivity, removeActivity } from "../../adapters/contract/cpd-activities.contract.ts";
@@ -94,6 +94,14 @@ When("{person} sends {sent} from another device", async function (this: PortalWo
     headers: { "idempotency-key": `${firstName}-${sent.call.path}` },
     ...(sent.params ? { params: sent.params } : {}),
   });
+});
+
+Given("{person} has changed their email ten times within a minute", async function (this: PortalWorld, who: string) {
+  const { institute } = await this.coreActor();
+  for (let count = 0; count < 10; count += 1) {
+    const body = { email: { address: `${who.toLowerCase()}.${String(count)}@elsewhere.example` } };
+    await institute.onAnotherDevice(who, saveContactDetails, { body });
+  }
 });
 
 When(

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { waitInWords } from "../../../domain/kernel/waiting-time.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { networkOf } from "../platform/http/network-of.ts";
-import { waitInWords, type Claim, type Limits } from "../platform/limits.ts";
+import type { Claim, Limits } from "../platform/limits.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, errorsOn, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";

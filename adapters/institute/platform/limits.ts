@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
+import { waitInWords } from "../../../domain/kernel/waiting-time.ts";
 import type { GiveWay } from "./give-way.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
@@ -41,17 +42,6 @@ declare module "./storage/tables.ts" {
 
 /** Storage key of a claim. Names and addresses are stored only as hashes. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
-
-/** Formats a waiting time: "a minute", "7 minutes", "4 hours". */
-export const waitInWords = (seconds: number): string => {
-  if (seconds <= 1) return "a second";
-  if (seconds < 60) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return "a minute";
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
-};
 
 /** The refusal of a request over a limit; `wait` is in milliseconds. */
 export const tooManyRequests = (wait: number): RefusalError => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
+import { waitInWords } from "../../../domain/kernel/waiting-time.ts";
 import type { LoadedDocument } from "../platform/content/document-shapes.ts";
 import { fillLine } from "../platform/content/fill-line.ts";
 import { customerOf } from "../platform/customers/customers.store.ts";
@@ -9,7 +10,7 @@ import { networkOf } from "../platform/http/network-of.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { statusOf } from "../platform/http/refusal-status.ts";
 import { refusalMessage } from "../platform/http/refusal-texts.ts";
-import { waitInWords, type Limits } from "../platform/limits.ts";
+import type { Limits } from "../platform/limits.ts";
 import { entered, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
 import type { Database } from "../platform/storage/storage.ts";

@@ -21,9 +21,9 @@ const record = {
 } as const satisfies Call;
 
 /** How the portal reads a response. */
-const read = (status: number, body: unknown) =>
+const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new ApiClient({
-    fetch: () => Promise.resolve(Response.json(body, { status })),
+    fetch: () => Promise.resolve(Response.json(body, { status, headers })),
     base: "https://example.org/api",
     clientId: "portal",
     identity: { caller: () => undefined } as unknown as Identity,
@@ -68,4 +68,12 @@ test("error messages hide the wire name of a field but show descriptions of it",
   expect((await refused({ ...error, description: "Please provide a valid value for email." })).description).toBe(
     "Please provide a valid value for email.",
   );
+});
+
+test.each([
+  ["600", 600],
+  ["Sun, 15 Jun 2026 12:10:00 GMT", undefined],
+  [undefined, undefined],
+])("a refusal with the waiting time %s is worth another attempt after %s seconds", async (header, retryAfter) => {
+  expect(await read(429, {}, header === undefined ? {} : { "retry-after": header })).toMatchObject({ retryAfter });
 });

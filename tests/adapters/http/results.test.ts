@@ -5,7 +5,9 @@ import { CallFailure } from "../../../application/ports/result.ts";
 
 const saveThatFails = (status: number) =>
   saveResult(
-    Promise.reject(new CallFailure("CONTACT_SUBMIT_ERROR", status, "c-1", { description: "duplicate" })),
+    Promise.reject(
+      new CallFailure("CONTACT_SUBMIT_ERROR", status, "c-1", { description: "duplicate", retryAfter: 600 }),
+    ),
     (description) => description,
   );
 
@@ -19,6 +21,10 @@ test.each([400, 409, 413, 422, 500])(
     expect(await saveThatFails(status)).toEqual({ ok: false, reason: "duplicate" });
   },
 );
+
+test("a save that is refused because there were many has the time to wait (CONT-09)", async () => {
+  expect(await saveThatFails(429)).toEqual({ ok: false, reason: { retryAfter: 600 } });
+});
 
 test("a fault of the code is no reason", async () => {
   const fault = new TypeError("no such field");
