@@ -13,11 +13,12 @@ import { loadSettings } from "./load-settings.ts";
 import { describeStartupError } from "./startup-error.ts";
 
 /** The message printed once the server is ready. Scripts depend on its first line. */
-const announcement = async ({ port, serves, institute: { publicUrl, deskUrl, production, seedPeople } }: Settings) => {
+const announcement = async ({ port, serves, institute }: Settings) => {
+  const { publicUrl, production, seedPeople } = institute;
   const lines = [`Guildhall is running at http://localhost:${port}`];
   if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
   if (!production && seedPeople && serves.has("provider"))
-    lines.push(...(await import("../trial/announcement.ts")).whomToSignInAs(deskUrl));
+    lines.push(...(await import("../trial/announcement.ts")).trialIntroduction(institute));
   return `${lines.join("\n")}\n`;
 };
 

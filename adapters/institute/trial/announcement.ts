@@ -1,4 +1,5 @@
 import { personNamed } from "./everyone.ts";
+import { isOnlyHere } from "./mail-pages.ts";
 import { trialPassword } from "./person.ts";
 import { rosa } from "./staff.ts";
 
@@ -13,8 +14,16 @@ const introductions = [
   ["Frank", "a firm"],
 ] as const;
 
-/** The lines that say whom to sign in as. `deskUrl` is absent where there is no desk. */
-export const whomToSignInAs = (deskUrl: string | undefined): readonly string[] => {
+interface TrialSettings {
+  readonly publicUrl: string;
+  /** Absent where there is no desk. */
+  readonly deskUrl?: string | undefined;
+  /** The mail server; without one, mails are shown as pages. */
+  readonly mail?: object | undefined;
+}
+
+/** The lines that say whom to sign in as, and where mails are. */
+export const trialIntroduction = ({ publicUrl, deskUrl, mail }: TrialSettings): readonly string[] => {
   const emails = introductions.map(([name]) => personNamed(name).email);
   const width = Math.max(...emails.map((email) => email.length));
   return [
@@ -22,5 +31,8 @@ export const whomToSignInAs = (deskUrl: string | undefined): readonly string[] =
     `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`,
     ...introductions.map(([name, shows]) => `  ${personNamed(name).email.padEnd(width)}  ${shows}`),
     ...(deskUrl === undefined ? [] : [`  ${rosa.email.padEnd(width)}  staff, at ${deskUrl}/desk`]),
+    ...(mail === undefined && isOnlyHere(publicUrl)
+      ? ["", `A trial sends no mail. Read what it would have sent at ${publicUrl}/outside/mail`]
+      : []),
   ];
 };

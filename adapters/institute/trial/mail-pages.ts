@@ -36,7 +36,7 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress) && forwarding.every((name) => headers[name] === undefined);
 
 /** Whether the public address is this machine. A proxy need not identify itself. */
-const isOnlyHere = (publicUrl: string): boolean => {
+export const isOnlyHere = (publicUrl: string): boolean => {
   const host = new URL(publicUrl).hostname.replaceAll(/[[\]]/g, "");
   return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 };
