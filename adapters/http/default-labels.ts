@@ -342,6 +342,7 @@ export const defaultLabels: unknown = {
         protected:
           "This PDF is protected, by a password or against changes. Open it, print it to a new PDF, and choose that one.",
         unreadable: "This file can no longer be read on your device. Remove it, and choose it again.",
+        unconfirmed: "We cannot tell whether this file arrived. Remove it, and choose it again or go on without it.",
         gone: "We no longer have this file. Remove it, and choose it again if you need it.",
       },
       sent: {

@@ -8,7 +8,7 @@ import type { ChosenFile, EvidenceArchive } from "../ports/evidence.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 
-const unsendable = ["tooLarge", "empty", "tooMany", "protected", "unreadable", "gone"] as const;
+const unsendable = ["tooLarge", "empty", "tooMany", "protected", "unreadable", "unconfirmed", "gone"] as const;
 
 /** Why a file cannot be sent, or sent with its form. */
 export type UnsendableReason = (typeof unsendable)[number];
@@ -43,8 +43,13 @@ export interface EvidenceNews {
 
 const tooOften = 429;
 
-const failureOf = ({ status, description }: CallFailure): EvidenceState =>
-  isRefusal(status) && status !== tooOften ? { status: "refused", description } : { status: "failed", description };
+const failureOf = ({ status, description }: CallFailure): EvidenceState => {
+  // Without the id that the answer lacks, no form can be sent with the file; its key would get the same answer.
+  if (status === "invalid") return { status: "refused", reason: "unconfirmed" };
+  return isRefusal(status) && status !== tooOften
+    ? { status: "refused", description }
+    : { status: "failed", description };
+};
 
 const lost: EvidenceState = { status: "refused", reason: "unreadable" };
 const gone: EvidenceState = { status: "refused", reason: "gone" };

@@ -8,7 +8,7 @@ export const evidenceTexts = object({
   ).fields,
   sending: lineWith("percent"),
   /** Why a file cannot be sent. */
-  reasons: each(["tooLarge", "empty", "tooMany", "protected", "unreadable", "gone"], line),
+  reasons: each(["tooLarge", "empty", "tooMany", "protected", "unreadable", "unconfirmed", "gone"], line),
   /** What a button does, with the name of its file. */
   againWith: lineWith("name"),
   removeWith: lineWith("name"),

@@ -164,7 +164,12 @@ Feature: The portal with an API of another supplier
       And the institute gives no receipt for "evidence"
       And I open the waiver form
       When I add the file "Certificate 4711.pdf"
-      Then I see "This file did not arrive"
+      Then I see "We cannot tell whether this file arrived. Remove it, and choose it again or go on without it."
+      And I am not offered "Try again: Certificate 4711.pdf"
+      When I press "Remove Certificate 4711.pdf"
+      And I fill in a waiver from 1 February to 31 March because of "Illness or injury"
+      And I press "Request waiver"
+      Then the page is headed "Waiver requested"
 
   @CONF-02 @NAV-01
   Rule: Labels have defaults
