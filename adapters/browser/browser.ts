@@ -1,4 +1,4 @@
-import type { Clock, Cookies, OtherTabs, TabStore } from "../../application/ports/browser.ts";
+import type { Clock, Cookies, TabStore } from "../../application/ports/browser.ts";
 
 /** The device's clock and timers. */
 export const browserClock: Clock = {
@@ -18,15 +18,6 @@ export const browserCookies = (page: { cookie: string }): Cookies => ({
     const age = days * secondsInDay;
     page.cookie = `${encodeURIComponent(name)}=1; Max-Age=${age}; Path=/; SameSite=Strict`;
   },
-});
-
-/** Messages between the portal's tabs over a BroadcastChannel. */
-export const broadcastTabs = (channel: BroadcastChannel): OtherTabs => ({
-  tell: (word) => channel.postMessage(word),
-  listen: (hear) =>
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === "string") hear(data);
-    }),
 });
 
 /** The tab's session storage. Where the browser refuses access, nothing is stored and nothing fails. */

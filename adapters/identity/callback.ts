@@ -1,7 +1,8 @@
 import { ErrorResponse, OidcClient, User } from "oidc-client-ts";
 
-import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
+import type { Clock, NewIdentifier, OtherTabs } from "../../application/ports/browser.ts";
 import type { SignInFailure } from "../../application/shell/failures.ts";
+import { signedInMessage } from "../../application/shell/session-handover.ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { clientSettings, knownMetadata } from "./client-settings.ts";
@@ -28,14 +29,20 @@ class TokensTooShort extends Error {
   override readonly name = "TokensTooShort";
 }
 
+/** What completing a sign-in needs of the browser. */
+interface Surroundings {
+  readonly clock: Clock;
+  readonly newIdentifier: NewIdentifier;
+  readonly tabs: OtherTabs;
+}
+
 /**
- * Completes a sign-in on the callback page: exchanges the code, compares the device's clock with the provider's, and
- * resolves with the portal's page to open. SIGN-02, SIGN-04, SIGN-10
+ * Completes a sign-in on the callback page: exchanges the code, compares the device's clock with the provider's, ends
+ * other people's sessions in other tabs, and resolves with the portal's page to open. SIGN-02, SIGN-04, SIGN-10
  */
 export const completeSignIn = async (
   settings: IdentitySettings,
-  clock: Clock,
-  newIdentifier: NewIdentifier,
+  { clock, newIdentifier, tabs }: Surroundings,
 ): Promise<SignInOutcome> => {
   const client = new OidcClient(clientSettings(settings, knownMetadata(settings)));
   try {
@@ -59,6 +66,8 @@ export const completeSignIn = async (
       const error = new TokensTooShort(`Access tokens last ${user.expires_in} s, and have to last ${shortest} s.`);
       return { kind: "failed", why: "refused", error };
     }
+    const signedIn = storedUser(sessionStorage, settings);
+    if (signedIn) tabs.tell(signedInMessage(signedIn.customerId));
     return {
       kind: "signed in",
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),

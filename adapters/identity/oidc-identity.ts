@@ -2,8 +2,10 @@ import type { UserManager } from "oidc-client-ts";
 
 import type { Clock, NewIdentifier, OtherTabs } from "../../application/ports/browser.ts";
 import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
+import { followTabs, sessionCheck } from "../../application/shell/session-handover.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
+import { tabSession } from "./tab-session.ts";
 
 /**
  * Milliseconds before expiry at which renewal begins: at most a minute, half of the remaining life for short tokens,
@@ -14,9 +16,6 @@ const shortestWait = 5_000;
 /** Retries of a renewal without a response, and the delay between them. A refusal is final. */
 const retries = 2;
 const retryDelay = 5_000;
-
-/** Message between tabs: one of them found the session ended. */
-const sessionCheck = "look again";
 
 export interface OidcIdentityOptions {
   readonly settings: IdentitySettings;
@@ -106,10 +105,9 @@ export class OidcIdentity implements Identity {
       this.#tabs.tell(sessionCheck);
       onEnded("not renewed");
     };
-    this.#tabs.listen((word) => {
-      if (word === "logout" || word === "idle") onEnded(word);
-      if (word === sessionCheck) void this.#look();
-    });
+    const stored = tabSession(sessionStorage, this.#settings);
+    const session = { ...stored, read: () => (this.#isSigningOut ? undefined : stored.read()) };
+    followTabs({ tabs: this.#tabs, clock: this.#clock, session }, { onEnded, onCheck: () => void this.#look() });
     // The provider does not notify this tab of a sign-out elsewhere, so the tab checks when it becomes visible.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.#look();

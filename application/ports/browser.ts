@@ -22,7 +22,12 @@ export type NewIdentifier = () => string;
 /** Messages between the portal's tabs in the same browser. */
 export interface OtherTabs {
   tell(word: string): void;
-  listen(hear: (word: string) => void): void;
+  /** Returns a function that stops listening. */
+  listen(hear: (word: string) => void): () => void;
+  /** Whether a tab is open that has called `announceSignedIn`. */
+  isAnySignedIn(): Promise<boolean>;
+  /** Shows other tabs, while this one is open, that it can hand over its session. */
+  announceSignedIn(): void;
 }
 
 /** Storage limited to the browser tab. */

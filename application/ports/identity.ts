@@ -1,3 +1,5 @@
+import type { HandoverTerms } from "../../domain/shell/session-handover.ts";
+
 /** The signed-in user according to the identity provider. */
 export interface SignedInUser {
   readonly customerId: string;
@@ -10,6 +12,24 @@ export interface SignedInUser {
 export interface Caller {
   readonly customerId: string;
   readonly accessToken: string;
+}
+
+/** A session as one tab hands it to another. */
+export interface HandedSession extends HandoverTerms {
+  readonly customerId: string;
+  /** The serialised record of the identity adapter. */
+  readonly record: string;
+}
+
+/** The session that this tab stores. */
+export interface TabSession {
+  /** Identifies provider, client and configuration. Tabs hand a session only to tabs with the same realm. */
+  readonly realm: string;
+  /** The stored session; undefined without one, and during sign-out. */
+  read(): HandedSession | undefined;
+  /** Stores a session from another tab, whose sign-in was already counted there. SIGN-08 */
+  write(record: string): void;
+  remove(): void;
 }
 
 /** Why a session ended: logout, inactivity, or a failed renewal. */

@@ -3,10 +3,8 @@ import { makeAutoObservable, when } from "mobx";
 import type { TabStore } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
-import { sessionPrefix } from "./session-keys.ts";
+import { loggedInKey } from "./session-keys.ts";
 import type { Session } from "./session.ts";
-
-const loggedInKey = `${sessionPrefix}logged-in`;
 
 /**
  * Tracks a completed sign-in once per session: when the experience is known and notifications have loaded or failed.

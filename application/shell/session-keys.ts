@@ -9,6 +9,8 @@ export const draftOwnerKey = `${personalPrefix}draft-owner`;
 export const formPrefix = "form.";
 /** Prefix of data that is valid for one session. */
 export const sessionPrefix = `${personalPrefix}session.`;
+/** Marks that the sign-in of this session was counted. SIGN-07 */
+export const loggedInKey = `${sessionPrefix}logged-in`;
 /** Marks that a submission was sent in this session. */
 export const sendingKeyOf = (name: string): string => `${sessionPrefix}sending.${name}`;
 /** Stores where the portal opens after the next sign-in. */

@@ -127,6 +127,41 @@ Feature: Signing in and out
       Then my sign-in was renewed without loading the page again
       And the page is headed "Dashboard"
 
+  @screen-only @browser
+  Rule: A new tab takes the session of an open one
+
+    @SIGN-01
+    Scenario: Ten tabs at once show their page without a new sign-in
+      Given I am Maya
+      When I open Fees and transactions in 10 other tabs
+      Then the other tabs are headed "Fees and transactions"
+      And the other tabs asked the sign-in service for nothing
+
+    @SIGN-08 @SIGN-12
+    Scenario: The new tab opens its session with other systems, and counts no sign-in
+      Given I am Maya
+      When I open Help in 1 other tab
+      Then the other tab is headed "Help"
+      And the other tab opened its session with other systems
+      And the other tab counted no sign-in
+
+    @SIGN-06
+    Scenario: A sign-out in one of three tabs signs out all
+      Given I am Maya
+      When I open Help in 2 other tabs
+      Then the other tabs are headed "Help"
+      When I log out
+      Then the page is headed "You are signed out"
+      And the other tabs are headed "You are signed out"
+
+    @SIGN-05
+    Scenario: A tab whose session has ended hands it to no new tab
+      Given I am Maya
+      When I sign out at the provider in another tab
+      And I come back to this tab
+      And I open Help in 1 other tab
+      Then the other tab is headed "Sign in"
+
   @SIGN-12
   Rule: Other systems have a session of their own
 

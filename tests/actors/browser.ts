@@ -15,6 +15,7 @@ import { BrowserClock } from "./browser-clock.ts";
 import { BrowserFaults } from "./browser-faults.ts";
 import { BrowserScreen } from "./browser-screen.ts";
 import { BrowserWindow } from "./browser-window.ts";
+import { FurtherTabs } from "./further-tabs.ts";
 import { ProviderSession } from "./provider-session.ts";
 import { servedInstitute, type ServedTrial } from "./served-trial.ts";
 import { SharedWindow } from "./window.ts";
@@ -169,6 +170,7 @@ export class BrowserActor implements Actor {
   readonly parts: BrokenParts;
   readonly clock: BrowserClock;
   readonly provider: ProviderSession;
+  readonly furtherTabs: FurtherTabs;
   readonly #page: Page;
 
   private constructor(own: Stage, page: Page) {
@@ -183,6 +185,7 @@ export class BrowserActor implements Actor {
     this.parts = new BrokenParts(page, screen);
     this.clock = new BrowserClock(page, screen);
     this.provider = new ProviderSession(page, url, this.clock);
+    this.furtherTabs = new FurtherTabs(page, url);
     this.browser = new BrowserWindow(page, url, screen, (address) => this.session.arrive(address), this.provider);
   }
 

@@ -15,6 +15,7 @@ import { hashAddress } from "../../ui/composition/container/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container/container.ts";
 import { settleDelay } from "../../ui/composition/first-load/page-ready.ts";
 import { start } from "../../ui/composition/first-load/start.tsx";
+import { browserTabs } from "../application/support/browser-tabs.ts";
 import type { TestClock } from "../application/support/test-clock.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";
@@ -114,7 +115,7 @@ export class CorePortal {
         newIdentifier: () => crypto.randomUUID(),
         tab: browserTabStore(window.sessionStorage),
         cookies: browserCookies(document),
-        tabs: { tell: nothing, listen: nothing },
+        tabs: browserTabs()(),
         address: hashAddress,
         identity: this.identity,
         fetch: this.#line.fetch,

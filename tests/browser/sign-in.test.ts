@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { accessibilityFaults, settled, signIn } from "./portal-pages.ts";
+import { accessibilityFaults, giveCredentials, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
@@ -83,9 +83,10 @@ test("a redirect to the sign-in has the form prefetched, and the portal's code l
   await expect.poll(() => portal.page.locator("head link[rel=modulepreload]").count()).toBeGreaterThan(1);
 });
 
-test("a deep link in another tab completes its sign-in without loading another page (SIGN-02)", async () => {
+test("a deep link in a window without an open tab completes its sign-in without loading another page (SIGN-02)", async () => {
   await portal.open("maya.member", "/");
   const other = await portal.page.context().newPage();
+  await portal.page.goto(`${portal.url}/healthz`);
   const loaded: string[] = [];
   other.on("request", (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -94,6 +95,37 @@ test("a deep link in another tab completes its sign-in without loading another p
   await other.getByRole("heading", { level: 1, name: "Fees and transactions" }).waitFor();
   expect([loaded, other.url()]).toEqual([["/"], `${portal.url}/#/fees-and-transactions`]);
   await other.close();
+});
+
+test("a new tab of an ended session shows no data, and leaves no sign-in behind (SIGN-05)", async () => {
+  await portal.open("maya.member", "/");
+  await portal.page.waitForLoadState("networkidle");
+  await portal.institute.database.deleteFrom("signIns").execute();
+  const other = await portal.context.newPage();
+  await other.goto(`${portal.url}/#/fees-and-transactions`);
+  await other.getByRole("heading", { name: "You are signed out" }).waitFor();
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("identity.")))).toEqual(
+    [],
+  );
+});
+
+test("another person's sign-in ends the tabs of the first one, and new tabs are theirs", async () => {
+  const form = await portal.context.newPage();
+  await form.goto(`${portal.url}/`);
+  await form.getByLabel("Email").waitFor();
+  await signIn(portal.page, portal.url, "maya.member");
+  await settled(portal.page);
+  await giveCredentials(form, "stella.student");
+  await form.waitForURL(`${portal.url}/#/`);
+  await settled(form);
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  const other = await portal.context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await other.goto(`${portal.url}/`);
+  await settled(other);
+  expect(asked.filter((path) => path.startsWith("/idp/"))).toEqual([]);
+  expect(asked).toContain(`/api/customers/${portal.institute.person("Stella").customerId}/profile`);
 });
 
 test("while the provider is slow, the page says that it redirects to the sign-in (ROUTE-04)", async () => {

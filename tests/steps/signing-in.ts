@@ -82,3 +82,32 @@ When(
     await (await this.browserActor()).session.followLinkOf(subject, recipient);
   },
 );
+
+// Further tabs of the same browser.
+
+When("I open {page} in {int} other tab(s)", async function (this: PortalWorld, address: string, count: number) {
+  await (await this.browserActor()).furtherTabs.open(count, address);
+});
+
+Then("the other tab(s) is/are headed {string}", async function (this: PortalWorld, heading: string) {
+  await (await this.browserActor()).furtherTabs.comeToBeHeaded(heading);
+});
+
+Then("the other tabs asked the sign-in service for nothing", async function (this: PortalWorld) {
+  const { requests } = (await this.browserActor()).furtherTabs;
+  assert.deepEqual(
+    requests.filter((request) => request.includes("/idp/")),
+    [],
+  );
+});
+
+Then("the other tab opened its session with other systems", async function (this: PortalWorld) {
+  const { requests } = (await this.browserActor()).furtherTabs;
+  assert.equal(requests.filter((request) => /^POST .*\/sessions$/.test(request)).length, 1);
+});
+
+Then("the other tab counted no sign-in", async function (this: PortalWorld) {
+  const events = (await (await this.browserActor()).furtherTabs.tracked()).map(({ event }) => event);
+  assert.ok(events.includes("pageView"), "The other tab counted nothing at all.");
+  assert.ok(!events.includes("loginCompleted"), "The other tab counted a sign-in.");
+});

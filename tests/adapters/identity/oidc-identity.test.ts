@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../../adapters/identity/settings.ts";
+import { recordKey } from "../../../adapters/identity/stored-user.ts";
 import type { SessionEnd } from "../../../application/ports/identity.ts";
 import { browserTabs } from "../../application/support/browser-tabs.ts";
 import { TestClock } from "../../application/support/test-clock.ts";
@@ -14,6 +15,7 @@ let tests = 0;
 // Each test has its own client, because listeners of earlier tests remain.
 const settingsOf = (test: number): IdentitySettings => ({
   authority: "http://institute.invalid/idp",
+  signIn: { authorization: "http://institute.invalid/auth", token: "http://institute.invalid/token", styles: "" },
   clientId: `portal of test ${test}`,
   scope: "openid",
   claims: { customerId: "sub", groups: "groups" },
@@ -191,4 +193,37 @@ test("a user is signed in until the token expires", async () => {
   expect(identity.user()?.customerId).toBe("4711007");
   await pass(1);
   expect(identity.user()).toBeUndefined();
+});
+
+describe("a new tab that asks for the session", () => {
+  /** The answers that a new tab hears. */
+  const ask = () => {
+    const tabs = newTab();
+    const answers: string[] = [];
+    tabs.listen((word) => {
+      if (word.startsWith("session for")) answers.push(word);
+    });
+    tabs.tell(`session? ${JSON.stringify(settingsOf(tests))} an id`);
+    return answers;
+  };
+
+  test("gets it from a signed-in tab", () => {
+    withoutProvider();
+    const [answer = ""] = ask();
+    expect(answer).toContain(sessionStorage.getItem(recordKey(settingsOf(tests))));
+  });
+
+  test("gets no refresh token", async () => {
+    await keep({ expires_at: start.getTime() / 1000 + minutesLeft * 60, refresh_token: "a refresh token" });
+    withoutProvider();
+    expect(ask()).toEqual([]);
+  });
+
+  test("gets nothing from a tab that signs out", async () => {
+    const { identity } = withoutProvider();
+    const signingOut = identity.signOut("logout");
+    expect(sessionStorage.getItem(recordKey(settingsOf(tests)))).not.toBeNull();
+    expect(ask()).toEqual([]);
+    await signingOut;
+  });
 });

@@ -44,7 +44,7 @@ test("a device that wakes up after the end ends the session once, despite repeat
 
 test("other tabs are notified of activity, at most every ten seconds", () => {
   const events: string[] = [];
-  const { clock, watch } = watching({ listen: () => undefined, tell: (word) => events.push(word) });
+  const { clock, watch } = watching({ ...browserTabs()(), tell: (word) => events.push(word) });
   watch.activity();
   clock.goOn(9_999);
   watch.activity();

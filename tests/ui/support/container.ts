@@ -3,6 +3,7 @@ import type { Container } from "inversify";
 import { portalContainer } from "../../../ui/composition/container/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { replaceTracking } from "../../actors/track-by.ts";
+import { browserTabs } from "../../application/support/browser-tabs.ts";
 import { memoryCookies } from "../../application/support/memory-cookies.ts";
 import { memoryTab } from "../../application/support/memory-tab.ts";
 import { TestClock } from "../../application/support/test-clock.ts";
@@ -18,7 +19,7 @@ export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<R
     newIdentifier: () => `identifier-${(identifiers += 1)}`,
     tab: memoryTab(),
     cookies: memoryCookies(),
-    tabs: { tell: nothing, listen: nothing },
+    tabs: browserTabs()(),
     address: () => "/",
     identity: new TrialIdentity("4711007"),
     fetch,

@@ -1,4 +1,5 @@
-import { browserClock, browserCookies, broadcastTabs, browserTabStore } from "../../../adapters/browser/browser.ts";
+import { browserClock, browserCookies, browserTabStore } from "../../../adapters/browser/browser.ts";
+import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";
@@ -8,7 +9,9 @@ const newIdentifier = (): string => crypto.randomUUID();
 
 /** Creates the browser's implementations of the portal's ports. */
 export const browserPorts = ({ identity: settings }: PortalConfiguration): Environment => {
-  const tabs = broadcastTabs(new BroadcastChannel("guildhall.tabs"));
+  const { tabs, stop } = window.takenSession ?? { tabs: otherTabs(), stop: undefined };
+  // The session listens itself from here on, in the same task.
+  stop?.();
   return {
     clock: browserClock,
     newIdentifier,

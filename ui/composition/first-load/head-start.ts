@@ -1,9 +1,14 @@
+import { browserClock } from "../../../adapters/browser/browser.ts";
+import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import { PrefetchedResponses } from "../../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { requestOf } from "../../../adapters/http/request.ts";
 import { beginSignIn } from "../../../adapters/identity/begin-sign-in.ts";
 import type { SignInOutcome } from "../../../adapters/identity/callback.ts";
-import { storedUser } from "../../../adapters/identity/stored-user.ts";
+import { storedUser, type StoredUser } from "../../../adapters/identity/stored-user.ts";
+import { tabSession } from "../../../adapters/identity/tab-session.ts";
+import type { OtherTabs } from "../../../application/ports/browser.ts";
+import { takeSession } from "../../../application/shell/session-handover.ts";
 import { returnAddressOf, returnKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
@@ -23,6 +28,10 @@ declare global {
     prefetchPage?: () => void;
     /** Resolves to true when the page redirects to the sign-in before the portal's code loads. */
     leaving?: Promise<boolean>;
+    /** Takes the session of an open tab, if there is one and this tab needs it. */
+    takeOpenSession?: (identity: PortalConfiguration["identity"]) => Promise<void>;
+    /** The tabs that a session was taken from; `stop` ends the watch that the portal takes over. */
+    takenSession?: { readonly tabs: OtherTabs; readonly stop: () => void };
     /** The outcome of the sign-in that this page completes. */
     signInOutcome?: Promise<SignInOutcome>;
   }
@@ -98,20 +107,38 @@ const follow = (response: string, { callbackUrl }: PortalConfiguration["identity
   return false;
 };
 
+const currentAddress = (): string => location.hash.slice(1) || "/";
+const returnAddress = (): string => returnAddressOf(currentAddress(), sessionStorage.getItem(returnKey) ?? undefined);
+
+const signedInUser = (identity: PortalConfiguration["identity"]): StoredUser | undefined => {
+  const user = storedUser(sessionStorage, identity);
+  return user && user.expiresAt * 1000 > Date.now() ? user : undefined;
+};
+
+window.takeOpenSession = async (identity) => {
+  if (signedInUser(identity) ?? window.signInOutcome) return;
+  const tabs = otherTabs();
+  const session = tabSession(sessionStorage, identity);
+  const stop = await takeSession({ tabs, clock: browserClock, session }, () => crypto.randomUUID());
+  if (!stop) return;
+  window.takenSession = { tabs, stop };
+  // Where a sign-in would have returned to.
+  history.replaceState(null, "", `/#${returnAddress()}`);
+};
+
 const headStart = (configuration: PortalConfiguration): void => {
   const { apiBase, contentBase, identity } = configuration;
-  const address = location.hash.slice(1) || "/";
-  const user = storedUser(sessionStorage, identity);
-  if (!user || user.expiresAt * 1000 <= Date.now()) {
+  const address = currentAddress();
+  const user = signedInUser(identity);
+  if (!user) {
     if (window.signInOutcome) {
       loadPortal();
       return;
     }
     if (identity.signIn) {
       const { authorization, styles } = identity.signIn;
-      const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
       // On failure the portal starts the redirect itself.
-      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(
+      window.leaving = beginSignIn(identity, authorization, { returnAddress: returnAddress() }).then(
         (response) => follow(response, identity),
         () => false,
       );
@@ -178,6 +205,9 @@ if (isCallback) completeSignIn();
 // A configuration served as a separate file has not loaded yet; the portal then sends its own requests.
 const settings = configurationBlock(document) as Partial<PortalConfiguration>;
 if (settings.identity) {
-  window.prefetchPage = () => headStart(settings as PortalConfiguration);
-  window.prefetchPage();
+  const begin = (): void => headStart(settings as PortalConfiguration);
+  window.prefetchPage = begin;
+  // Without waiting a turn for a signed-in user.
+  if (signedInUser(settings.identity)) begin();
+  else void window.takeOpenSession(settings.identity).then(begin);
 } else loadPortal();

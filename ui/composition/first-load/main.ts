@@ -30,6 +30,8 @@ const configuration = configurationBlock(document) as PortalConfiguration;
 if (element)
   if ("identity" in configuration) begin(element, configuration);
   else
-    void import("./served-configuration.ts").then(async ({ servedConfiguration }) =>
-      begin(element, await servedConfiguration(document)),
-    );
+    void import("./served-configuration.ts").then(async ({ servedConfiguration }) => {
+      const served = await servedConfiguration(document);
+      await window.takeOpenSession?.(served.identity);
+      begin(element, served);
+    });

@@ -3,12 +3,19 @@ import { createHash } from "node:crypto";
 import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 
+import { browserClock } from "../../../../adapters/browser/browser.ts";
+import { otherTabs } from "../../../../adapters/browser/other-tabs.ts";
 import { signInStateStore } from "../../../../adapters/identity/sign-in-state.ts";
-import { returnKey } from "../../../../application/shell/session-keys.ts";
+import { storedUser } from "../../../../adapters/identity/stored-user.ts";
+import { tabSession } from "../../../../adapters/identity/tab-session.ts";
+import type { HandedSession } from "../../../../application/ports/identity.ts";
+import { followTabs } from "../../../../application/shell/session-handover.ts";
+import { loggedInKey, returnKey } from "../../../../application/shell/session-keys.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { leavingDelay } from "../../../../ui/boot/leaving.ts";
 import { typefaceKey } from "../../../../ui/composition/first-load/typeface.ts";
 import { coreConfiguration } from "../../../actors/core-configuration.ts";
+import { browserLocks } from "../../support/browser-locks.ts";
 import { storeUser } from "../../support/store-user.ts";
 
 const { identity } = coreConfiguration;
@@ -294,6 +301,79 @@ describe("while the session at the provider is active", () => {
     await openSignedOut(callbackUrl);
     expect(await window.leaving).toBe(true);
     expect([left.mock.calls, window.signInOutcome]).toEqual([[[address]], undefined]);
+  });
+});
+
+describe("beside an open tab", () => {
+  const own = { ...identity, signIn };
+  const { BroadcastChannel } = globalThis;
+  /** The session of the open tab, which outlasts its test. */
+  let open: HandedSession | undefined;
+  /** Opens a signed-in tab, which hands its session over. */
+  const openTab = async (lasts = 600) => {
+    Object.defineProperty(navigator, "locks", { value: browserLocks(), configurable: true });
+    await storeUser(own, { expires_at: Date.now() / 1000 + lasts, profile: { customer_type: "MEMBER" } });
+    open = tabSession(sessionStorage, own).read();
+    const session = { ...tabSession(sessionStorage, own), read: () => open };
+    sessionStorage.clear();
+    const tabs = otherTabs();
+    const listeners = { onEnded: () => undefined, onCheck: () => undefined };
+    followTabs({ tabs, clock: browserClock, session }, listeners);
+    return tabs;
+  };
+  beforeEach(() => {
+    vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    globalThis.BroadcastChannel = BroadcastChannel;
+    open = undefined;
+    window.takenSession?.stop();
+    delete window.takenSession;
+    Reflect.deleteProperty(navigator, "locks");
+    vi.restoreAllMocks();
+    history.replaceState(null, "", "/");
+  });
+  const asked = () => sentCalls.filter(({ address }) => address.startsWith(signIn.authorization));
+
+  test("the page takes its session without asking the provider, and prefetches its data", async () => {
+    await openTab();
+    await openSignedOut();
+    await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
+    expect(asked()).toEqual([]);
+    expect(sentCalls.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toContain("/cpd");
+    expect([window.leaving, sessionStorage.getItem(loggedInKey)]).toEqual([undefined, "yes"]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("identity.sign-in"))).toEqual([]);
+  });
+
+  test("the page opens where a sign-in would have returned to", async () => {
+    await openTab();
+    sessionStorage.setItem(returnKey, "/help?from=here");
+    await openSignedOut();
+    await vi.waitFor(() => expect(location.hash).toBe("#/help?from=here"));
+    expect(sentCalls.map(({ address }) => address)).toContain(`${coreConfiguration.apiBase}/content/help`);
+  });
+
+  test("a session that ends there before the portal runs is removed here", async () => {
+    const tabs = await openTab();
+    await openSignedOut();
+    await vi.waitFor(() => expect(window.takenSession).toBeDefined());
+    expect(storedUser(sessionStorage, own)).toBeDefined();
+    tabs.tell("logout");
+    await vi.waitFor(() => expect(storedUser(sessionStorage, own)).toBeUndefined());
+    expect(sessionStorage.getItem(loggedInKey)).toBeNull();
+  });
+
+  test("a session whose token is about to end is not taken: the provider is asked", async () => {
+    await openTab(20);
+    await openSignedOut();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  test("a browser without a BroadcastChannel asks the provider", async () => {
+    await openTab();
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+    await openSignedOut();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
   });
 });
 

@@ -7,6 +7,7 @@ import { redirectTriedKey } from "../../../../adapters/identity/tried-redirect.t
 import { FAILURES } from "../../../../ui/composition/container/modules/shell.ts";
 import { finishSignIn } from "../../../../ui/composition/sign-in/callback.ts";
 import { coreConfiguration } from "../../../actors/core-configuration.ts";
+import { browserTabs } from "../../../application/support/browser-tabs.ts";
 import { containerOn } from "../../support/container.ts";
 import { storeUser } from "../../support/store-user.ts";
 
@@ -16,7 +17,8 @@ const known = { ...identity, signIn: addresses };
 const configuration = { ...coreConfiguration, identity: { ...identity, signIn: addresses } };
 const container = () => containerOn(() => Promise.reject(new TypeError("The institute does not answer.")));
 const clock = { now: () => new Date(), after: () => () => undefined };
-const newIdentifier = () => "an-id";
+const newTab = browserTabs();
+const surroundings = { clock, newIdentifier: () => "an-id", tabs: newTab() };
 let left: MockInstance<Location["assign"]>;
 
 /** Returns from the provider with a code that cannot be used. */
@@ -41,7 +43,7 @@ const comeBack = async (data: SignInState): Promise<SigninState> => {
 
 /** Provides the outcome as the callback page's script does. */
 const complete = (): void => {
-  window.signInOutcome = completeSignIn(known, clock, newIdentifier);
+  window.signInOutcome = completeSignIn(known, surroundings);
 };
 
 beforeEach(() => {
@@ -87,7 +89,7 @@ test.each([
         Response.json({ access_token: "a token", id_token: `${idToken}.x`, token_type: "Bearer", expires_in }),
       ),
     );
-    expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe(kind);
+    expect((await completeSignIn(known, surroundings)).kind).toBe(kind);
   },
 );
 
@@ -162,8 +164,8 @@ test("a code that this tab did not request is not exchanged", async () => {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
   history.replaceState(null, "", `${new URL(identity.callbackUrl).pathname}?code=used&state=unknown`);
-  expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe("failed");
+  expect((await completeSignIn(known, surroundings)).kind).toBe("failed");
   history.replaceState(null, "", new URL(identity.callbackUrl).pathname);
-  expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe("failed");
+  expect((await completeSignIn(known, surroundings)).kind).toBe("failed");
   expect(fetched).not.toHaveBeenCalled();
 });

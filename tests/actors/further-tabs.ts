@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
+
+/** Tabs that the person opens beside the first one. */
+export class FurtherTabs {
+  /** Requests of all these tabs: "GET /idp/auth". */
+  readonly requests: string[] = [];
+  readonly #first: Page;
+  readonly #url: string;
+  readonly #opened: Page[] = [];
+
+  constructor(first: Page, url: string) {
+    this.#first = first;
+    this.#url = url;
+  }
+
+  /** Opens a page in several tabs at once. */
+  async open(count: number, address: string): Promise<void> {
+    const tabs = await Promise.all(Array.from({ length: count }, () => this.#first.context().newPage()));
+    this.#opened.push(...tabs);
+    for (const tab of tabs)
+      tab.on("request", (request) => this.requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await Promise.all(tabs.map((tab) => tab.goto(`${this.#url}/#${address}`)));
+  }
+
+  /** Waits until every tab has this heading, and its page no other pending work. */
+  async comeToBeHeaded(heading: string): Promise<void> {
+    await Promise.all(this.#opened.map((tab) => tab.getByRole("heading", { level: 1, name: heading }).waitFor()));
+    await Promise.all(this.#opened.map((tab) => tab.waitForLoadState("networkidle")));
+  }
+
+  /** The tracked events of all tabs. */
+  async tracked(): Promise<readonly TrackedEvent[]> {
+    const events = this.#opened.map((tab) =>
+      tab.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []),
+    );
+    return (await Promise.all(events)).flat();
+  }
+}
