@@ -158,11 +158,15 @@ describe("a provider on another site", () => {
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 
-  test("renews by a refresh token where it issues one", async () => {
+  test("renews by a refresh token where it issues one, and a new tab signs in for itself", async () => {
     await startPortal({ givesRefreshTokens: true });
     const renewal = page.waitForRequest((request) => (request.postData() ?? "").includes("grant_type=refresh_token"));
     await passing();
     expect((await (await renewal).response())?.status()).toBe(200);
     expect(page.url()).toContain(url);
+    const other = await page.context().newPage();
+    const asked = other.waitForRequest((request) => request.url().includes("/auth?"));
+    await other.goto(`${url}/`);
+    expect(new URL((await asked).url()).hostname).toBe("127.0.0.1");
   });
 });
