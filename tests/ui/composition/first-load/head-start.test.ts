@@ -357,10 +357,24 @@ describe("beside an open tab", () => {
     const tabs = await openTab();
     await openSignedOut();
     await vi.waitFor(() => expect(window.takenSession).toBeDefined());
-    expect(storedUser(sessionStorage, own)).toBeDefined();
+    expect(storedUser(sessionStorage, own)?.accessToken).toBe("a token");
     tabs.tell("logout");
     await vi.waitFor(() => expect(storedUser(sessionStorage, own)).toBeUndefined());
     expect(sessionStorage.getItem(loggedInKey)).toBeNull();
+  });
+
+  test("a page whose configuration is a separate file takes the session when that has loaded", async () => {
+    await openTab();
+    await openPage({ settings: {}, expiresIn: -1 });
+    await window.takeOpenSession?.(own);
+    expect(storedUser(sessionStorage, own)?.accessToken).toBe("a token");
+  });
+
+  test("a page that completes a sign-in takes no other session", async () => {
+    await openTab();
+    await openPage({ settings: {}, expiresIn: -1, isCallback: true });
+    await window.takeOpenSession?.(own);
+    expect(storedUser(sessionStorage, own)?.accessToken).not.toBe("a token");
   });
 
   test("a session whose token is about to end is not taken: the provider is asked", async () => {
