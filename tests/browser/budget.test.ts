@@ -25,7 +25,7 @@ const stateBudgets: Readonly<Record<State, number>> = {
   "first visit to the sign-in form": 83,
   "form to dashboard": 202,
   reload: 10.2,
-  "deep link in another tab": 12.8,
+  "deep link in another tab": 9,
   "reload after a deployment": 102,
 };
 
