@@ -61,7 +61,10 @@ Feature: Staff change what is on record of a person
     When Rosa presses "Suspend them" at the desk
     Then the desk shows "Suspended, in the grace period"
     And the desk shows "Suspended unpaid fees, since 22 November 2026, with grace until 22 December 2026"
-    When Rosa follows "End the suspension" at the desk
+    When Rosa follows "Your account is suspended" at the desk
+    Then the desk shows "Pay what you owe by 22 December 2026."
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "End the suspension" at the desk
     And Rosa presses "End the suspension" at the desk
     Then the desk shows "They are no longer suspended."
 

@@ -138,6 +138,9 @@ Feature: Staff keep the register at the desk
     When Rosa follows "Open the account that stays" at the desk
     Then the desk shows "Email sven.singapore@example.org"
     And it is on record that Rosa "merge into another account" with the number 4100198
+    When Rosa follows "What was changed" at the desk
+    Then the desk shows "merger: Moved"
+    And the desk shows "charges and payments 5"
 
   @DESK-05 @KEEP-02
   Scenario: An admin erases a person who owes nothing, after reading what is kept

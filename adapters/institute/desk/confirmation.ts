@@ -9,7 +9,11 @@ import type { Visit } from "./visit.ts";
 export type Facts = Readonly<Record<string, string>>;
 
 /** A mail as its reader will read it. */
-const letter = ({ subject, ...words }: PreviewedMail, recipients: readonly string[], { organisation }: Visit): Html => {
+export const letter = (
+  { subject, ...words }: PreviewedMail,
+  recipients: readonly string[],
+  { organisation }: Visit,
+): Html => {
   const paragraphs = signedText(words, organisation).trim().split("\n\n");
   const lines = (paragraph: string) =>
     paragraph.split("\n").map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line}`);

@@ -25,6 +25,7 @@ import { examPhase } from "./screens/exam-phase.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
+import { mailScreen } from "./screens/mail.ts";
 import { moneyFile, moneyScreen } from "./screens/money.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen, search } from "./screens/people.ts";
@@ -73,6 +74,7 @@ const screens = [
   ...examPhase.screens,
   personScreen,
   historyScreen,
+  mailScreen,
   ...personChanges.screens,
   moneyScreen,
   owingScreen,

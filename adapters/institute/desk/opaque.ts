@@ -14,7 +14,8 @@ export type OpaqueKind =
   | "line"
   | "file"
   | "evidence"
-  | "typed";
+  | "typed"
+  | "mail";
 
 /**
  * References in addresses of the desk that reveal no name, number or email: AES-256-GCM under a nonce that derives from

@@ -23,6 +23,10 @@ export interface MergedAccounts {
   readonly balance: Pence;
 }
 
+/** What moved, with how many of each: "charges and payments 10, waivers and adjustments 2". */
+const movedWords = (parts: readonly MovedPart[]): string =>
+  parts.flatMap(({ words, moved }) => (moved > 0 ? [`${words} ${moved}`] : [])).join(", ") || "nothing";
+
 const leaverOf = async ({ database }: Acting, person: CustomerRow) => ({
   customerId: person.customerId,
   isClosed: person.isClosed === 1,
@@ -51,8 +55,8 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   await audit(database, {
     customerId: intoId,
     kind: "merger",
-    before: undefined,
-    after: fromId,
+    before: {},
+    after: { account: fromId, moved: movedWords(parts) },
     auditKey,
     by,
     at: now,

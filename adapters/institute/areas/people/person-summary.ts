@@ -84,6 +84,7 @@ export interface PersonSummary {
     readonly validity: string;
   }[];
   readonly mails: readonly {
+    readonly mailId: string;
     readonly subject: string;
     readonly recipient: string;
     readonly writtenOn: CalendarDate;
@@ -196,7 +197,8 @@ export const personSummary = async (asking: Asking, person: CustomerRow, latest:
     earlierPostings: { count: Math.max(0, transactions.length - latest), ...totalsOf(transactions.slice(latest)) },
     totals: totalsOf(transactions),
     documents: await issuedTo(asking, person, latest),
-    mails: mails.map(({ subject, recipient, writtenAt, sentAt, givenUpAt, heldFor, nextAttemptAt }) => ({
+    mails: mails.map(({ mailId, subject, recipient, writtenAt, sentAt, givenUpAt, heldFor, nextAttemptAt }) => ({
+      mailId,
       subject,
       recipient,
       writtenOn: dayOf(new Date(writtenAt), rules),

@@ -129,14 +129,14 @@ const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
         ]),
       );
 
-const mails = ({ mails: written }: PersonSummary, { rules }: Style): Words =>
+const mails = ({ mails: written }: PersonSummary, { rules, references }: Visit): Words =>
   written.length === 0
     ? empty("No mails were written to them.", "Mails appear here with their state.")
     : table(
         "Mails to the person",
         [["Subject", "first"], ["Written"], ["To"], ["State"]],
-        written.map(({ subject, recipient, writtenOn, state: sending }) => [
-          subject,
+        written.map(({ mailId, subject, recipient, writtenOn, state: sending }) => [
+          html`<a class="to" href="/desk/mails/${references.to("mail", mailId)}">${subject}</a>`,
           time(writtenOn, rules),
           recipient,
           sending,

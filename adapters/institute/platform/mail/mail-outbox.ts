@@ -153,15 +153,22 @@ export const deleteHeldMails = async (transaction: Database, heldFor: string, si
 export const latestMailsOf = (database: Database, customerId: string, most: number) =>
   database
     .selectFrom("mails")
-    .select(["subject", "recipient", "writtenAt", "sentAt", "givenUpAt", "nextAttemptAt", "heldFor"])
+    .select(["mailId", "subject", "recipient", "writtenAt", "sentAt", "givenUpAt", "nextAttemptAt", "heldFor"])
     .where("customerId", "=", customerId)
     .orderBy("writtenAt", "desc")
     .orderBy("mailId")
     .limit(most)
     .execute();
 
-/** A mail as the staff read it before it is written. */
+/** The part of a mail that is read. */
 export type PreviewedMail = Pick<MailRow, "recipient" | "subject" | "text">;
+
+/** A mail as staff read it: without the links that open an account. */
+export const mailAsRead = (mail: PreviewedMail): PreviewedMail => ({
+  recipient: mail.recipient,
+  subject: mail.subject,
+  text: withoutAccessLinks(mail.text, "(A link made for this person stands here.)"),
+});
 
 /**
  * The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. Each rehearsal
@@ -183,10 +190,7 @@ export const mailsWrittenAt = async (
     "customerId" in to
       ? written.where("customerId", "=", to.customerId)
       : written.where("recipient", "=", to.recipient);
-  return (await mails.execute()).map((mail) => ({
-    ...mail,
-    text: withoutAccessLinks(mail.text, "(A link made for this person stands here.)"),
-  }));
+  return (await mails.execute()).map(mailAsRead);
 };
 
 /** The number of waiting and of abandoned mails. */
