@@ -26,7 +26,7 @@ Feature: The year at the desk
     And "owen.overdue@example.org" is written nothing
     When Rosa presses "Suspend them" at the desk
     Then the desk shows "Owen Overdue is suspended."
-    And 1 letter "Your account is suspended" goes to "owen.overdue@example.org"
+    And "owen.overdue@example.org" is written "Your account is suspended"
     When Rosa follows "Undo" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owen Overdue, 4100114 suspended, with grace until 22 December 2026 active"

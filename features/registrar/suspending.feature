@@ -18,7 +18,7 @@ Feature: Suspending for unpaid fees
     Then they read "with grace until 22 December 2026"
     And they read "Owen Overdue"
     And they do not read "Suki Singapore"
-    And 1 letter "Your account is suspended" goes to "owen.overdue@example.org"
+    And "owen.overdue@example.org" is written "Your account is suspended"
     And the latest letter says "because fees are unpaid. Pay what you owe by 22 December 2026."
     When I reload the page
     Then the page is headed "Your account is suspended"
@@ -36,3 +36,17 @@ Feature: Suspending for unpaid fees
     Then they read "They are not overdue now."
     When I reload the page
     Then the page is headed "Dashboard"
+
+  @SUSP-01 @DESK-03 @staff
+  Scenario: A suspension that is ended within ten minutes tells nobody
+    When the registrar suspends Owen because of "UNPAID_FEES"
+    And the registrar reinstates Owen
+    And 10 minutes pass
+    Then "owen.overdue@example.org" is written nothing
+
+  @SUSP-01 @DESK-03
+  Scenario: A payment within ten minutes of a suspension leaves nobody told of it
+    When the registrar suspends Owen because of "UNPAID_FEES"
+    And the registrar posts a payment of "268.50" for Owen
+    And 10 minutes pass
+    Then 0 letters "Your account is suspended" go to "owen.overdue@example.org"

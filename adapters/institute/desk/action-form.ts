@@ -48,13 +48,14 @@ export const actionForm = <About, Action extends StaffAction<About>>(
   action: Action,
   perform: (action: Action, run: ActionRun<About>) => Promise<Effects> = (each, run) => each.use(run),
 ): ChangeForm<About> => {
-  const { path, heading, lede, role, isPreviewedAtOnce, inputs, words, button } = action;
+  const { path, heading, lede, role, isPreviewedAtOnce, isHeld, inputs, words, button } = action;
   return {
     path,
     heading,
     lede,
     ...(role === undefined ? {} : { role }),
     ...(isPreviewedAtOnce === undefined ? {} : { isPreviewedAtOnce }),
+    ...(isHeld === undefined ? {} : { isHeld }),
     fields: (visit, about) =>
       Promise.all(
         inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),

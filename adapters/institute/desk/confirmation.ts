@@ -90,7 +90,7 @@ export const confirmationPage = (
     }
     ${effects}
     ${lettersOf(letters, visit)}
-    ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back with a reason, and a second mail goes.</p>`}
+    ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
     <form class="row" method="post" action="${action}">
       ${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

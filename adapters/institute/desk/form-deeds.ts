@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
+import { decisionHold } from "../../../domain/submissions/events.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
@@ -32,6 +33,8 @@ export interface ChangeForm<About> {
   readonly isPreviewedAtOnce?: boolean;
   /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
   readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined>;
+  /** Whether its mails wait ten minutes, and go unsent when it is undone until then. */
+  readonly isHeld?: boolean;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
@@ -196,6 +199,7 @@ const effectsShown = async <About>(
     running: subject.running(visit, about),
     summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
     ...rest,
+    ...(form.isHeld === true && rest.letters.length > 0 ? { toldAt: visit.now.getTime() + decisionHold } : {}),
     action: addressOf(on, visit, about),
     button: form.button,
     isAsGiven: form.isPreviewedAtOnce,

@@ -186,6 +186,7 @@ export const mailDocuments = {
     credited: richTextWith("amount"),
     balance,
   }),
+  "mail-suspension-ended": object({ subject: line, body: richTextWith(), link: line }),
   "mail-readmission": object({ subject: line, body: richTextWith("date"), link: line }),
   "mail-name-corrected": object({ subject: line, body: richTextWith("name"), link: line }),
   /** That two accounts have become one. LIFE-02 */

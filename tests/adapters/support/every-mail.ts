@@ -15,7 +15,7 @@ import { invitation } from "../../../adapters/institute/areas/people/invitation-
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
 import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
-import { suspended } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
+import { suspended, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail } from "../../../adapters/institute/platform/mail/mails.ts";
 import {
@@ -150,6 +150,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
   "mail-departure": (["resigned", "closed"] as const).map((kind) =>
     departed(mails, { kind, on: due, credited: 2_000, balance }),
   ),
+  "mail-suspension-ended": [suspensionEnded(mails)],
   "mail-readmission": [readmitted(mails, today)],
   "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
   "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],

@@ -8,6 +8,7 @@ import { customerOf, type CustomerRow } from "../../platform/customers/customers
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { withholdDocuments } from "../issued-documents/documents.store.ts";
+import { reasonWords } from "../suspension/suspension-words.ts";
 import { suspendPerson } from "../suspension/suspension.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
@@ -62,7 +63,7 @@ const restore = async (
     throw new RefusalError(
       "unacceptable",
       "SUSPENSION_UNDECIDED",
-      `This posting ended a suspension for ${suspension.code}. Say whether the suspension returns or stays ended.`,
+      `This posting ended a suspension for ${reasonWords(suspension.code)}. Say whether the suspension returns or stays ended.`,
       { field: "suspension" },
     );
   if (returnsSuspension) await suspendPerson(acting, person, suspension);

@@ -4,7 +4,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../platform/custo
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { customerBalance } from "../fees/fees.store.ts";
-import { endSuspension, standingOf, suspendPerson } from "../suspension/suspension.ts";
+import { liftSuspension, standingOf, suspendPerson } from "../suspension/suspension.ts";
 
 /** A suspension to decide: its reason, and days of grace, by default those of the rules; 0 for none. */
 export interface NewSuspension {
@@ -35,12 +35,12 @@ export const suspend = async (
   return graceEnds;
 };
 
-/** Ends a suspension; returns the restored status. Requires a transaction. SUSP-01 */
+/** Ends a suspension; returns the restored status. Requires a transaction. SUSP-01, DESK-03 */
 export const reinstate = async (acting: Acting, customerId: string): Promise<CustomerRow["status"]> => {
   const { database } = acting;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const why = whyNotReinstated(standingOf(person));
   if (why !== undefined) throw new RefusalError("conflict", "NOT_REINSTATED", why);
-  return endSuspension(acting, database, person);
+  return liftSuspension(acting, person);
 };

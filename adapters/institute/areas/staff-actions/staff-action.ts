@@ -90,6 +90,8 @@ export interface StaffAction<About> {
   readonly role?: StaffRole;
   /** Whether nothing is to be filled in, so that its form opens with what will happen. */
   readonly isPreviewedAtOnce?: boolean;
+  /** Whether its mail waits ten minutes, and goes unsent when it is undone until then. DESK-03 */
+  readonly isHeld?: boolean;
   readonly inputs: readonly Input<About>[];
   /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
   readonly use: (run: ActionRun<About>) => Promise<Effects>;

@@ -74,6 +74,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "suspend",
     heading: "Suspend",
+    isHeld: true,
     lede: "The person is told by mail, in the words that the portal shows them.",
     role: "admin",
     inputs: [
@@ -111,7 +112,8 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "reinstate",
     heading: "End the suspension",
-    lede: "The portal is open to them as before.",
+    isHeld: true,
+    lede: "The portal is open to them as before. They are told by mail, unless nobody has told them of the suspension yet.",
     role: "admin",
     isPreviewedAtOnce: true,
     inputs: [],

@@ -24,3 +24,11 @@ export const suspended =
       link: { text: link, href: `${mails.portalUrl}/` },
     }))(reader);
   };
+
+/** The mail to somebody whose suspension staff have ended. SUSP-01, DESK-03 */
+export const suspensionEnded = (mails: MailTexts): Mail =>
+  mailOf(mails, "mail-suspension-ended", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, {}),
+    link: { text: link, href: `${mails.portalUrl}/` },
+  }));

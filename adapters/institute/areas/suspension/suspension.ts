@@ -2,14 +2,15 @@ import { unsuspendedStatusOf, type Standing, type SuspensionDecision } from "../
 import { gracePeriodOf } from "../../../../domain/customer/suspension-text.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
+import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteUnsentMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
-import { suspended } from "./suspension-mail.ts";
+import { suspended, suspensionEnded } from "./suspension-mail.ts";
 
 /** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
@@ -19,7 +20,12 @@ export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRo
   isFellow: isFellow === 1,
 });
 
-/** Suspends a customer, and tells them by mail. Requires a transaction. SUSP-01, SUSP-04 */
+const mailOfSuspension = (customerId: string): string => `suspension ${customerId}`;
+const mailOfItsEnd = (customerId: string): string => `end of suspension ${customerId}`;
+
+/**
+ * Suspends a customer, and tells them by a mail that waits ten minutes. Requires a transaction. SUSP-01, SUSP-04, DESK-03
+ */
 export const suspendPerson = async (
   acting: Acting,
   person: CustomerRow,
@@ -39,14 +45,40 @@ export const suspendPerson = async (
     reasonCode: code,
     grace: gracePeriodOf(graceEnds && daysBetween(today, graceEnds), today),
   });
-  await putInOutbox(database, { customerId, mail }, now);
+  await deleteUnsentMails(database, mailOfItsEnd(customerId));
+  const hold = { heldFor: mailOfSuspension(customerId), until: now.getTime() + decisionHold };
+  await putInOutbox(database, { customerId, mail, hold }, now);
 };
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 
-/** Ends a person's suspension; returns their restored status. SUSP-01 */
-export const endSuspension = async (operator: Operator, database: Database, person: CustomerRow): Promise<string> => {
+/** A suspension that has ended. */
+interface EndedSuspension {
+  readonly status: string;
+  /** Whether a mail of the suspension has gone; otherwise it never will. */
+  readonly wasTold: boolean;
+}
+
+/** Ends a person's suspension, and restores their status. SUSP-01 */
+export const endSuspension = async (
+  operator: Operator,
+  database: Database,
+  person: CustomerRow,
+): Promise<EndedSuspension> => {
   const status = unsuspendedStatusOf(standingOf(person));
   await changeStanding(operator, database, person, { ...noSuspension, status });
+  return { status, wasTold: !(await deleteUnsentMails(database, mailOfSuspension(person.customerId))) };
+};
+
+/**
+ * Ends a suspension in the name of staff, and says so by a mail that waits ten minutes; nobody is told who was not told of
+ * the suspension. Returns the restored status. Requires a transaction. SUSP-01, DESK-03
+ */
+export const liftSuspension = async (acting: Acting, person: CustomerRow): Promise<string> => {
+  const { database, now, mails } = acting;
+  const { customerId } = person;
+  const { status, wasTold } = await endSuspension(acting, database, person);
+  const hold = { heldFor: mailOfItsEnd(customerId), until: now.getTime() + decisionHold };
+  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEnded(mails), hold }, now);
   return status;
 };

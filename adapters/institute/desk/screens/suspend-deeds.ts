@@ -112,6 +112,7 @@ const forms: readonly ChangeForm<Overdue>[] = [
     lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
     role: "admin",
     isReadable: true,
+    isHeld: true,
     isHeavy: true,
     fields: (visit, lines) => [
       ticksOf(visit, lines),
@@ -139,7 +140,7 @@ const forms: readonly ChangeForm<Overdue>[] = [
   {
     path: "undo",
     heading: "Undo the suspension",
-    lede: "The portal is open to them as before. The mail that they got stays with them.",
+    lede: "The portal is open to them as before. Those who got a mail of it get another one.",
     role: "admin",
     fields: ({ query, references }) => [
       { name: "who", label: "Who", kind: "hidden", value: references.from("people", query.get("who") ?? "") ?? "" },

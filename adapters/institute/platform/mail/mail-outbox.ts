@@ -137,9 +137,15 @@ export const deleteWaitingMails = async (database: Database, customerId: string)
   return Number(numDeletedRows);
 };
 
+/** Deletes the mails that tell of something and were not tried to be sent; returns whether there were any. DESK-03 */
+export const deleteUnsentMails = async (transaction: Database, heldFor: string): Promise<boolean> => {
+  const unsent = transaction.deleteFrom("mails").where("heldFor", "=", heldFor).where("attempts", "=", 0);
+  return (await unsent.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+};
+
 /** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
 export const deleteHeldMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
-  await transaction.deleteFrom("mails").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
+  await deleteUnsentMails(transaction, heldFor);
   const gone = await transaction
     .selectFrom("mails")
     .select("mailId")

@@ -12,4 +12,18 @@ onEachDatabase(({ fresh }) => {
     const suspending = registrarAt(database)("suspend", person("Maya").customerId, "--code", "NOT_A_CODE", "--apply");
     await expect(suspending).rejects.toThrow("suspension.yaml has no text for NOT_A_CODE");
   });
+
+  it.each([
+    ["waits, is ended without a word", 0, []],
+    ["has gone, is ended by a mail", 1, ["Your account is suspended", "Your suspension has ended"]],
+  ] as const)("a suspension whose mail %s (DESK-03)", async (_, attempts, subjects) => {
+    const { database, person } = await atFirst();
+    const { customerId } = person("Owen");
+    const registrar = registrarAt(database);
+    await registrar("suspend", customerId, "--code", "UNPAID_FEES", "--apply");
+    await database.updateTable("mails").set({ attempts }).where("customerId", "=", customerId).execute();
+    await registrar("reinstate", customerId, "--apply");
+    const mails = database.selectFrom("mails").select("subject").where("customerId", "=", customerId);
+    expect((await mails.execute()).map(({ subject }) => subject).toSorted()).toEqual(subjects);
+  });
 });
