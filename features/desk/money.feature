@@ -168,3 +168,29 @@ Feature: Staff care for money at the desk
     And the desk shows "4100114,Owen Overdue,owen.overdue@example.org,Subscription 2026,INV-4100114-05"
     When Rosa opens "/desk/record?show=all" at the desk
     Then the desk shows "took a file: who owes"
+
+  @DESK-07 @BANK-03 @CORR-01
+  Scenario: At month's end every credit of the bank is posted, taken back, unmatched or put aside
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-02,4100114 subscription,1500.00
+      2026-11-06,4100114 by mistake,300.00
+      2026-11-12,Transfer,1450.00
+      2026-11-20,Interest of the month,3.17
+      2026-10-30,4100107 of the month before,10.00
+      """
+    And the registrar takes back Owen's latest payment because "It is somebody else's"
+    And the registrar puts the credit "Interest of the month" aside because "Interest"
+    And Rosa opens "/desk/money/month?from=2026-11-01&to=2026-11-30" at the desk
+    Then the desk shows "Posted 2 £1,800.00"
+    And the desk shows "Taken back 1 −£300.00"
+    And the desk shows "Unmatched 2 £1,750.00"
+    And the desk shows "Put aside 1 £3.17"
+    And the desk shows "Credits of the bank 4 £3,253.17"
+    And the desk shows "Payments taken back 1 £300.00"
+    When Rosa follows "Unmatched" at the desk
+    Then the desk shows "Transfer 12 November 2026"
+    And the desk shows "4100114 by mistake 6 November 2026"
+    When Rosa opens "/desk/money/month?from=2026-12-01&to=2026-12-31" at the desk
+    Then the desk shows "Nothing was posted."

@@ -27,6 +27,7 @@ import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.t
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
 import { mailScreen } from "./screens/mail.ts";
 import { moneyFile, moneyScreen } from "./screens/money.ts";
+import { journalFile, monthEndScreen } from "./screens/month-end.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen, search } from "./screens/people.ts";
 import { personDataFiles } from "./screens/person-data.ts";
@@ -77,6 +78,7 @@ const screens = [
   mailScreen,
   ...personChanges.screens,
   moneyScreen,
+  monthEndScreen,
   owingScreen,
   ...lineChanges.screens,
   yearScreen,
@@ -123,6 +125,7 @@ const lists = [
   inboxFile,
   owingFile,
   moneyFile,
+  journalFile,
   yearFile,
   overdueFile,
   reviewFile,

@@ -54,7 +54,7 @@ export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): E
 };
 
 /** The run that was filled in. */
-export const feeRunIn = (given: Given): FeeRun => ({
+const feeRunIn = (given: Given): FeeRun => ({
   year: Number(given["year"]),
   due: dayIn(given, "due"),
   type: given["type"] === everyone ? undefined : given["type"],

@@ -19,6 +19,7 @@ const views = {
   aside: { label: "Put aside", path: "/desk/money?show=aside" },
   owing: { label: "Who owes", path: "/desk/money/owing" },
   fees: { label: "Fees of a year", path: "/desk/money/fees" },
+  month: { label: "Month’s end", path: "/desk/money/month" },
 } as const;
 type View = keyof typeof views;
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
 
 import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
-import { runFees, type FeeRun, type FeeRunResult, type Payer } from "../../areas/fee-runs/run-fees.ts";
-import { feeRunAction, feeRunEffects, feeRunIn } from "../../areas/staff-actions/fee-run.ts";
+import type { FeeRunResult, Payer } from "../../areas/fee-runs/run-fees.ts";
+import { chargeYear, feeRunAction, feeRunEffects } from "../../areas/staff-actions/fee-run.ts";
+import type { Given } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { amount, customerId } from "../../platform/storage/column-rules.ts";
@@ -15,7 +16,7 @@ import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /** Options of the fee run. */
-export interface FeeOptions extends FeeRun {
+interface FeeOptions {
   /** File of people and amounts, in place of everyone. */
   readonly from?: string;
   /** Whether each charge is printed. */
@@ -45,7 +46,7 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
 };
 
 /** Prints what a fee run comes to: whom it charges, and the sums. */
-const printResult = (context: CommandContext, year: number, result: FeeRunResult): void => {
+const printResult = (context: CommandContext, { year = "" }: Given, result: FeeRunResult): void => {
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
   const sum = displayPrice(total, context.rules, "forced");
@@ -56,20 +57,23 @@ const printResult = (context: CommandContext, year: number, result: FeeRunResult
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or by a file.
  * YEAR-05
  */
-export const fees = (context: CommandContext, run: FeeOptions) =>
+const fees = (context: CommandContext, given: Given, { from, rows = false }: FeeOptions) =>
   inOneTransaction(context, async (database) => {
     const { print, rules } = context;
-    const payers = run.from === undefined ? undefined : payersInFile(await openAccounts(database), run.from);
+    const payers = from === undefined ? undefined : payersInFile(await openAccounts(database), from);
     const progress = progressOf("people", payers ? 0 : await countOpenAccounts(database));
-    const result = await runFees({ ...context, database }, run, {
-      ...(payers ? { payers } : {}),
-      onBatch: (batch, charged) => {
-        progress.add(batch.length);
-        if (run.rows === true)
-          for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
+    const result = await chargeYear(
+      { acting: { ...context, database }, given },
+      {
+        ...(payers ? { payers } : {}),
+        onBatch: (batch, charged) => {
+          progress.add(batch.length);
+          if (rows)
+            for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
+        },
       },
-    }).finally(() => progress.end());
-    printResult(context, run.year, result);
+    ).finally(() => progress.end());
+    printResult(context, given, result);
   });
 
 /** `registrar fees` */
@@ -78,13 +82,13 @@ export const feesCommand: RegisterCommand = ({ command, withContext }) => {
     .option("--from <file>", "people and amounts, as CSV: customerId and amount")
     .option("--rows", "show each charge");
   addOptions(added, feeRunAction, { required: ["year"] });
-  added.action((options: ActionOptions & Pick<FeeOptions, "from" | "rows">) =>
+  added.action((options: ActionOptions & FeeOptions) =>
     withContext(options, async (context) => {
       const given = givenBy(feeRunAction, {}, options, { context, about: undefined });
       if (options.from !== undefined && (options["type"] !== undefined || options["amount"] !== undefined))
         throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
       await assertChosen(context, feeRunAction, undefined, given);
-      await fees(context, { ...options, ...feeRunIn(given) });
+      await fees(context, given, options);
     }),
   );
 };

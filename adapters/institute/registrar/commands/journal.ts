@@ -1,51 +1,40 @@
-import { journalAmounts } from "../../../../domain/fees/journal.ts";
-import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { journalEntries, type JournalEntry } from "../../areas/fees/journal.store.ts";
-import { spreadsheetOf, type ListColumn } from "../../platform/spreadsheet.ts";
+import { monthTotals } from "../../../../domain/fees/month-end.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { monthLines, postedTypes, type Period } from "../../areas/fees/bank-files/month-end.ts";
+import { monthFigures, typeWords } from "../../areas/fees/bank-files/month-words.ts";
+import { journalColumns } from "../../areas/fees/journal-columns.ts";
+import { journalEntries } from "../../areas/fees/journal.store.ts";
+import { spreadsheetOf } from "../../platform/spreadsheet.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
+import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-const columnsFor = ({ rules }: CommandContext): readonly ListColumn<JournalEntry>[] => {
-  const text = (
-    name: Exclude<keyof JournalEntry, "settles" | "postedAt" | "amount" | "receiptAvailable" | "invoiceAvailable">,
-  ) => ({
-    name,
-    of: (entry: JournalEntry) => entry[name],
-  });
-  return [
-    text("date"),
-    text("reference"),
-    text("customerId"),
-    text("name"),
-    text("type"),
-    text("status"),
-    text("description"),
-    text("purpose"),
-    text("dueDate"),
-    { name: "debit", of: (entry) => journalAmounts(entry).debit, kind: "amount" },
-    { name: "credit", of: (entry) => journalAmounts(entry).credit, kind: "amount" },
-    { name: "currency", of: () => rules.currency },
-    { name: "settles", of: ({ settles }) => settles?.join(" ") },
-    text("reverses"),
-    text("reason"),
-    text("postedBy"),
-    { name: "postedOn", of: ({ postedAt }) => postedAt && dayOf(postedAt, rules) },
-  ];
-};
-
-interface Period {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-}
-
 /** Prints all postings of a period as CSV, for the accountant. CORR-01 */
-const journal = async (context: CommandContext, { from, to }: Period): Promise<void> => {
-  if (to < from) throw new CommandError("--to has to be the same day as --from, or a later one.");
-  const { database, print, rules } = context;
-  const { heading, lines } = spreadsheetOf(rules, columnsFor(context));
+const journal = async ({ database, print, rules }: CommandContext, { from, to }: Period): Promise<void> => {
+  const { heading, lines } = spreadsheetOf(rules, journalColumns(rules));
   print(heading);
   for await (const entries of journalEntries(database, from, to)) print(lines(entries));
+};
+
+/** Prints what became of the bank's credits of a period, and what was posted in it. DESK-07 */
+const totals = async ({ database, print, rules }: CommandContext, period: Period): Promise<void> => {
+  const lines = await monthLines(database, period);
+  const sums = monthTotals(lines);
+  printTable(
+    print,
+    ["Credits of the bank", "Sum"],
+    monthFigures.map(([figure, words, sign]) => [words, `${sign}${displayPrice(sums[figure], rules, "forced")}`]),
+  );
+  const posted = (await postedTypes(database, period)).map(({ type, count, sum }) => [
+    typeWords[type],
+    String(count),
+    displayPrice(sum, rules, "forced"),
+  ]);
+  printTable(print, ["Postings", "How many", "Sum"], posted);
+  for (const { bankLine, isWrong } of lines)
+    if (isWrong) print(`${bankLine}: what is posted of it is not what it says.`);
 };
 
 /** `registrar journal` */
@@ -53,5 +42,11 @@ export const journalCommand: RegisterCommand = ({ reading, withContext }) => {
   reading("journal", "print all postings of a period as CSV, for the accountant")
     .requiredOption("--from <day>", "first day of the period, as 2026-01-01", parseDay)
     .requiredOption("--to <day>", "last day of the period, as 2026-12-31", parseDay)
-    .action((options: CommonOptions & Period) => withContext(options, (context) => journal(context, options)));
+    .option("--totals", "print the sums instead, beside what became of the bank's credits of the period")
+    .action((options: CommonOptions & { from: CalendarDate; to: CalendarDate; totals?: boolean }) =>
+      withContext(options, async (context) => {
+        if (options.to < options.from) throw new CommandError("--to has to be the same day as --from, or a later one.");
+        await (options.totals === true ? totals : journal)(context, options);
+      }),
+    );
 };

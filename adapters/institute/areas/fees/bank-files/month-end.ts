@@ -1,0 +1,85 @@
+import type { TransactionType } from "../../../../../domain/fees/account.ts";
+import { creditsAtEnd, type CreditAtEnd, type CreditPosting } from "../../../../../domain/fees/month-end.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../../../../domain/kernel/money.ts";
+import { chunked } from "../../../platform/storage/chunked.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import type { BankLineRow } from "./bank-lines.store.ts";
+
+/** The days of an account, the last included. */
+export interface Period {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** A credit of the bank where it stands at the end of a period. */
+export interface MonthLine extends CreditAtEnd {
+  readonly line: BankLineRow;
+  /** Whether what is not posted of it today differs from what its postings leave. */
+  readonly isWrong: boolean;
+}
+
+const postingsOf = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly CreditPosting[]> => {
+  const postings: CreditPosting[] = [];
+  for (const some of chunked(lines)) {
+    const rows = await database
+      .selectFrom("transactions")
+      .select(["bankLine", "type", "amount", "date"])
+      .where(
+        "bankLine",
+        "in",
+        some.map(({ bankLine }) => bankLine),
+      )
+      .$narrowType<{ bankLine: string }>()
+      .execute();
+    postings.push(...rows);
+  }
+  return postings;
+};
+
+/** The bank's credits of a period, the oldest first, with what became of each until its end. DESK-07 */
+export const monthLines = async (database: Database, { from, to }: Period): Promise<readonly MonthLine[]> => {
+  const lines = await database
+    .selectFrom("bankLines")
+    .selectAll()
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("bankLine")
+    .execute();
+  const credits = lines.map(({ bankLine, amount, asideReason }) => ({
+    bankLine,
+    amount,
+    isAside: asideReason !== null,
+  }));
+  const postings = await postingsOf(database, lines);
+  const atEnd = creditsAtEnd(credits, postings, to);
+  const today = creditsAtEnd(credits, postings, lastDay);
+  return lines.map((line, at) => ({
+    ...(atEnd[at] as CreditAtEnd),
+    line,
+    isWrong: (today[at]?.unmatched ?? 0) + (today[at]?.aside ?? 0) !== line.open,
+  }));
+};
+
+/** After every posting. */
+const lastDay = "9999-12-31" as CalendarDate;
+
+/** The number and sum of the postings of a type. */
+export interface PostedType {
+  readonly type: TransactionType;
+  readonly count: number;
+  readonly sum: Pence;
+}
+
+/** What was posted in a period, however it came, by type. DESK-07 */
+export const postedTypes = (database: Database, { from, to }: Period): Promise<readonly PostedType[]> =>
+  database
+    .selectFrom("transactions")
+    .select(({ fn }) => ["type", fn.countAll<number>().as("count"), fn.sum<number>("amount").as("sum")])
+    .where("date", ">=", from)
+    .where("date", "<=", to)
+    .where("status", "=", "COMPLETED")
+    .groupBy("type")
+    .orderBy("type")
+    .execute();

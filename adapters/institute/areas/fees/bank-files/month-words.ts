@@ -1,0 +1,20 @@
+import type { TransactionType } from "../../../../../domain/fees/account.ts";
+import type { MonthFigure } from "../../../../../domain/fees/month-end.ts";
+
+/** The figures of a month’s end in their order, and how each counts towards the credits of the bank. */
+export const monthFigures: readonly (readonly [figure: MonthFigure, words: string, sign: "" | "−"])[] = [
+  ["posted", "Posted", ""],
+  ["takenBack", "Taken back", "−"],
+  ["unmatched", "Unmatched", ""],
+  ["aside", "Put aside", ""],
+  ["amount", "Credits of the bank", ""],
+];
+
+/** Types of postings in words. */
+export const typeWords: Readonly<Record<TransactionType, string>> = {
+  CHARGE: "Charges",
+  CREDIT_NOTE: "Credit notes",
+  PAYMENT: "Payments",
+  REFUND: "Paid out",
+  REVERSAL: "Payments taken back",
+};
