@@ -53,13 +53,6 @@ export const transactionsTable = defineTable("transactions", {
   },
 });
 
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    subscriptions: RowOf<typeof subscriptionsTable>;
-    transactions: TransactionRow;
-  }
-}
-
 /** A posting as stored; rows of earlier releases lack who posted them when. */
 export type TransactionRow = RowOf<typeof transactionsTable>;
 
