@@ -5,7 +5,7 @@ import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { deleteUnsentMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteUntriedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
@@ -45,7 +45,7 @@ export const suspendPerson = async (
     reasonCode: code,
     grace: gracePeriodOf(graceEnds && daysBetween(today, graceEnds), today),
   });
-  await deleteUnsentMails(database, mailOfItsEnd(customerId));
+  await deleteUntriedMails(database, [mailOfItsEnd(customerId)]);
   const hold = { heldFor: mailOfSuspension(customerId), until: now.getTime() + decisionHold };
   await putInOutbox(database, { customerId, mail, hold }, now);
 };
@@ -67,7 +67,7 @@ export const endSuspension = async (
 ): Promise<EndedSuspension> => {
   const status = unsuspendedStatusOf(standingOf(person));
   await changeStanding(operator, database, person, { ...noSuspension, status });
-  return { status, wasTold: !(await deleteUnsentMails(database, mailOfSuspension(person.customerId))) };
+  return { status, wasTold: (await deleteUntriedMails(database, [mailOfSuspension(person.customerId)])) === 0 };
 };
 
 /**

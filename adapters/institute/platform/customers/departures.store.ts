@@ -74,6 +74,21 @@ export const departureOf = async (database: Database, customerId: string): Promi
   return row && departureFrom(row);
 };
 
+/** The IDs of people among some whose departure is their death. LIFE-01 */
+export const deceasedAmong = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (customerIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom("departures")
+    .select("customerId")
+    .where("customerId", "in", customerIds)
+    .where("kind", "=", "deceased")
+    .execute();
+  return new Set(rows.map((row) => row.customerId));
+};
+
 /** Records a departure in place of an earlier one, and closes the account once it has taken effect. LIFE-01 */
 export const recordDeparture = async (
   operator: Operator,

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 
 import { isWrittenTo } from "../../../../domain/customer/unreachable.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { customerById } from "../customers/customers.store.ts";
-import { departureOf } from "../customers/departures.store.ts";
+import { customersWithIds } from "../customers/customers.store.ts";
+import { deceasedAmong } from "../customers/departures.store.ts";
+import { isErased } from "../customers/erase-customer.ts";
 import type { Hold } from "../hold.ts";
 import { held, leftOut, maybe } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
-import { refusalsOf } from "./refusing-addresses.store.ts";
+import { refusalsAmong } from "./refusing-addresses.store.ts";
 
 export const mailsTable = defineTable("mails", {
   ofPerson: { words: "mails to them", merger: "moved" },
@@ -48,6 +49,8 @@ declare module "../storage/tables.ts" {
 interface MailTo {
   readonly customerId: string;
   readonly mail: Mail;
+  /** By default the sign-in email. */
+  readonly address?: string | undefined;
   /** Expiry of its link; an expired mail is not sent. */
   readonly expiresAt?: number;
   readonly hold?: Hold | undefined;
@@ -58,43 +61,49 @@ interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expir
   readonly hold?: Hold | undefined;
 }
 
-const store = async (transaction: Database, { letter, hold, ...addressed }: OutgoingMail, now: Date): Promise<void> => {
+const store = async (transaction: Database, mails: readonly OutgoingMail[], now: Date): Promise<void> => {
+  if (mails.length === 0) return;
   const at = now.getTime();
-  await transaction
-    .insertInto("mails")
-    .values({
-      mailId: randomUUID(),
-      ...addressed,
-      ...renderMail(letter),
-      writtenAt: at,
-      attempts: 0,
-      nextAttemptAt: hold?.until ?? at,
-      sentAt: null,
-      givenUpAt: null,
-      heldFor: hold?.heldFor ?? null,
-    })
-    .execute();
+  const rows = mails.map(({ letter, hold, ...addressed }) => ({
+    mailId: randomUUID(),
+    ...addressed,
+    ...renderMail(letter),
+    writtenAt: at,
+    attempts: 0,
+    nextAttemptAt: hold?.until ?? at,
+    sentAt: null,
+    givenUpAt: null,
+    heldFor: hold?.heldFor ?? null,
+  }));
+  await transaction.insertInto("mails").values(rows).execute();
 };
 
 /**
- * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
- * not stored. The address is the given one, or the sign-in email. Adds nothing for a customer who has died, and nothing to
- * an address that refuses mails for good. MAIL-03, LIFE-01
+ * Adds mails for customers to the outbox, as many as fit into one statement. Uses the caller's transaction, so no mail
+ * announces something that was not stored. Adds nothing for a customer who has died or was erased, and nothing to an
+ * address that refuses mails for good. MAIL-03, LIFE-01, KEEP-02
  */
-export const putInOutbox = async (
-  transaction: Database,
-  { customerId, mail, expiresAt, hold }: MailTo,
-  now: Date,
-  address?: string,
-): Promise<void> => {
-  const customer = await customerById(transaction, customerId);
-  const recipient = address ?? customer?.email;
-  if (!customer || recipient === undefined) return;
-  if (customer.isClosed === 1 && (await departureOf(transaction, customerId))?.kind === "deceased") return;
-  if (!isWrittenTo(await refusalsOf(transaction, customerId, recipient), now)) return;
-  const letter = await mail(customer);
-  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter, hold }, now);
+export const putAllInOutbox = async (transaction: Database, mails: readonly MailTo[], now: Date): Promise<void> => {
+  if (mails.length === 0) return;
+  const customerIds = mails.map(({ customerId }) => customerId);
+  const customers = await customersWithIds(transaction, customerIds);
+  const closed = customerIds.filter((each) => customers.get(each)?.isClosed === 1);
+  const deceased = await deceasedAmong(transaction, closed);
+  const refusalsOf = await refusalsAmong(transaction, customerIds);
+  const outgoing: OutgoingMail[] = [];
+  for (const { customerId, mail, address, expiresAt = null, hold } of mails) {
+    const customer = customers.get(customerId);
+    if (!customer || isErased(customer) || deceased.has(customerId)) continue;
+    const recipient = address ?? customer.email;
+    if (!isWrittenTo(refusalsOf(customerId, recipient), now)) continue;
+    outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), hold });
+  }
+  await store(transaction, outgoing, now);
 };
+
+/** Adds a mail for a customer to the outbox, as `putAllInOutbox` does. */
+export const putInOutbox = (transaction: Database, mail: MailTo, now: Date, address?: string): Promise<void> =>
+  putAllInOutbox(transaction, [{ ...mail, address }], now);
 
 interface EmailChange {
   readonly customerId: string;
@@ -124,7 +133,7 @@ export const putForOrganisation = (
     ...letter
   }: MailContent & { readonly recipient: string; readonly expiresAt?: number | null },
   now: Date,
-): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt, letter }, now);
+): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, letter }], now);
 
 /** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
 export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
@@ -137,15 +146,19 @@ export const deleteWaitingMails = async (database: Database, customerId: string)
   return Number(numDeletedRows);
 };
 
-/** Deletes the mails that tell of something and were not tried to be sent; returns whether there were any. DESK-03 */
-export const deleteUnsentMails = async (transaction: Database, heldFor: string): Promise<boolean> => {
-  const unsent = transaction.deleteFrom("mails").where("heldFor", "=", heldFor).where("attempts", "=", 0);
-  return (await unsent.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+/** Deletes the mails about some things that nobody has tried to send; returns their number. DESK-03 */
+export const deleteUntriedMails = async (transaction: Database, heldFor: readonly string[]): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("mails")
+    .where("heldFor", "in", heldFor)
+    .where("attempts", "=", 0)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
 export const deleteHeldMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
-  await deleteUnsentMails(transaction, heldFor);
+  await deleteUntriedMails(transaction, [heldFor]);
   const gone = await transaction
     .selectFrom("mails")
     .select("mailId")

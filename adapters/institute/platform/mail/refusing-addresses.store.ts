@@ -87,6 +87,22 @@ export const refusalsOf = async (
   return found && { times: found.times, latestAt: new Date(found.latestAt) };
 };
 
+/** The refusals in a row of the addresses of some customers. MAIL-03 */
+export const refusalsAmong = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<(customerId: string, address: string) => AddressRefusals | undefined> => {
+  const rows = await database
+    .selectFrom("refusingAddresses")
+    .select(["customerId", "address", "times", "latestAt"])
+    .where("customerId", "in", customerIds)
+    .execute();
+  return (customerId, address) => {
+    const found = rows.find((row) => row.customerId === customerId && row.address === address);
+    return found && { times: found.times, latestAt: new Date(found.latestAt) };
+  };
+};
+
 /** The customers' present addresses that refuse mails for good, latest first. MAIL-03 */
 export const unreachableAddresses = (
   database: Database,
