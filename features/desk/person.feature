@@ -18,11 +18,16 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owes £268.50 £0.00"
     And the desk shows "They would owe nothing."
+    And the desk shows "Receipt for £268.50"
+    And the desk shows "Annual subscription 2026, INV-4100114-05: £268.50"
     And the desk shows "Asked of them Pay your subscription for 2026; Declare your CPD for 2025 Declare your CPD for 2025"
     When Rosa presses "Post the payment" at the desk
     Then the desk shows "The payment is posted."
     And the desk shows "Owes Nothing"
-    When Rosa follows "Take back" at the desk
+    And the desk shows "Payment by bank transfer: Annual subscription 2026"
+    And the desk shows "waits until 22 November 2026, 10:10"
+    When 10 minutes pass
+    And Rosa follows "Take back" at the desk
     And Rosa fills in "Reason, as the person will read it" with "The bank returned it" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The reason: The bank returned it"
@@ -34,6 +39,19 @@ Feature: Staff change what is on record of a person
     And 1 letter "A payment was taken back" goes to "owen.overdue@example.org"
     And it is on record that Rosa "take back a posting" with the number 4100114
     And no address of the desk holds "4100114"
+
+  @DESK-03 @CORR-01
+  Scenario: A payment is taken back before its receipt has gone
+    Given the registrar posts a payment of "268.50" for Owen
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Take back" at the desk
+    And Rosa fills in "Reason, as the person will read it" with "It was another's" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "They would get no mail: the receipt has not gone yet."
+    When Rosa presses "Take it back" at the desk
+    Then the desk shows "The posting is taken back."
+    And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
+    And 0 letters "A payment was taken back" go to "owen.overdue@example.org"
 
   @DESK-05 @LIFE-01
   Scenario: A member leaves, and is readmitted with everything of before

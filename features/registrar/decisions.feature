@@ -115,8 +115,8 @@ Feature: Decisions of the registrar
     And the registrar posts a payment of "100.00" for Maya
     And I reload the page
     Then the page has, in this order
-      | text | £168.50 to pay           |
-      | text | Payment by bank transfer |
+      | text | £168.50 to pay                                     |
+      | text | Payment by bank transfer: Annual subscription 2027 |
     And I see "Due by 1 January 2027"
     And I see "£100.00"
     When I open Dashboard

@@ -93,7 +93,8 @@ Feature: Leaving, returning, dying, and corrections
       When the registrar looks at how things stand
       Then they read "0 were given up"
       When the registrar posts a payment of "10.00" for Owen
-      And the registrar takes back Owen's latest payment because "Paid by mistake"
+      Then "owen.overdue@example.org" is written nothing
+      When the registrar takes back Owen's latest payment because "Paid by mistake"
       Then "owen.overdue@example.org" is written nothing
 
     Scenario: Nothing is charged to a person who has died

@@ -60,3 +60,46 @@ Feature: Debts and the bank's file
     And I reload the page
     Then I do not see "A payment is overdue"
     And I do not see "£268.50 to pay"
+    And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
+
+  @FEES-03 @CASH-02 @DESK-03
+  Scenario: A payment that staff post says what it pays, and brings its receipt
+    Given the registrar charges Maya "50.00" for "Workshop" by 1 March 2027
+    And I am Maya
+    When the registrar posts a payment of "320.00" for Maya
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "Payment by bank transfer: Annual subscription 2027, Workshop"
+    And 1 letter "Receipt for £320.00" goes to "maya.member@example.org"
+    And the letter "Receipt for £320.00" says
+      | Received on: 22 November 2026                     |
+      | Received from: Maya Member, ID 4100107            |
+      | Annual subscription 2027, INV-4100107-09: £268.50 |
+      | Workshop, INV-2026-                               |
+      | Credit for your next charge: £1.50                |
+      | Amount received: £320.00                          |
+      | Your account is £1.50 in credit now.              |
+      | /#/fees-and-transactions                          |
+
+  @FEES-03 @CASH-03 @DESK-03
+  Scenario: A bank file brings each person one receipt, for all that they paid by it
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,100.00,2026-11-20
+      4100114,268.50,2026-11-20
+      ID,168.50,2026-11-21
+      """
+    Then 1 letter "Receipt for £268.50" goes to "maya.member@example.org"
+    And the letter "Receipt for £268.50" says
+      | Annual subscription 2027, INV-4100107-09: £100.00 |
+      | Amount received: £100.00                          |
+      | Annual subscription 2027, INV-4100107-09: £168.50 |
+      | Amount received: £168.50                          |
+      | You owe nothing now.                              |
+    And 1 letter "Receipt for £268.50" goes to "owen.overdue@example.org"
+
+  @FEES-03 @CASH-02
+  Scenario: A payment that the payment provider reports brings its receipt
+    When the payment provider reports that Maya has paid "100.00"
+    Then 1 letter "Receipt for £100.00" goes to "maya.member@example.org"

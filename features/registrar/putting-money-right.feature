@@ -6,6 +6,7 @@ Feature: Putting money right
   Scenario: A payment that was taken back is owed again, and the member reads why
     Given I am Maya
     When the registrar posts a payment of "268.50" for Maya
+    And 10 minutes pass
     And the registrar takes back Maya's latest payment because "The bank returned it"
     Then they read "taken back £268.50 on 22 November 2026"
     And they read "owe £268.50"
@@ -19,6 +20,30 @@ Feature: Putting money right
     And 1 letter "A payment was taken back" goes to "maya.member@example.org"
     And the latest letter says "The bank returned it"
     And the latest letter says "You owe £268.50 now."
+    And 1 letter "Receipt for £268.50" goes to "maya.member@example.org"
+
+  @CORR-01 @DESK-03 @staff
+  Scenario: A payment that is taken back within ten minutes brings no mail
+    When the registrar posts a payment of "268.50" for Maya
+    And the registrar takes back Maya's latest payment because "It was another's"
+    Then they read "They get no mail: the receipt had not gone yet."
+    And 0 letters "Receipt for £268.50" go to "maya.member@example.org"
+    And 0 letters "A payment was taken back" go to "maya.member@example.org"
+
+  @CORR-01 @DESK-03 @CASH-03
+  Scenario: Taking back one payment of a bank file leaves the receipt of the others
+    When the bank sends this file, which the registrar posts
+      """
+      reference,amount,date
+      ID,100.00,2026-11-20
+      ID,168.50,2026-11-21
+      """
+    And the registrar takes back Maya's latest payment because "It was another's"
+    Then 0 letters "Receipt for £268.50" go to "maya.member@example.org"
+    And 1 letter "Receipt for £100.00" goes to "maya.member@example.org"
+    And the letter "Receipt for £100.00" says
+      | You owe £168.50 now. |
+    And 0 letters "A payment was taken back" go to "maya.member@example.org"
 
   @CORR-01 @staff
   Scenario: A payment that was paid back to the member is owed again
@@ -139,8 +164,8 @@ Feature: Putting money right
     And the registrar takes back Maya's latest payment because "The bank returned it"
     And the registrar looks at the journal from 1 November 2026 to 30 November 2026
     Then they read "date,reference,customerId,name,type,status,description"
-    And they read "PAYMENT,COMPLETED,Payment by bank transfer,,,0.00,268.50,GBP"
-    And they read "REVERSAL,COMPLETED,Taken back: Payment by bank transfer,,,268.50,0.00,GBP"
+    And they read "PAYMENT,COMPLETED,Payment by bank transfer: Annual subscription 2027,,,0.00,268.50,GBP"
+    And they read "REVERSAL,COMPLETED,Taken back: Payment by bank transfer: Annual subscription 2027,,,268.50,0.00,GBP"
     And they read "The bank returned it"
 
   @CORR-01 @VERI-02

@@ -126,15 +126,18 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
   "mail-payment-received": [true, false].map((isSuspensionEnded) =>
     receiptMail(mails, defaultRules, {
       customer: { customerId: "4100107", firstName: "Maya", surname: "Member" },
-      payment: {
-        reference: "PAY-2026-K7Q2M4XT",
-        amount: 31_850,
-        date: today,
-        items: [
-          { reference: "INV-2026-4100107", description: "Annual subscription 2026", amount: 26_850 },
-          { reference: "INV-2026-CNR9VSU8", description: "Workshop", amount: 3_000 },
-        ],
-      },
+      payments: [
+        {
+          reference: "PAY-2026-K7Q2M4XT",
+          amount: 31_850,
+          date: today,
+          items: [
+            { reference: "INV-2026-4100107", description: "Annual subscription 2026", amount: 26_850 },
+            { reference: "INV-2026-CNR9VSU8", description: "Workshop", amount: 3_000 },
+          ],
+        },
+      ],
+      page: "/fees-and-transactions",
       balance: -2_000,
       isSuspensionEnded,
     }),

@@ -37,5 +37,8 @@ export const reversalWords = (
 /** What is owed after a posting was taken back, with the return of a suspension. CORR-01 */
 export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {
   const again = isDone ? " They are suspended again." : " They would be suspended again.";
-  return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}`;
+  const noMail = isDone
+    ? " They get no mail: the receipt had not gone yet."
+    : " They would get no mail: the receipt has not gone yet.";
+  return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}${reversed.isUntold ? noMail : ""}`;
 };

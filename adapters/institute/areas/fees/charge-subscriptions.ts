@@ -7,10 +7,9 @@ import { lockCustomers, type CustomerRow } from "../../platform/customers/custom
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
-import { putWebhookMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
-import { subscriptionsTable, transactionsTable } from "./fees.table.ts";
-import { transactionMessage, transactionRow } from "./post-transaction.ts";
+import { subscriptionsTable } from "./fees.table.ts";
+import { addTransactions, transactionRow } from "./post-transaction.ts";
 
 /** A year's subscriptions to charge. */
 export interface FeeRun<Payer> {
@@ -62,7 +61,7 @@ const chargeAll = async (
   payers: readonly PayerToCharge[],
   { year, dueDate, descriptionFor }: { year: number; dueDate: CalendarDate; descriptionFor: (type: string) => string },
 ): Promise<void> => {
-  const { database, now, today } = acting;
+  const { database, today } = acting;
   const fees = payers.map(({ person: { customerId }, fee: amount }) => ({ customerId, year, amount, dueDate }));
   const charges = payers.map(({ person: { customerId, customerType }, fee: amount }) =>
     transactionRow(acting, customerId, {
@@ -75,24 +74,16 @@ const chargeAll = async (
     }),
   );
   await database.insertInto("subscriptions").values(fees).execute();
-  await database.insertInto("transactions").values(charges).execute();
-  await auditAll(acting, database, [
-    ...fees.map((fee) => ({
+  await auditAll(
+    acting,
+    database,
+    fees.map((fee) => ({
       kind: "subscriptions",
       record: String(fee.year),
       after: { customerId: fee.customerId, ...heldRecord(subscriptionsTable, fee) },
     })),
-    ...charges.map((charge) => ({
-      kind: "transactions",
-      record: charge.reference,
-      after: { customerId: charge.customerId, ...heldRecord(transactionsTable, { ...charge }) },
-    })),
-  ]);
-  await putWebhookMessages(
-    database,
-    charges.map((row) => transactionMessage(acting, row)),
-    now,
   );
+  await addTransactions(acting, database, charges);
 };
 
 /**

@@ -81,21 +81,28 @@ const feesBy = batchedQuery((database, key) =>
 export const transactionsOf = async (database: Database, customerId: string): Promise<readonly Transaction[]> =>
   (await transactionsBy(database, customerId)).map(transactionFrom);
 
-/** The postings of a customer that were there when one was posted; those of earlier releases by day. FEES-03 */
-export const transactionsBefore = async (
-  database: Database,
-  customerId: string,
-  reference: string,
-): Promise<readonly Transaction[]> => {
-  const rows = await database
+/** The postings of several customers in the order in which they were made; those of earlier releases by day. FEES-03 */
+export const postingsInOrder = (database: Database, customerIds: readonly string[]) =>
+  database
     .selectFrom("transactions")
-    .select([...transactionColumns, "postedAt"])
-    .where("customerId", "=", customerId)
+    .select([...transactionColumns, "customerId", "postedAt", "effects"])
+    .where("customerId", "in", customerIds)
     .orderBy(({ fn, val }) => fn.coalesce("postedAt", val(0)))
     .orderBy("date")
     .orderBy("type")
     .orderBy("reference")
     .execute();
+
+/** A posting among those that were made before and after it. */
+export type OrderedPosting = Awaited<ReturnType<typeof postingsInOrder>>[number];
+
+/** The postings of a customer that were there when one was posted. FEES-03 */
+export const transactionsBefore = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<readonly Transaction[]> => {
+  const rows = await postingsInOrder(database, [customerId]);
   return rows
     .slice(
       0,

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { releaseDocuments } from "../issued-documents/documents.store.ts";
 import { endSuspension } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
+import type { TransactionRow } from "./fees.table.ts";
 
 /** What a posting ended when it was made; kept so that taking the posting back can restore it. CORR-01 */
 export interface PostingEffects {
@@ -60,4 +61,20 @@ export const followPostings = async (
       ? {}
       : { suspension: { code: suspensionCode, graceEnds: suspensionGraceEnds ?? undefined } }),
   };
+};
+
+/** Follows a posting, and keeps what it ended. CORR-01 */
+export const followPosting = async (
+  operator: Operator,
+  database: Database,
+  { customerId, reference }: Pick<TransactionRow, "customerId" | "reference">,
+): Promise<PostingEffects> => {
+  const effects = await followPostings(operator, database, customerId);
+  if (Object.keys(effects).length > 0)
+    await database
+      .updateTable("transactions")
+      .set({ effects: JSON.stringify(effects) })
+      .where("reference", "=", reference)
+      .execute();
+  return effects;
 };

@@ -1,13 +1,14 @@
+import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
 import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
-import { auditAll } from "../../platform/storage/audit.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import { heldRecord } from "../../platform/storage/held-values.ts";
-import { putWebhookMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
-import { transactionsTable } from "./fees.table.ts";
-import { followPostings } from "./follow-postings.ts";
-import { keepEffects, transactionMessage } from "./post-transaction.ts";
+import { followPosting } from "./follow-postings.ts";
+import { addTransactions } from "./post-transaction.ts";
 import { preparePayments, type PaymentOf, type PostedPayment } from "./prepare-payments.ts";
+import { feesPage, sendReceipts } from "./send-receipts.ts";
 
 /** Posts as many payments as fit into one statement. */
 const postPiece = async <Payment extends PaymentOf>(
@@ -15,41 +16,45 @@ const postPiece = async <Payment extends PaymentOf>(
   payments: readonly Payment[],
   accountOf: (customerId: string) => string,
 ): Promise<readonly PostedPayment<Payment>[]> => {
-  const { database, now } = acting;
+  const { database } = acting;
   const prepared = await preparePayments(acting, payments, accountOf);
-  const rows = prepared.map(({ transaction }) => transaction);
-  await database.insertInto("transactions").values(rows).execute();
-  await auditAll(
+  await addTransactions(
     acting,
     database,
-    rows.map((row) => ({
-      kind: "transactions",
-      record: row.reference,
-      after: { customerId: row.customerId, ...heldRecord(transactionsTable, { ...row }) },
-    })),
-  );
-  await putWebhookMessages(
-    database,
-    rows.map((row) => transactionMessage(acting, row)),
-    now,
+    prepared.map(({ transaction }) => transaction),
   );
   const posted: PostedPayment<Payment>[] = [];
   for (const { releases, ...each } of prepared) {
-    const { reference, customerId } = each.transaction;
-    const effects = releases ? await followPostings(acting, database, customerId) : {};
-    await keepEffects(database, reference, effects);
+    const effects = releases ? await followPosting(acting, database, each.transaction) : {};
     posted.push({ ...each, isSuspensionEnded: effects.suspension !== undefined });
   }
   return posted;
 };
 
+const refuseErased = (person: CustomerRow): void => {
+  const why = whyNotPosted({ isErased: isErased(person) }, "PAYMENT");
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
+};
+
+/** How payments came in. */
+interface Channel {
+  /** Where their receipts lead in the portal. */
+  readonly page?: string;
+  /** Whether their receipts wait ten minutes, as after what staff do. DESK-03 */
+  readonly isHeld?: boolean;
+  /** Whether erased people may have made them. */
+  readonly allowsErased?: boolean;
+}
+
 /**
- * Posts payments of many people as `postTransaction` does each, at a fraction of its time. People are locked in the order
- * of their IDs. Requires a transaction. CASH-02, CASH-03
+ * Posts payments of one person or of many, in a few statements: each says what it pays, and is followed by all that it
+ * ends; each person gets one mail with their receipts. People are locked in the order of their IDs. Throws a refusal when
+ * one was erased. Requires a transaction. FEES-03, CASH-02, CASH-03, DESK-03, KEEP-02
  */
 export const postPayments = async <Payment extends PaymentOf>(
   acting: Acting,
   payments: readonly Payment[],
+  { page = feesPage, isHeld = true, allowsErased = false }: Channel = {},
 ): Promise<readonly PostedPayment<Payment>[]> => {
   const accountOf = await lockAccountsThatStay(
     acting.database,
@@ -63,5 +68,8 @@ export const postPayments = async <Payment extends PaymentOf>(
   const posted = new Map<Payment, PostedPayment<Payment>>();
   for (const piece of chunked(ordered))
     for (const each of await postPiece(acting, piece, accountOf)) posted.set(each.payment, each);
+  const people = new Map([...posted.values()].map(({ person }) => [person.customerId, person]));
+  if (!allowsErased) [...people.values()].forEach(refuseErased);
+  await sendReceipts(acting, people.keys(), { postedAt: acting.now.getTime(), isHeld, page });
   return payments.flatMap((payment) => posted.get(payment) ?? []);
 };

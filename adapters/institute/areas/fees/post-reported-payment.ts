@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from "fastify";
 
+import { payersNamed } from "../../../../domain/fees/named-payers.ts";
 import { firstDayOf, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { PaymentNotice } from "../../../contract/fees-payment-notice.contract.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
-import { payersIn, postReceivedPayment } from "./received-payments.ts";
+import { lockAccountOf } from "./account-to-post.ts";
+import { payersIn } from "./payers-in.ts";
+import { postPayments } from "./post-payments.ts";
+import type { PaymentOf } from "./prepare-payments.ts";
 
 const refused = (why: string): RefusalError => new RefusalError("unacceptable", "REFUSED", why);
 
@@ -18,6 +23,33 @@ const assertPaymentDate = (date: CalendarDate, today: CalendarDate): void => {
   if (date < firstPaymentDay || date > plusDays(today, 1)) throw refused(`No payment was made on ${date}.`);
 };
 
+/** Posts a payment to the one person whom its payer names, once; returns why it was not posted. Requires a transaction. */
+const postToPayer = async (
+  acting: Acting,
+  payer: string,
+  posting: PaymentOf["posting"] & { readonly reference: string },
+): Promise<"unmatched" | "ambiguous" | "repeated" | undefined> => {
+  const { database } = acting;
+  const { customerIds, charges: settles } = payersNamed(payer, await payersIn(database, payer));
+  const [customerId, ...others] = customerIds;
+  if (customerId === undefined) return "unmatched";
+  if (others.length > 0) return "ambiguous";
+  const person = await lockAccountOf(database, customerId);
+  if (isErased(person)) return "unmatched";
+  const earlier = await database
+    .selectFrom("transactions")
+    .select(["customerId", "type", "amount"])
+    .where("reference", "=", posting.reference)
+    .executeTakeFirst();
+  if (!earlier) {
+    await postPayments(acting, [{ customerId, posting: { ...posting, settles } }], { isHeld: false });
+    return undefined;
+  }
+  const { type, amount } = earlier;
+  const isSame = type === "PAYMENT" && earlier.customerId === person.customerId && amount === posting.amount;
+  return isSame ? undefined : "repeated";
+};
+
 /**
  * Posts a payment that a payment provider reports; one that is reported again posts nothing. A refusal when it names
  * nobody, several people, or the reference of another transaction. CASH-02
@@ -27,18 +59,17 @@ export const postReportedPayment = async (
   { reference, payer, amount, currency, date, description }: PaymentNotice["data"],
   log: Pick<FastifyBaseLogger, "error">,
 ): Promise<void> => {
-  const { today, rules } = acting;
-  const { library } = acting.mails;
+  const { today, rules, mails } = acting;
   if (currency !== rules.currency) throw refused(`Payments are posted in ${rules.currency}, not in ${currency}.`);
   assertPaymentDate(date, today);
-  const { card } = await library.document("transaction-descriptions", undefined);
-  const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, way: description ?? card };
-  const outcome = await inTransaction(acting.database, async (database) =>
-    postReceivedPayment(acting, { database, library }, payment, await payersIn(database, payer)),
+  const { card } = await mails.library.document("transaction-descriptions", undefined);
+  const posting = { reference, amount: amountOf(amount) ?? 0, date, way: description ?? card };
+  const whyNot = await inTransaction(acting.database, (database) =>
+    postToPayer({ ...acting, database }, payer, posting),
   );
-  if (outcome.kind === "posted" || (outcome.kind === "repeated" && outcome.isSame)) return;
-  log.error({ reference, reason: outcome.kind }, "a payment of the payment provider could not be posted");
-  if (outcome.kind === "repeated")
+  if (whyNot === undefined) return;
+  log.error({ reference, reason: whyNot }, "a payment of the payment provider could not be posted");
+  if (whyNot === "repeated")
     throw new RefusalError("conflict", "CONFLICT", `Another transaction has the reference ${reference}.`);
   throw refused("The payer names nobody's ID and no charge, or more than one person.");
 };

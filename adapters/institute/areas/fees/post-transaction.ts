@@ -5,15 +5,15 @@ import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import { transactionWebhook, type WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
-import { audit } from "../../platform/storage/audit.ts";
+import { auditAll } from "../../platform/storage/audit.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
+import { putWebhookMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import { newReference as randomReference } from "../submissions/reference.ts";
 import { customerBalance } from "./fees.store.ts";
 import { transactionsTable, type TransactionRow } from "./fees.table.ts";
-import { followPostings, type PostingEffects } from "./follow-postings.ts";
+import { followPosting } from "./follow-postings.ts";
 
 /** A posting to make. Gets a new reference by default. */
 export interface Posting extends Omit<Transaction, "reference" | "status" | "receiptAvailable" | "invoiceAvailable"> {
@@ -62,18 +62,8 @@ export const transactionRow = (
   postedAt: now.getTime(),
 });
 
-/** Keeps what a posting ended. CORR-01 */
-export const keepEffects = async (database: Database, reference: string, effects: PostingEffects): Promise<void> => {
-  if (Object.keys(effects).length === 0) return;
-  await database
-    .updateTable("transactions")
-    .set({ effects: JSON.stringify(effects) })
-    .where("reference", "=", reference)
-    .execute();
-};
-
 /** The webhook message about a posting. SENT-05 */
-export const transactionMessage = (
+const transactionMessage = (
   { now, rules, by }: Operator,
   { type, customerId, reference, date, description, amount, reverses, reason }: TransactionRow,
 ): WebhookPayload => ({
@@ -92,9 +82,32 @@ export const transactionMessage = (
   },
 });
 
+/** Adds postings, records them, and notifies the webhook. Requires locked people. CORR-03, SENT-05 */
+export const addTransactions = async (
+  operator: Operator,
+  database: Database,
+  rows: readonly TransactionRow[],
+): Promise<void> => {
+  await database.insertInto("transactions").values(rows).execute();
+  await auditAll(
+    operator,
+    database,
+    rows.map((row) => ({
+      kind: "transactions",
+      record: row.reference,
+      after: { customerId: row.customerId, ...heldRecord(transactionsTable, { ...row }) },
+    })),
+  );
+  await putWebhookMessages(
+    database,
+    rows.map((row) => transactionMessage(operator, row)),
+    operator.now,
+  );
+};
+
 /**
- * Makes a posting, updates suspension and documents, and notifies the webhook. Postings are only added. FEES-03, LAND-02,
- * DATE-04, SENT-05, CORR-01
+ * Makes a posting that is no new payment, updates suspension and documents, and notifies the webhook. Postings are only
+ * added. Requires a locked person. FEES-03, LAND-02, DATE-04, SENT-05, CORR-01
  */
 export const postTransaction = async (
   operator: Operator,
@@ -102,22 +115,9 @@ export const postTransaction = async (
   { customerId }: Pick<CustomerRow, "customerId">,
   posting: Posting,
 ): Promise<PostedTransaction> => {
-  const row = transactionRow(operator, customerId, posting);
-  await database.insertInto("transactions").values(row).execute();
-  const effects = effectOnBalance(row) < 0 ? await followPostings(operator, database, customerId) : {};
-  await keepEffects(database, row.reference, effects);
+  const transaction = transactionRow(operator, customerId, posting);
+  await addTransactions(operator, database, [transaction]);
+  const effects = effectOnBalance(transaction) < 0 ? await followPosting(operator, database, transaction) : {};
   const balance = await customerBalance(database, customerId);
-  const { by, now: at, auditKey } = operator;
-  await audit(database, {
-    customerId,
-    kind: "transactions",
-    record: row.reference,
-    before: undefined,
-    after: heldRecord(transactionsTable, { ...row }),
-    auditKey,
-    by,
-    at,
-  });
-  await putWebhookMessage(database, transactionMessage(operator, row), at);
-  return { transaction: row, balance, isSuspensionEnded: effects.suspension !== undefined };
+  return { transaction, balance, isSuspensionEnded: effects.suspension !== undefined };
 };

@@ -1,33 +1,33 @@
 import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
-import { settledInTurn } from "../../../../domain/fees/paying.ts";
+import { settledInTurn, type PaidItem } from "../../../../domain/fees/paying.ts";
 import { effectOnBalance } from "../../../../domain/fees/postings.ts";
 import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
-import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { isErased } from "../../platform/customers/erase-customer.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { ledgersOf, transactionFrom } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 import { peopleToRelease } from "./follow-postings.ts";
-import { describePayment, type NewPayment } from "./post-payment.ts";
-import { transactionRow, type PostedTransaction } from "./post-transaction.ts";
+import { transactionRow, type Posting, type PostedTransaction } from "./post-transaction.ts";
 
 /** A payment to post, and for whom. */
 export interface PaymentOf {
   readonly customerId: string;
-  readonly posting: NewPayment & { readonly reference: string };
+  /** With the way in which it came: "Payment by card". */
+  readonly posting: Omit<Posting, "type" | "description"> & { readonly way: string };
 }
 
-/** A posted payment with its person and the charges that it settled, wholly or in part. */
+/** A posted payment with its person, and what it paid of which charges. */
 export interface PostedPayment<Payment extends PaymentOf = PaymentOf> extends PostedTransaction {
   readonly payment: Payment;
   readonly person: CustomerRow;
-  readonly settled: readonly string[];
+  readonly items: readonly PaidItem[];
 }
 
 /** A payment that can be posted as it is. */
@@ -44,6 +44,18 @@ interface Account {
   readonly mayRelease: boolean;
 }
 
+/** The description of a payment: how it came, and what it pays. FEES-03 */
+export const describePayment = async (
+  library: TextLibrary,
+  { customerType }: Pick<CustomerRow, "customerType">,
+  way: string,
+  items: readonly PaidItem[],
+): Promise<string> => {
+  if (items.length === 0) return way;
+  const { payment } = await library.document("transaction-descriptions", userTypeOf(customerType));
+  return fillLine(payment, { way, charges: items.map(({ description }) => description).join(", ") });
+};
+
 /** Prepares payments of one person in their order; the ledger is settled once for all of them. */
 const prepareOf = async <Payment extends PaymentOf>(
   acting: Acting,
@@ -51,17 +63,19 @@ const prepareOf = async <Payment extends PaymentOf>(
   payments: readonly Payment[],
 ): Promise<readonly PreparedPayment<Payment>[]> => {
   const { today, mails } = acting;
-  const rowOf = ({ posting: { way, ...rest } }: Payment, description = way): TransactionRow =>
-    transactionRow(acting, person.customerId, { ...rest, type: "PAYMENT", description });
-  const added = payments.map((payment) => transactionFrom(rowOf(payment)));
+  const rows = payments.map((payment) => {
+    const { way: description, ...posting } = payment.posting;
+    return { payment, row: transactionRow(acting, person.customerId, { ...posting, type: "PAYMENT", description }) };
+  });
+  const added = rows.map(({ row }) => transactionFrom(row));
   const settled = settledInTurn(ledger.transactions, added);
   const profile = { status: person.status, suspensionDetails: suspensionOf(person, today) };
   let balance = balanceOf(ledger.transactions);
   let isReleased = !mayRelease;
   const prepared: PreparedPayment<Payment>[] = [];
-  for (const [index, payment] of payments.entries()) {
+  for (const [index, { payment, row }] of rows.entries()) {
     const items = settled[index] ?? [];
-    const transaction = rowOf(payment, await describePayment(mails.library, person, payment.posting.way, items));
+    const transaction = { ...row, description: await describePayment(mails.library, person, row.description, items) };
     balance += effectOnBalance(transaction);
     const after = () => ({ ...ledger, transactions: [...ledger.transactions, ...added.slice(0, index + 1)] });
     const releases: boolean = !isReleased && isPaidUp(after(), today);
@@ -73,7 +87,7 @@ const prepareOf = async <Payment extends PaymentOf>(
       balance,
       releases,
       isSuspensionEnded: releases && isEndedByPayment(profile, debtsOf(after()), today),
-      settled: items.map(({ reference }) => reference),
+      items,
     });
   }
   return prepared;
@@ -96,8 +110,6 @@ export const preparePayments = async <Payment extends PaymentOf>(
     for (const [customerId, own] of some) {
       const person = people.get(customerId);
       if (!person) continue;
-      const why = whyNotPosted({ isErased: isErased(person) }, "PAYMENT");
-      if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
       const account = { person, ledger: ledgerOf(customerId), mayRelease: toRelease.has(customerId) };
       const ownPayments = own.map(({ payment }) => payment);
       prepared.push(...(await prepareOf(acting, account, ownPayments)));

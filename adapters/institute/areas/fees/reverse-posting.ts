@@ -15,6 +15,7 @@ import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank
 import { ledgerOf } from "./fees.store.ts";
 import type { PostingEffects } from "./follow-postings.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
+import { withdrawReceipt } from "./send-receipts.ts";
 import { correctionBy, writeOfCorrection } from "./write-of-correction.ts";
 
 /** How a posting is taken back. */
@@ -32,6 +33,8 @@ export interface Reversal {
 export interface PostedReversal extends PostedTransaction {
   readonly person: CustomerRow;
   readonly isSuspendedAgain: boolean;
+  /** Whether no mail about the posting has gone, and none about its end is written. DESK-03 */
+  readonly isUntold: boolean;
 }
 
 const noSuchPosting = (reference: string): RefusalError =>
@@ -40,7 +43,7 @@ const noSuchPosting = (reference: string): RefusalError =>
 const ownerOf = async ({ database }: Acting, reference: string) => {
   const row = await database
     .selectFrom("transactions")
-    .select(["customerId", "reference", "effects", "bankLine"])
+    .select(["customerId", "reference", "effects", "bankLine", "postedAt"])
     .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
     .executeTakeFirst();
   if (!row) throw noSuchPosting(reference);
@@ -71,8 +74,8 @@ const restore = async (
 };
 
 /**
- * Takes back a posting by a counter-posting of the same amount. Debts, subscription and documents follow; the member gets
- * a mail, other systems an event. Requires a transaction. CORR-01
+ * Takes back a posting by a counter-posting of the same amount. Debts, subscription and documents follow; other systems
+ * get an event, and the member a mail unless the receipt has not gone. Requires a transaction. CORR-01, DESK-03
  */
 export const reversePosting = async (acting: Acting, given: string, reversal: Reversal): Promise<PostedReversal> => {
   const { database, mails } = acting;
@@ -81,7 +84,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   if (bankLine !== null) await lockBankLine(database, bankLine);
   const { customerId } = await lockAccountOf(database, owner);
   // Read again under the lock: another process may have taken it back.
-  const { effects } = await ownerOf(acting, reference);
+  const { effects, postedAt } = await ownerOf(acting, reference);
   const { transactions } = await ledgerOf(database, customerId);
   const posting = transactions.find((each) => each.reference === reference);
   if (!posting) throw noSuchPosting(reference);
@@ -111,6 +114,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
     effects === null ? {} : (JSON.parse(effects) as PostingEffects),
     reversal,
   );
-  await writeOfCorrection(acting, person, { ...posted, corrected: posting, reason });
-  return { ...posted, person, isSuspendedAgain };
+  const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(acting, customerId, postedAt));
+  if (!isUntold) await writeOfCorrection(acting, person, { ...posted, corrected: posting, reason });
+  return { ...posted, person, isSuspendedAgain, isUntold };
 };

@@ -1,22 +1,11 @@
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { Pence } from "../../../../domain/kernel/money.ts";
-import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { fullNameOf, noSuchCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { accountToPost } from "./account-to-post.ts";
 import { transactionsOf } from "./fees.store.ts";
-import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
-
-/** A payment that staff post by hand. */
-export interface HandPayment {
-  readonly amount: Pence;
-  readonly date: CalendarDate;
-  /** What the member reads. */
-  readonly description: string;
-  readonly reference?: string | undefined;
-  /** References of the charges that it pays; the oldest by default. */
-  readonly settles?: readonly string[];
-}
+import { postPayments } from "./post-payments.ts";
+import type { PostedTransaction } from "./post-transaction.ts";
+import type { PaymentOf } from "./prepare-payments.ts";
 
 /** A posting made by hand, and the person on whose account it is. */
 export interface PostedForPerson extends PostedTransaction {
@@ -43,11 +32,11 @@ const assertCharges = async (
 export const takePayment = async (
   acting: Acting,
   customerId: string,
-  { settles = [], ...payment }: HandPayment,
+  posting: PaymentOf["posting"],
 ): Promise<PostedForPerson> => {
-  const { database } = acting;
-  const person = await accountToPost(database, customerId, "PAYMENT");
-  await assertCharges(acting, person, settles);
-  const posted = await postTransaction(acting, database, person, { ...payment, settles, type: "PAYMENT" });
-  return { ...posted, person };
+  const person = await accountToPost(acting.database, customerId, "PAYMENT");
+  await assertCharges(acting, person, posting.settles ?? []);
+  const [posted] = await postPayments(acting, [{ customerId, posting }]);
+  if (!posted) throw noSuchCustomer();
+  return posted;
 };

@@ -1,7 +1,6 @@
 import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { isErased } from "../../platform/customers/erase-customer.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
 import type { Acting } from "../acting.ts";
@@ -30,7 +29,6 @@ export const writeOfCorrection = async (
   person: CustomerRow,
   { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
 ): Promise<void> => {
-  if (isErased(person)) return;
   const mail = accountCorrected(mails, {
     kind: corrected ? correctionBy[type] : "creditPaidOut",
     amount,

@@ -63,7 +63,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
     heading: "Post a payment",
-    lede: "It pays the oldest charge first.",
+    lede: "It pays the oldest charge first. The person gets a receipt by mail after ten minutes.",
     inputs: [
       amount,
       {
@@ -71,7 +71,8 @@ export const moneyActions: readonly PersonAction[] = [
         label: "What the person reads",
         kind: "line",
         value: () => "Payment by bank transfer",
-        help: "what the member reads",
+        hint: "What it pays is added.",
+        help: "what the member reads, to which what it pays is added",
       },
       { ...date, label: "Day of the payment" },
       {
@@ -88,7 +89,7 @@ export const moneyActions: readonly PersonAction[] = [
     use: async ({ acting, about: person, given, isDone }) => {
       const posted = await takePayment(acting, person.customerId, {
         amount: amountIn(given),
-        description: given["description"] ?? "",
+        way: given["description"] ?? "",
         date: requiredDay(given, "date", acting),
         reference: await referenceIn(acting, given),
         settles: textIn(given, "settles")?.split(" ") ?? [],
@@ -172,7 +173,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "take-back",
     heading: "Take back a posting",
-    lede: "A counter-posting is made. Nothing is deleted, and the person is told.",
+    lede: "A counter-posting is made. Nothing is deleted. The person gets a mail, unless the receipt has not gone yet.",
     // The money of the person leads to it, posting by posting.
     isListed: false,
     inputs: [
@@ -226,7 +227,7 @@ export const moneyActions: readonly PersonAction[] = [
         ],
       };
     },
-    words: ({ posting = "" }) => `is told that ${posting} is taken back`,
+    words: ({ posting = "" }) => `sees that ${posting} is taken back`,
     button: "Take it back",
     done: "The posting is taken back.",
     commands: [

@@ -102,10 +102,10 @@ const linesOf = (visit: Visit, result: PostedBankFile): Html => {
           table(
             "Posted",
             [...columns, ["Whose it is"], ["Pays for", "spare"], ["Amount", "figure"]],
-            paid.map(({ payment: { entry }, person, settled }) => [
+            paid.map(({ payment: { entry }, person, items }) => [
               ...cells(entry),
               html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a> <span class="soft">${person.customerId}</span>`,
-              settled.join(", ") || "Nothing yet",
+              items.map(({ reference }) => reference).join(", ") || "Nothing yet",
               price(entry),
             ]),
           ),
@@ -156,7 +156,7 @@ export const bankFilePosting = formDeeds(bankFile, [
   {
     path: "post",
     heading: "Post a bank file",
-    lede: "Payments of one known person are posted; the rest waits to be paired.",
+    lede: "Payments of one known person are posted; the rest waits to be paired. Each person gets one receipt by mail after ten minutes.",
     isPreviewedAtOnce: true,
     isHeavy: true,
     fields: () => [],

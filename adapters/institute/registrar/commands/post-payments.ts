@@ -59,7 +59,7 @@ export const postPayments = async (context: CommandContext, path: string, option
       posted.map((each) => [
         ...cellsOf(each.payment.entry),
         nameOf(each.person),
-        each.settled.join(", ") || "nothing",
+        each.items.map(({ reference }) => reference).join(", ") || "nothing",
         owesNow(context, each),
       ]),
     );

@@ -81,9 +81,9 @@ const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
     const parts = [];
     for (const { who, amount } of given) parts.push({ ...(await payeeOf(database, who)), amount });
     for (const posted of await pairBankLine({ ...context, database }, line, parts)) {
-      const { person, transaction, settled } = posted;
+      const { person, transaction, items } = posted;
       context.print(
-        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${settled.join(", ") || "nothing"}. ${balanceWords(context.rules, posted, context.apply)}`,
+        `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${items.map(({ reference }) => reference).join(", ") || "nothing"}. ${balanceWords(context.rules, posted, context.apply)}`,
       );
     }
   });

@@ -80,7 +80,7 @@ const check = (holds: (around: Surroundings) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(surroundings, holds), { numRuns: 12 });
 
 describe("what changes, whatever else the register holds", () => {
-  test("a payment of what is due: the reminder, what was withheld for fees, and a suspension for fees (FEES-03)", () =>
+  test("a payment of what is due: the reminder, what was withheld for fees, a suspension for fees, and the receipt (FEES-03)", () =>
     check(async (around) => {
       await registerWith(around);
       const owen = idOf("Owen");
@@ -94,6 +94,7 @@ describe("what changes, whatever else the register holds", () => {
       expect(changes).toEqual(
         [
           `auditEntries ${owen} added`,
+          `mails ${owen} added`,
           `transactions ${owen} added`,
           `webhookMessages ${owen} added`,
           ...withheld.map(({ key }) => `keyResources ${owen} ${key}: eligible, warning`),
@@ -102,12 +103,13 @@ describe("what changes, whatever else the register holds", () => {
       );
     }));
 
-  test("a payment of less than is due: the account alone (FEES-03)", () =>
+  test("a payment of less than is due: the account and its receipt alone (FEES-03)", () =>
     check(async (around) => {
       await registerWith(around);
       const owen = idOf("Owen");
       expect(await changesOf("post", "payment", owen, "--amount", "268.49", "--description", "Card")).toEqual([
         `auditEntries ${owen} added`,
+        `mails ${owen} added`,
         `transactions ${owen} added`,
         `webhookMessages ${owen} added`,
       ]);

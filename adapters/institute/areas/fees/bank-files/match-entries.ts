@@ -3,8 +3,8 @@ import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
 import type { Acting } from "../../acting.ts";
+import { payersIn } from "../payers-in.ts";
 import type { PaymentOf } from "../prepare-payments.ts";
-import { payersIn } from "../received-payments.ts";
 import { bankLineRow, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
 import { sameEntries } from "./same-entries.store.ts";
 

@@ -2,7 +2,7 @@ import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
 import { mayBeSameEntry } from "../../../../../domain/fees/same-entry.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { payersIn } from "../received-payments.ts";
+import { payersIn } from "../payers-in.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
 /** Some lines, and those on record of their days and amounts. */

@@ -6,7 +6,7 @@ import {
   type SuggestionReason,
 } from "../../../../../domain/fees/payer-suggestions.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { payersIn } from "../received-payments.ts";
+import { payersIn } from "../payers-in.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";
 import { possiblePayers } from "./possible-payers.store.ts";
 import { sameEntries } from "./same-entries.store.ts";

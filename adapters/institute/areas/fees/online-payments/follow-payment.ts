@@ -1,10 +1,10 @@
+import { paymentAddress } from "../../../../../domain/customer/routes.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { PaymentProvider, ProviderOutcome } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
-import { postPayment } from "../post-payment.ts";
-import { sendReceipt } from "../receipt-mail.ts";
+import { postPayments } from "../post-payments.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
 /**
@@ -27,20 +27,13 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     }
     const { amount } = outcome;
     const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
-    const posted = await postPayment(
-      { ...acting, by: "payment provider" },
-      { database, library: mails.library },
-      person,
-      {
-        reference,
-        amount,
-        date: today,
-        settles: itemsOf(payment).map((item) => item.reference),
-        way: online,
-      },
+    const settles = itemsOf(payment).map((item) => item.reference);
+    const [posted] = await postPayments(
+      { ...acting, database, by: "payment provider" },
+      [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
+      { isHeld: false, page: paymentAddress(reference), allowsErased: true },
     );
-    await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted.items) });
-    await sendReceipt({ ...acting, database }, person, posted);
+    await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
   });
 
 /** Asks the provider what became of a payment, outside any transaction, and records it. Throws when it does not answer. */

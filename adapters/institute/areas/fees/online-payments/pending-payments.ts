@@ -4,7 +4,7 @@ import { dayOf, type DayRule } from "../../../../../domain/kernel/calendar-date.
 import type { TextLibrary } from "../../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { describePayment } from "../post-payment.ts";
+import { describePayment } from "../prepare-payments.ts";
 import { itemsOf, paymentsBeingConfirmed } from "./online-payments.store.ts";
 
 /** A customer's payments that are being confirmed, as transactions that do not count yet. FEES-03 */

@@ -28,7 +28,7 @@ const fileOf = (lines: number) => ({
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("a file is posted some lines in a transaction, as it was planned, and once (BANK-02, CASH-02)", async () => {
+  it("a file is posted some lines in a transaction, as it was planned, and once, with one mail a person (BANK-02, CASH-02)", async () => {
     const { database } = await atFirst();
     const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const given = fileOf(450);
@@ -37,14 +37,23 @@ onEachDatabase(({ fresh }) => {
     const posted = await postBankFile(acting, given);
     if ("faults" in planned || "faults" in posted) throw new Error("The file has faults.");
     const told = ({ posted: payments }: typeof posted) =>
-      payments.map(({ transaction: { reference, amount }, balance, settled }) => ({
+      payments.map(({ transaction: { reference, amount }, balance, items }) => ({
         reference,
         amount,
         balance,
-        settled,
+        items,
       }));
     expect(told(posted)).toEqual(told(planned));
     expect(told(posted).length).toBe(450 - posted.waiting.length);
+    const mails = await database
+      .selectFrom("mails")
+      .select("customerId")
+      .where("writtenAt", "=", acting.now.getTime())
+      .orderBy("customerId")
+      .execute();
+    expect(mails.map(({ customerId }) => customerId)).toEqual(
+      [...new Set(posted.posted.map(({ person }) => person.customerId))].toSorted(),
+    );
     const again = await planBankFile(acting, given);
     expect("faults" in again ? again : [again.posted, again.repeated]).toEqual([[], 450]);
   });

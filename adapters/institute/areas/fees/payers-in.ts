@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+
+import { payerKeys, possibleKeysIn, type PayerKey, type PayerKeys } from "../../../../domain/fees/named-payers.ts";
+import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+
+/** A column as payers write it: in capitals, without separators. */
+const compacted = (column: string) =>
+  ["-", "/", ".", " ", "_"].reduce(
+    (value, separator) => sql<string>`replace(${value}, ${sql.lit(separator)}, '')`,
+    sql<string>`upper(${sql.ref(column)})`,
+  );
+
+/** The IDs of people and the references of charges, among some texts, by which payments are matched. */
+const keysAmong = async (database: Database, possible: readonly string[]): Promise<readonly PayerKey[]> => {
+  const charges = await database
+    .selectFrom("transactions")
+    .select(["reference", "customerId"])
+    .where("type", "=", "CHARGE")
+    .where(compacted("reference"), "in", possible)
+    .execute();
+  const people = await database
+    .selectFrom("customers")
+    .select("customerId")
+    .where(compacted("customerId"), "in", possible)
+    .execute();
+  return [
+    ...charges.map(({ reference, customerId }) => ({ text: reference, customerId, isCharge: true })),
+    ...people.map(({ customerId }) => ({ text: customerId, customerId, isCharge: false })),
+  ];
+};
+
+/**
+ * Reads whom a text may name as a payer, by an index, as the account that stays. Keys do not run over the end of a line.
+ * LIFE-02
+ */
+export const payersIn = async (database: Database, text: string): Promise<PayerKeys> => {
+  const keys: PayerKey[] = [];
+  for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
+  const staying = await accountsThatStay(
+    database,
+    keys.map(({ customerId }) => customerId),
+  );
+  return payerKeys(keys.map((key) => ({ ...key, customerId: staying(key.customerId) })));
+};
