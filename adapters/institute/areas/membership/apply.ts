@@ -86,14 +86,15 @@ export const apply = async (
   const { customerId } = applicant;
   await mayApply(acting, applicant, application);
   const reference = newReference(`MEM-${yearOf(today)}`);
-  await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now, today });
+  const sent = { kind: "application", reference, customerId, answers: application, now, today } as const;
+  const submission = await storeSubmission(database, sent);
   await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
   const codes = await notificationCodesOf(database, customerId);
   await replaceNotifications(acting, database, applicant, [...codes, "APPLIED_FOR_MEMBERSHIP"]);
   await changeStanding(acting, database, applicant, { eligibleForMembership: flag(false) });
   await confirmByEmail(acting, applicant, {
     what: (names) => names.application,
-    reference,
+    submission,
     describe: applicationSubmitted,
     next: (next, say) => say(next.application, {}),
   });

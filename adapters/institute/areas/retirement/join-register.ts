@@ -40,19 +40,12 @@ export const joinRegister = async (acting: Acting, member: CustomerRow, retireme
   const { customerId } = member;
   const reference = newReference(`RET-${yearOf(today)}`);
   const replaced = await standingBefore(database, member);
-  await storeSubmission(database, {
-    kind: "retirement",
-    reference,
-    customerId,
-    answers: retirement,
-    now,
-    today,
-    replaced,
-  });
+  const sent = { kind: "retirement", reference, customerId, answers: retirement, now, today, replaced } as const;
+  const submission = await storeSubmission(database, sent);
   await enterInRegister(acting, database, member);
   await confirmByEmail(acting, member, {
     what: (names) => names.retirementRequest,
-    reference,
+    submission,
     describe: retirementSubmitted,
     next: (next, say) => say(next.retirement, {}),
     isEntry: true,

@@ -216,32 +216,24 @@ const announce = (
   return putWebhookMessage(transaction, payload, now, holdOf({ reference, position }, { type, at }));
 };
 
-/** Stores a submission with the event that it was received. SENT-01 */
+/** Stores a submission with the event that it was received; returns it. SENT-01 */
 export const storeSubmission = async (
   transaction: Database,
-  { reference, customerId, kind, answers, now, today, replaced, by = customerId }: ReceivedSubmission,
-): Promise<void> => {
+  { now, today: submittedOn, replaced, by, ...sent }: ReceivedSubmission,
+): Promise<StoredSubmission> => {
   const submittedAt = now.getTime();
+  const row = { ...sent, submittedOn, submittedAt };
+  const event = { type: "received", at: submittedAt, by: by ?? sent.customerId, replaced } as const;
   await transaction
     .insertInto("submissions")
-    .values({
-      reference,
-      customerId,
-      kind,
-      answers: JSON.stringify(answers),
-      submittedOn: today,
-      submittedAt,
-    })
+    .values({ ...row, answers: JSON.stringify(sent.answers) })
     .execute();
   await transaction
     .insertInto("submissionEvents")
-    .values(rowOf(reference, 0, { type: "received", at: submittedAt, by, replaced }))
+    .values(rowOf(sent.reference, 0, event))
     .execute();
-  await announce(
-    transaction,
-    { reference, customerId, kind, answers, position: 0 },
-    { type: "received", at: submittedAt, by },
-  );
+  await announce(transaction, { ...sent, position: 0 }, event);
+  return { ...row, events: [event] };
 };
 
 /** The reason why an event cannot be added to a submission; undefined when it can. */

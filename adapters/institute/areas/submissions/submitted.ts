@@ -7,7 +7,7 @@ import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { received, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
-import { submissionOf } from "./submissions.store.ts";
+import type { StoredSubmission } from "./submissions.store.ts";
 
 /** The texts about submissions, for a type of user. RULE-04 */
 export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>
@@ -16,7 +16,7 @@ export const submissionTexts = async (library: TextLibrary, type: UserType | und
 interface ReceiptDetails {
   /** "CPD declaration for 2026" */
   readonly what: ChooseSubmissionName;
-  readonly reference: string;
+  readonly submission: StoredSubmission;
   readonly describe: DescribeSubmission;
   readonly next: ChooseNextSteps<NextAfterSubmission>;
   /** Whether it is an entry in a register, which counts at once. */
@@ -27,12 +27,12 @@ interface ReceiptDetails {
 export const confirmByEmail = async (
   { database, now, rules, mails }: Pick<Acting, "database" | "now" | "rules" | "mails">,
   { customerId, customerType }: Pick<CustomerRow, "customerId" | "customerType">,
-  { describe, ...about }: ReceiptDetails,
+  { describe, submission, ...about }: ReceiptDetails,
 ): Promise<void> => {
-  const submission = await submissionOf(database, about.reference);
+  const { reference } = submission;
   const texts = await submissionTexts(mails.library, userTypeOf(customerType));
-  const facts = submission ? describe(submission, rules, texts).facts : [];
-  await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
+  const { facts } = describe(submission, rules, texts);
+  await putInOutbox(database, { customerId, mail: received(mails, { ...about, reference, facts }) }, now);
 };
 
 /** A flag in words. */

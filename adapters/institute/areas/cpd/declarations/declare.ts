@@ -61,14 +61,14 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
   const reference = newReference(`CPD-${year}`);
   const replaced = await recordBefore(database, customerId, year);
   const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
-  await storeSubmission(database, sent);
+  const submission = await storeSubmission(database, sent);
   await putYear(acting, database, { customerId, year, status });
   await bringForward(acting, member, declaration);
   await putDuty(acting, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
   await forgetReminders(acting, database, customerId);
   await confirmByEmail(acting, member, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
-    reference,
+    submission,
     describe: declarationSubmitted,
     next: (next, say) => say(next.declaration[status], {}),
   });

@@ -57,7 +57,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, { evide
   const status = "PENDING";
   const reference = newReference(`WVR-${year}`);
   const answers = { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers;
-  await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
+  const submission = await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
   await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
   await storeWaiver(acting, database, {
     adjustmentId: reference,
@@ -73,7 +73,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, { evide
   });
   await confirmByEmail(acting, member, {
     what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
-    reference,
+    submission,
     describe: waiverSubmitted,
     next: (next, say) => say(next.waiver, {}),
   });
