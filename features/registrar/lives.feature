@@ -211,6 +211,7 @@ Feature: Leaving, returning, dying, and corrections
       When the registrar corrects Fiona's name to "Fiona" "Fellowes"
       Then they read "is called Fiona Fellowes now"
       And they read "Certificate of membership"
+      And they read "the person gets a mail"
       And 1 letter "Your name was corrected" goes to "fiona.fellow@example.org"
       When the employer checks it again
       Then they read "This document is no longer valid"
@@ -220,6 +221,14 @@ Feature: Leaving, returning, dying, and corrections
       And an employer checks my "Certificate of membership"
       Then they read "This document is valid"
       And they read "Fiona Fellowes"
+
+    @LIFE-01
+    Scenario: The name of somebody who has died is corrected without a mail
+      When the registrar records that Owen died on 20 November 2026
+      And the registrar corrects Owen's name to "Owen" "Overton"
+      Then they read "is called Owen Overton now"
+      And they do not read "the person gets a mail"
+      And "owen.overdue@example.org" is written nothing
 
     @LIFE-04
     Scenario: People with one name have no surname

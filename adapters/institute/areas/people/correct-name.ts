@@ -15,6 +15,8 @@ export interface CorrectedName {
   readonly after: string;
   /** Documents that read "replaced" from now on. */
   readonly replaced: readonly IssuedRow[];
+  /** Whether a mail tells the person. */
+  readonly isMailed: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export const correctName = async (
     if (state === "valid" && (await validityOn(database, document, corrected, today)).state === "replaced")
       replaced.push(document);
   }
-  await putInOutbox(database, { customerId, mail: nameCorrected(mails, fullNameOf(corrected)) }, now);
-  return { before: fullNameOf(person), after: fullNameOf(corrected), replaced };
+  const after = fullNameOf(corrected);
+  const isMailed = await putInOutbox(database, { customerId, mail: nameCorrected(mails, after) }, now);
+  return { before: fullNameOf(person), after, replaced, isMailed };
 };

@@ -63,7 +63,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
     heading: "Post a payment",
-    lede: "It pays the oldest charge first. The person gets a receipt by mail after ten minutes.",
+    lede: "It pays the oldest charge first. The receipt goes by mail after ten minutes, unless they have died.",
     inputs: [
       amount,
       {
@@ -173,7 +173,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "take-back",
     heading: "Take back a posting",
-    lede: "A counter-posting is made. Nothing is deleted. The person gets a mail, unless the receipt has not gone yet.",
+    lede: "A counter-posting is made. Nothing is deleted.",
     // The money of the person leads to it, posting by posting.
     isListed: false,
     inputs: [

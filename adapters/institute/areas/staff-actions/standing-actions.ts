@@ -25,7 +25,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "name",
     heading: "Correct the name",
-    lede: "What bears the earlier name reads “replaced” when it is checked. The person is told.",
+    lede: "What bears the earlier name reads “replaced” when it is checked.",
     inputs: [
       {
         name: "firstName",
@@ -56,9 +56,12 @@ export const standingActions: readonly PersonAction[] = [
       const { firstName = "", surname = "" } = given;
       const initials = textIn(given, "initials");
       const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
-      const { replaced } = await correctName(acting, person.customerId, name);
+      const { replaced, isMailed } = await correctName(acting, person.customerId, name);
       return {
-        lines: replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
+        lines: [
+          ...replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
+          ...(isMailed ? ["the person gets a mail"] : []),
+        ],
       };
     },
     words: ({ firstName = "", surname = "" }) => `is called ${`${firstName} ${surname}`.trim()} now`,

@@ -81,10 +81,10 @@ const store = async (transaction: Database, mails: readonly OutgoingMail[], now:
 /**
  * Adds mails for customers to the outbox, as many as fit into one statement. Uses the caller's transaction, so no mail
  * announces something that was not stored. Adds nothing for a customer who has died or was erased, and nothing to an
- * address that refuses mails for good. MAIL-03, LIFE-01, KEEP-02
+ * address that refuses mails for good; returns the number of mails. MAIL-03, LIFE-01, KEEP-02
  */
-export const putAllInOutbox = async (transaction: Database, mails: readonly MailTo[], now: Date): Promise<void> => {
-  if (mails.length === 0) return;
+export const putAllInOutbox = async (transaction: Database, mails: readonly MailTo[], now: Date): Promise<number> => {
+  if (mails.length === 0) return 0;
   const customerIds = mails.map(({ customerId }) => customerId);
   const customers = await customersWithIds(transaction, customerIds);
   const closed = customerIds.filter((each) => customers.get(each)?.isClosed === 1);
@@ -99,11 +99,12 @@ export const putAllInOutbox = async (transaction: Database, mails: readonly Mail
     outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), hold });
   }
   await store(transaction, outgoing, now);
+  return outgoing.length;
 };
 
-/** Adds a mail for a customer to the outbox, as `putAllInOutbox` does. */
-export const putInOutbox = (transaction: Database, mail: MailTo, now: Date, address?: string): Promise<void> =>
-  putAllInOutbox(transaction, [{ ...mail, address }], now);
+/** Adds a mail for a customer to the outbox, as `putAllInOutbox` does; returns whether it was added. */
+export const putInOutbox = async (transaction: Database, mail: MailTo, now: Date, address?: string): Promise<boolean> =>
+  (await putAllInOutbox(transaction, [{ ...mail, address }], now)) > 0;
 
 interface EmailChange {
   readonly customerId: string;
