@@ -51,6 +51,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "£268.50 of 20 November 2026 is posted for 4100114."
     And the desk shows "The credit unmatched posted"
     And the desk shows "Owen Overdue, 4100114: owes £268.50 £0.00"
+    And the desk shows "To owen.overdue@example.org Subject Receipt for £268.50"
     When Rosa presses "Post the payment" at the desk
     Then the desk shows "£268.50 is posted for Owen Overdue."
     And the desk shows "No money waits for its owner."
