@@ -71,8 +71,8 @@ export const moneyActions: readonly PersonAction[] = [
         label: "What the person reads",
         kind: "line",
         value: () => "Payment by bank transfer",
-        hint: "What it pays is added.",
-        help: "what the member reads, to which what it pays is added",
+        hint: "The charges that it pays are added.",
+        help: "what the member reads, before the charges that it pays",
       },
       { ...date, label: "Day of the payment" },
       {
