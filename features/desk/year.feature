@@ -65,3 +65,11 @@ Feature: The year at the desk
     Then the desk shows "becomes overdue,4100107,Maya Member,maya.member@example.org,Subscription 2027,2027-01-01,"
     When Rosa opens "/desk/year/suspend.csv" at the desk
     Then the desk shows "4100114,Owen Overdue,owen.overdue@example.org,UNPAID_FEES"
+
+  @DESK-08 @YEAR-02
+  Scenario: A day whose reminders have gone says how many
+    When it becomes 23 November 2026
+    And reminders go out at 06:00 on 23 November 2026
+    And Rosa signs in at the desk
+    And Rosa opens "/desk/year" at the desk
+    Then the desk shows "sent today, at 23 November 2026, 06:00. Reminders that are listed go with the next sending."

@@ -11,7 +11,7 @@ interface Days {
 
 /**
  * What is due, expires or ends on some days, by distinct dates and counted, so that it is quick among many people. `due` are the
- * days of what becomes overdue on the next. DESK-04, YEAR-03
+ * days by which something is to be done. DESK-04, YEAR-03
  */
 export const datedCounts = async (database: Database, due: Days, days: Days) => {
   // Closed accounts are few; a join or "exists" would look up everyone. The literal lets both databases use their index.
@@ -36,8 +36,8 @@ export const datedCounts = async (database: Database, due: Days, days: Days) => 
     .selectFrom("practisingCertificates")
     .select(({ fn }) => ["expiresOn", fn.countAll<number>().as("certificates")])
     .where("customerId", "not in", closed)
-    .where("expiresOn", ">=", days.from)
-    .where("expiresOn", "<=", days.until)
+    .where("expiresOn", ">=", due.from)
+    .where("expiresOn", "<=", due.until)
     .groupBy("expiresOn")
     .execute();
   const graces = await database

@@ -1,4 +1,6 @@
-import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { listFile } from "../list-file.ts";
@@ -42,6 +44,14 @@ const tableOf = (lines: readonly YearLine[], visit: Visit): Html =>
     ]),
   );
 
+/** What was sent today already, so that what is still listed goes with the next sending; undefined of other days. */
+const sentToday = async ({ database, today, rules }: Visit, day: CalendarDate): Promise<Html | undefined> => {
+  const run = day === today ? await latestRun(database) : undefined;
+  if (!run || dayOf(new Date(run.at), rules) !== today) return undefined;
+  const sent = run.sent === 1 ? "1 reminder was" : `${run.sent} reminders were`;
+  return html`<p>${sent} sent today, at ${displayInstant(new Date(run.at), rules)}. Reminders that are listed go with the next sending.</p>`;
+};
+
 /** What is sent and what changes by itself on a day. DESK-08 */
 export const yearScreen: Screen = {
   path: "/year",
@@ -68,6 +78,7 @@ export const yearScreen: Screen = {
             <div class="field"><label for="on">Day</label><input id="on" name="on" type="date" min="${today}" value="${day}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
+          ${await sentToday(visit, day)}
           ${
             lines.length === 0
               ? empty(
