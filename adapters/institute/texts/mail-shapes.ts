@@ -187,7 +187,12 @@ export const mailDocuments = {
     balance,
   }),
   "mail-suspension-ended": object({ subject: line, body: richTextWith(), link: line }),
-  "mail-readmission": object({ subject: line, body: richTextWith("date"), link: line }),
+  "mail-readmission": object({
+    subject: line,
+    body: richTextWith("date"),
+    staying: object({ subject: line, body: richTextWith() }),
+    link: line,
+  }),
   "mail-name-corrected": object({ subject: line, body: richTextWith("name"), link: line }),
   /** That two accounts have become one. LIFE-02 */
   "mail-merged": object({ subject: line, body: richTextWith("kept", "merged", "email"), link: line }),

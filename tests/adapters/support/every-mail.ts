@@ -10,6 +10,7 @@ import {
   departed,
   nameCorrected,
   readmitted,
+  staying,
 } from "../../../adapters/institute/areas/people/account-mails.ts";
 import { invitation } from "../../../adapters/institute/areas/people/invitation-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
@@ -154,7 +155,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     departed(mails, { kind, on: due, credited: 2_000, balance }),
   ),
   "mail-suspension-ended": [suspensionEnded(mails)],
-  "mail-readmission": [readmitted(mails, today)],
+  "mail-readmission": [readmitted(mails, today), staying(mails)],
   "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
   "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],
   "mail-reminder-declaration": reminders({

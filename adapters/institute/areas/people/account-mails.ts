@@ -31,6 +31,14 @@ export const readmitted = (mails: MailTexts, on: CalendarDate): Mail =>
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
 
+/** The mail to somebody who was told that they leave, and stays. LIFE-01 */
+export const staying = (mails: MailTexts): Mail =>
+  mailOf(mails, "mail-readmission", ({ texts, say }) => ({
+    subject: texts.staying.subject,
+    paragraphs: say(texts.staying.body, {}),
+    link: { text: texts.link, href: `${mails.portalUrl}/` },
+  }));
+
 /** The mail about a corrected name. LIFE-03 */
 export const nameCorrected = (mails: MailTexts, name: string): Mail =>
   mailOf(mails, "mail-name-corrected", ({ texts: { subject, body, link }, say }) => ({

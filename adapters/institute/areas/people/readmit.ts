@@ -1,5 +1,5 @@
 import { dutyFrom } from "../../../../domain/cpd/duty.ts";
-import { isContinuous, whyNotReadmitted } from "../../../../domain/customer/departure.ts";
+import { hasLeft, isContinuous, whyNotReadmitted } from "../../../../domain/customer/departure.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { latestReversalOf } from "../../../../domain/fees/postings.ts";
@@ -18,7 +18,7 @@ import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
-import { readmitted } from "./account-mails.ts";
+import { readmitted, staying } from "./account-mails.ts";
 import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
 
 /** What a readmission comes to. */
@@ -82,7 +82,9 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
     departure !== undefined &&
     !(await deleteHeldMails(database, mailOfDeparture(customerId, departure.on), 0));
   if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
-  if (!returns || wasTold) await putInOutbox(database, { customerId, mail: readmitted(mails, on) }, now);
+  const hasLeftBefore = departure === undefined || hasLeft(departure, today);
+  const mail = hasLeftBefore ? readmitted(mails, on) : staying(mails);
+  if (!returns || wasTold) await putInOutbox(database, { customerId, mail }, now);
   await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(
