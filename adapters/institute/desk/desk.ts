@@ -40,7 +40,7 @@ import { reviewDraw, reviewRequests, reviewUndoing } from "./screens/review-deed
 import { populationFile, reviewFile, reviewScreen, reviewsScreen } from "./screens/reviews.ts";
 import { addMember, memberChanges } from "./screens/staff-deeds.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
-import { overdueFile, suspensions } from "./screens/suspend-deeds.ts";
+import { overdueFile, suspensions, suspensionUndoing } from "./screens/suspend-deeds.ts";
 import { todayScreen } from "./screens/today.ts";
 import { yearFile, yearScreen } from "./screens/year.ts";
 import { serveDeed, serveScreenWith } from "./serve-deed.ts";
@@ -83,6 +83,7 @@ const screens = [
   ...lineChanges.screens,
   yearScreen,
   ...suspensions.screens,
+  ...suspensionUndoing.screens,
   reviewsScreen,
   ...reviewDraw.screens,
   reviewScreen,
@@ -112,6 +113,7 @@ const deeds = [
   ...personChanges.deeds,
   ...lineChanges.deeds,
   ...suspensions.deeds,
+  ...suspensionUndoing.deeds,
   ...reviewDraw.deeds,
   ...reviewRequests.deeds,
   ...reviewUndoing.deeds,

@@ -104,54 +104,56 @@ const resultNote = async (visit: Visit): Promise<Html | undefined> => {
 
 const countOf = (people: readonly string[]): string => (people.length === 1 ? "1 person" : `${people.length} people`);
 
-const forms: readonly ChangeForm<Overdue>[] = [
-  {
-    path: "suspend",
-    heading: "Could be suspended",
-    recorded: () => "suspended from the list",
-    lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
-    role: "admin",
-    isReadable: true,
-    isHeld: true,
-    isHeavy: true,
-    fields: (visit, lines) => [
-      ticksOf(visit, lines),
-      {
-        name: "graceDays",
-        label: "Days of grace",
-        kind: "number",
-        value: String(visit.rules.graceDays),
-        hint: `The rules give ${visit.rules.graceDays} days; 0 for none. Ticked beforehand are those to whom no reminder is left to be sent.`,
-      },
-    ],
-    use: async (acting, _lines, values) => {
-      const results = await suspendListed(acting, tickedIn(values), { graceDays: Number(values["graceDays"]) });
-      const [why] = results.filter(({ whyNot }) => whyNot !== undefined);
-      if (why)
-        throw new RefusalError(
-          "conflict",
-          "NOT_SUSPENDED",
-          `${why.person ? isolated(fullNameOf(why.person)) : why.customerId}: ${why.whyNot ?? ""}`,
-        );
+const suspension: ChangeForm<Overdue> = {
+  path: "suspend",
+  heading: "Could be suspended",
+  recorded: () => "suspended from the list",
+  lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
+  role: "admin",
+  isReadable: true,
+  isHeld: true,
+  isHeavy: true,
+  fields: (visit, lines) => [
+    ticksOf(visit, lines),
+    {
+      name: "graceDays",
+      label: "Days of grace",
+      kind: "number",
+      value: String(visit.rules.graceDays),
+      hint: `The rules give ${visit.rules.graceDays} days; 0 for none. Ticked beforehand are those to whom no reminder is left to be sent.`,
     },
-    words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} suspended`,
-    button: "Suspend them",
+  ],
+  use: async (acting, _lines, values) => {
+    const results = await suspendListed(acting, tickedIn(values), { graceDays: Number(values["graceDays"]) });
+    const [why] = results.filter(({ whyNot }) => whyNot !== undefined);
+    if (why)
+      throw new RefusalError(
+        "conflict",
+        "NOT_SUSPENDED",
+        `${why.person ? isolated(fullNameOf(why.person)) : why.customerId}: ${why.whyNot ?? ""}`,
+      );
   },
-  {
-    path: "undo",
-    heading: "Undo the suspension",
-    lede: "The portal is open to them as before. Those who got a mail of it get another one.",
-    role: "admin",
-    fields: ({ query, references }) => [
-      { name: "who", label: "Who", kind: "hidden", value: references.from("people", query.get("who") ?? "") ?? "" },
-    ],
-    use: async (acting, _lines, values) => {
-      for (const customerId of listIn(values, "who").toSorted()) await reinstate(acting, customerId);
-    },
-    words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} no longer suspended`,
-    button: "Undo the suspension",
+  words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} suspended`,
+  button: "Suspend them",
+};
+
+/** Those whose suspension an address undoes. */
+const undoneIn = ({ query, references }: Visit): readonly string[] =>
+  (references.from("people", query.get("who") ?? "") ?? "").split(" ").filter((each) => each !== "");
+
+const undoing: ChangeForm<Overdue> = {
+  path: "undo",
+  heading: "Undo the suspension",
+  lede: "The portal is open to them as before. Those who got a mail of it get another one.",
+  role: "admin",
+  isPreviewedAtOnce: true,
+  fields: () => [],
+  use: async (acting) => {
+    for (const customerId of undoneIn(acting).toSorted()) await reinstate(acting, customerId);
   },
-];
+  words: (_values, visit) => `${undoneIn(visit).length === 1 ? "is" : "are"} no longer suspended`,
+  button: "Undo the suspension",
+};
 
 const overdue: Subject<Overdue> = {
   entry: "year",
@@ -160,14 +162,11 @@ const overdue: Subject<Overdue> = {
   address: () => "/desk/year",
   running: () => html`<a href="/desk/year">The year</a>`,
   name: (_visit, _lines, people) => countOf(people),
-  isOpen: (lines, { path }) => path === "undo" || lines.length > 0,
-  context: async (visit, lines, { path }) =>
-    path === "undo"
-      ? html`<p>${await namesOf(visit, (visit.references.from("people", visit.query.get("who") ?? "") ?? "").split(" "))}</p>`
-      : html`${await resultNote(visit)}${yearViews("overdue")}
+  isOpen: (lines) => lines.length > 0,
+  context: async (visit, lines) =>
+    html`${await resultNote(visit)}${yearViews("overdue")}
         ${lines.length === 0 ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.") : undefined}`,
-  aside: (_lines, { path }) =>
-    path === "undo" ? undefined : html`<a class="button second" href="/desk/year/suspend.csv">As a file</a>`,
+  aside: () => html`<a class="button second" href="/desk/year/suspend.csv">As a file</a>`,
   people: (_visit, _lines, values) => tickedIn(values).map(({ customerId }) => customerId),
   facts: async ({ database, rules }, _lines, people): Promise<Facts> => {
     const found = await customersWithIds(database, people);
@@ -181,12 +180,24 @@ const overdue: Subject<Overdue> = {
       }),
     );
   },
-  done: (visit, _lines, { path }, people) =>
-    `/desk/year/suspend?${path === "undo" ? "undone" : "done"}=${visit.references.to("people", people.join(" "))}`,
+  done: (visit, _lines, _form, people) => `/desk/year/suspend?done=${visit.references.to("people", people.join(" "))}`,
 };
 
-/** Who could be suspended, with reasons; the suspension of those ticked, and its undo. DESK-03, DESK-08 */
-export const suspensions = formDeeds(overdue, forms);
+const suspended: Subject<Overdue> = {
+  ...overdue,
+  isOpen: () => true,
+  context: async (visit) => html`<p>${await namesOf(visit, undoneIn(visit))}</p>`,
+  aside: () => undefined,
+  people: undoneIn,
+  done: (visit, _lines, _form, people) =>
+    `/desk/year/suspend?undone=${visit.references.to("people", people.join(" "))}`,
+};
+
+/** Who could be suspended, with reasons, and the suspension of those ticked. DESK-03, DESK-08 */
+export const suspensions = formDeeds(overdue, [suspension]);
+
+/** Undoes the suspension of those who were suspended together. DESK-03, DESK-08 */
+export const suspensionUndoing = formDeeds(suspended, [undoing]);
 
 /** Who could be suspended as a file, as `registrar overdue --csv` prints it. DESK-09 */
 export const overdueFile: Download = {
