@@ -10,6 +10,8 @@ import { identified } from "../areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../areas/fees/bank-files/leave-bank-line.ts";
 import { postBankEntries } from "../areas/fees/bank-files/post-bank-entries.ts";
 import { reversePosting } from "../areas/fees/reverse-posting.ts";
+import { leave } from "../areas/people/leave.ts";
+import { merge } from "../areas/people/merge.ts";
 import { runImport } from "../areas/records/apply-import.ts";
 import { importFileOf, recordsNamed } from "../areas/records/import-file.ts";
 import { storeSubmission } from "../areas/submissions/submissions.store.ts";
@@ -57,15 +59,10 @@ const seedMoney = async (acting: Acting): Promise<void> => {
     if (entry.words === "Interest") await leaveBankLine(acting, bankLine, "Interest of the bank.");
 };
 
-/** An import of particulars, which can be undone. */
-const seedImport = async (acting: Acting): Promise<void> => {
+/** Imports lines of people, under their columns. */
+const importPeople = async (acting: Acting, lines: readonly (readonly string[])[]): Promise<void> => {
   const records = recordsNamed("people");
   if (!records) return;
-  const lines = [
-    ["customerId", "nationality"],
-    [personNamed("Mei").customerId, "Malaysian"],
-    [personNamed("Barry").customerId, "Barbadian"],
-  ];
   const file = importFileOf(records, "people.csv", lines.map((cells) => `${cells.join(",")}\n`).join(""));
   await runImport(acting, acting.database, {
     files: [() => file],
@@ -73,6 +70,26 @@ const seedImport = async (acting: Acting): Promise<void> => {
     isStoring: true,
     onPiece: () => undefined,
   });
+};
+
+/** An import of particulars, which can be undone. */
+const seedImport = (acting: Acting): Promise<void> =>
+  importPeople(acting, [
+    ["customerId", "nationality"],
+    [personNamed("Mei").customerId, "Malaysian"],
+    [personNamed("Barry").customerId, "Barbadian"],
+  ]);
+
+/** Somebody who has resigned, and a second account of somebody that became part of their first. */
+const seedFormerAccounts = async (acting: Acting): Promise<void> => {
+  const [left, second] = ["4109001", "4109008"];
+  await importPeople(acting, [
+    ["customerId", "email", "firstName", "surname", "customerType"],
+    [left, "rhoda.resigned@example.org", "Rhoda", "Resigned", "member"],
+    [second, "b.barbados@example.org", "Barry", "Barbados", "member"],
+  ]);
+  await leave(acting, left, { kind: "resigned", on: acting.today, reason: "Letter of the day before" });
+  await merge(acting, second, personNamed("Barry").customerId);
 };
 
 /** Stores a review of the latest declared year and asks its sample for evidence; no review where the sample is empty. */
@@ -111,6 +128,7 @@ const seedReview = async (acting: Acting): Promise<void> => {
 /** Stores what staff of the trial did in the last days, so that each list of the desk shows something. */
 export const seedDesk = async (acting: Omit<Acting, "by">): Promise<void> => {
   await seedImport(daysAgo(acting, 5));
+  await seedFormerAccounts(daysAgo(acting, 4));
   await seedMoney(daysAgo(acting, 2));
   await seedReview(daysAgo(acting, 1));
 };

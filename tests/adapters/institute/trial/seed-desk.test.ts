@@ -8,7 +8,7 @@ import { registrarAt } from "../../support/registrar.ts";
 const [now, nextDay] = [() => new Date("2026-11-22T10:00:00Z"), () => new Date("2026-11-23T10:00:00Z")];
 
 onEachDatabase(({ empty }) => {
-  it("a trial has credits that wait, one put aside, an import to undo, and a review", async () => {
+  it("a trial has credits that wait, one put aside, an import to undo, a review, a departure and a merger", async () => {
     const storage = await empty();
     const institute = await openInstitute(storage, { seedsDesk: true, now });
     const registrar = registrarAt(institute.database);
@@ -19,6 +19,8 @@ onEachDatabase(({ empty }) => {
     expect(waiting).not.toContain("Interest");
     expect(await registrar("import", "undo", "1")).toMatch(/people +0 +2 +0 +0[^]*Nothing stays of it/);
     expect(await registrar("review", "2026", "--csv")).toMatch(/Mei Malaysia[^]*,waiting,2026-12-12/);
+    expect(await registrar("find", "4109001")).toContain("resigned on");
+    expect(await registrar("find", "4109008")).toMatch(/This account is part of \d+, merged on/);
     const rows = () => institute.database.selectFrom("bankLines").select("open").orderBy("amount").execute();
     const before = await rows();
     expect(before).toHaveLength(4);
