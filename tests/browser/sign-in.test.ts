@@ -159,18 +159,6 @@ test("after Logout neither Back nor another tab shows data, and no address conta
   await portal.page.getByLabel("Email").waitFor();
 });
 
-test("tabs that open while another one signs out do not stay signed in", async () => {
-  await portal.open("maya.member", "/");
-  const { context, page, url } = portal;
-  const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-  await page.getByRole("button", { name: "Account" }).click();
-  const opened = others.map((other) => other.goto(`${url}/#/fees-and-transactions`));
-  await page.getByRole("button", { name: "Logout" }).click();
-  await Promise.all(opened.map((opening) => opening.catch(() => undefined)));
-  for (const tab of [page, ...others])
-    await tab.getByRole("heading", { level: 1, name: /^(You are signed out|Sign in)$/ }).waitFor();
-});
-
 test("Logout ends on the logged-out page when the server's session had already ended", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await settled(portal.page);
