@@ -29,6 +29,7 @@ const signIn = async (page: Page): Promise<void> => {
 const states: readonly (readonly [state: string, lead: (page: Page) => Promise<unknown>])[] = [
   ["the inbox", async () => undefined],
   ["an empty view", (page) => page.goto(`${portal.url}/desk/inbox?waits=person&kind=waiver`)],
+  ["the list of people", (page) => page.goto(`${portal.url}/desk/people`)],
   ["nobody found", (page) => find(page, "overdew")],
   ["people found", (page) => find(page, "singapore")],
   ["a person", (page) => find(page, "owen.overdue@example.org")],

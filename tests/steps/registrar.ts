@@ -76,6 +76,10 @@ When("the registrar looks for {string}", async function (this: PortalWorld, text
   await run(this, "find", text);
 });
 
+When("the registrar lists people with {string}", async function (this: PortalWorld, options: string) {
+  await run(this, "people", ...options.split(" "));
+});
+
 When("the registrar {deed} {person}", async function (this: PortalWorld, command: CommandFor, firstName: string) {
   await run(this, ...command(idOf(firstName)), "--apply");
 });

@@ -13,6 +13,7 @@ import { journalCommand } from "./commands/journal.ts";
 import { examsCommand, notifyCommand } from "./commands/notify.ts";
 import { overdueCommand } from "./commands/overdue.ts";
 import { owingCommand } from "./commands/owing.ts";
+import { peopleCommand } from "./commands/people.ts";
 import { personActionCommands } from "./commands/person-actions.ts";
 import { postCommands } from "./commands/post.ts";
 import { reopenCommand } from "./commands/reopen.ts";
@@ -35,6 +36,7 @@ const commands: readonly RegisterCommand[] = [
   inboxCommand,
   showCommand,
   findCommand,
+  peopleCommand,
   historyCommand,
   statusCommand,
   reopenCommand,

@@ -132,20 +132,9 @@ const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETE
 export const debtors = (database: Database) =>
   database.selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0);
 
-/** The balances of several customers, by ID; those without a posting are left out. LAND-02 */
-export const balancesOf = async (
-  database: Database,
-  customerIds: readonly string[],
-): Promise<ReadonlyMap<string, Pence>> => {
-  if (customerIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom("transactions")
-    .select(["customerId", sumOfPostings.as("balance")])
-    .where("customerId", "in", customerIds)
-    .groupBy("customerId")
-    .execute();
-  return new Map(rows.map(({ customerId, balance }) => [customerId, balance]));
-};
+/** The balance of the customer of a row, in a query about customers. LAND-02 */
+export const balanceInQuery = sql<Pence>`coalesce((select ${sumOfPostings} from ${sql.table("transactions")}
+  where ${sql.ref("transactions.customerId")} = ${sql.ref("customers.customerId")}), 0)`;
 
 /** The subscriptions and postings of several customers. */
 export const ledgersOf = async (

@@ -8,6 +8,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
 import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
+import { statusWords } from "../../areas/people/people-columns.ts";
 import {
   personSummary,
   type NamedObligation,
@@ -23,7 +24,7 @@ import { caseAddress } from "../case-words.ts";
 import { evidenceList } from "../evidence-list.ts";
 import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
-import { personAddress, statusWords } from "./people.ts";
+import { personAddress } from "./people.ts";
 import { personForms, type PersonForm } from "./person-forms.ts";
 import { recordForms } from "./record-forms.ts";
 

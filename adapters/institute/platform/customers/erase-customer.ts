@@ -5,10 +5,11 @@ import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
 import { nameColumns, type CustomerRow } from "./customers.store.ts";
 
-const domain = "@erased.invalid";
+/** The end of the email of every erased person. */
+export const erasedDomain = "@erased.invalid";
 
 /** Whether a person was erased. */
-export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(domain);
+export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(erasedDomain);
 
 /** The IDs of erased people among some. KEEP-02 */
 export const erasedAmong = async (database: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -35,7 +36,7 @@ export const eraseCustomer = async (
   passwordHash: string,
 ): Promise<void> => {
   const nobody = {
-    email: `${customerId.toLowerCase()}${domain}`,
+    email: `${customerId.toLowerCase()}${erasedDomain}`,
     ...nameColumns({ firstName: "Erased", surname: "person" }),
     initials: "E",
     passwordHash,

@@ -7,27 +7,30 @@ import { customerByEmail, customerById, type CustomerRow } from "./customers.sto
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/**
- * People whose name, ID or email contains a text, ignoring case and accents of names; at most so many, by name. REAL-02
- */
-export const customersLike = (database: Database, text: string, most: number): Promise<readonly CustomerRow[]> => {
+/** Whether the name, ID or email of a person contains a text, ignoring case and accents of names, in a query. REAL-02 */
+export const isCalled = (text: string) => {
   const holds = (value: ReturnType<typeof sql>, part = comparedEmail(text)) =>
     sql<boolean>`${value} like ${containing(part)} escape '\\'`;
-  return database
+  return sql<boolean>`(${sql.join(
+    [
+      holds(sql`lower(${sql.ref("customerId")})`),
+      holds(sql.ref("email")),
+      holds(sql.ref("foldedName"), foldedText(text)),
+    ],
+    sql` or `,
+  )})`;
+};
+
+/** People who are called so, or have it in their ID or email; at most so many, by name. REAL-02 */
+export const customersLike = (database: Database, text: string, most: number): Promise<readonly CustomerRow[]> =>
+  database
     .selectFrom("customers")
     .selectAll()
-    .where(({ or }) =>
-      or([
-        holds(sql`lower(${sql.ref("customerId")})`),
-        holds(sql`${sql.ref("email")}`),
-        holds(sql`${sql.ref("foldedName")}`, foldedText(text)),
-      ]),
-    )
+    .where(isCalled(text))
     .orderBy("surname")
     .orderBy("customerId")
     .limit(most)
     .execute();
-};
 
 /** Somebody by ID, or by the email that they sign in with. */
 export const personBy = async (database: Database, who: string): Promise<CustomerRow | undefined> =>

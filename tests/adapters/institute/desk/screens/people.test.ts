@@ -8,6 +8,10 @@ import { sharedInstitute } from "../../../support/fixture.ts";
 import { addNewcomers, newcomersLikeMaya } from "../../../support/newcomers.ts";
 import { ask } from "../../../support/open-institute.ts";
 
+const rowsOf = ({ markup }: DeskBrowser): number => markup.match(/<th scope="row"/g)?.length ?? 0;
+const numbersIn = ({ markup }: DeskBrowser): readonly string[] =>
+  [...markup.matchAll(/data-label="Number">(\d+)</g)].map(([, number = ""]) => number);
+
 onEachDatabase(({ fresh }) => {
   const institute = sharedInstitute(async () => {
     const storage = await fresh();
@@ -24,10 +28,32 @@ onEachDatabase(({ fresh }) => {
     await desk.press("Find");
   };
 
-  it("shows the first 60 of more, and asks for more of the name (DESK-05)", async () => {
+  it("pages what a search finds, and its file holds all of it (DESK-05, DESK-09)", async () => {
     await look("newcomer-61");
-    expect(desk.words).toContain("More than 60 people have “newcomer-61” in their name, email or number.");
-    expect(desk.markup.match(/<th scope="row"/g)).toHaveLength(60);
+    expect(desk.words).toContain("70 people have “newcomer-61” in their name, email or number.");
+    const first = rowsOf(desk);
+    await desk.follow("Next 60");
+    expect([first, rowsOf(desk)]).toEqual([60, 10]);
+    await desk.follow("As a file");
+    expect(desk.markup.trim().split("\n")).toHaveLength(71);
+  });
+
+  it("pages the list by surname, and its file holds everyone once in the same order (DESK-05, DESK-09)", async () => {
+    await desk.open("/desk/people?type=member&standing=any");
+    const [, count = ""] = /(\d+) people\./.exec(desk.words) ?? [];
+    const shown: string[] = [];
+    for (let after = 0; after < Number(count); after += 60) {
+      await desk.open(`/desk/people?type=member&standing=any&after=${after}`);
+      shown.push(...numbersIn(desk));
+    }
+    await desk.follow("As a file");
+    const inFile = desk.markup
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(shown).toHaveLength(Number(count));
+    expect(inFile).toEqual(shown);
   });
 
   it("opens whose document a code is of, however it is typed (DESK-05)", async () => {

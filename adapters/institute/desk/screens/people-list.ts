@@ -1,0 +1,180 @@
+import { userTypes } from "../../../../domain/customer/user-type.ts";
+import {
+  countListed,
+  countriesOfResidence,
+  listedDebts,
+  listedInBatches,
+  listedPeople,
+  listedStandings,
+  type ListedDebt,
+  type ListedPerson,
+  type ListedStanding,
+  type PeopleFilter,
+} from "../../areas/people/listed-people.store.ts";
+import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { owedWords } from "../form-deeds.ts";
+import { listFileOf } from "../list-file.ts";
+import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../pieces.ts";
+import type { Download, Screen, Visit } from "../visit.ts";
+import { personAddress } from "./people.ts";
+
+const pageSize = 60;
+
+const standings: Readonly<Record<ListedStanding, string>> = {
+  open: "Any with an open account",
+  active: "Active",
+  suspended: "Suspended",
+  retired: "Retired",
+  closed: "Closed",
+  any: "Any, closed too",
+};
+
+const debts: Readonly<Record<ListedDebt, string>> = {
+  something: "Something",
+  nothing: "Nothing",
+  credit: "Nothing, in credit",
+};
+
+const chosen = <Value extends string>(query: URLSearchParams, name: string, known: readonly Value[]) =>
+  known.find((value) => value === query.get(name));
+
+/** The list that an address names; a search is by a reference. A search is of everyone unless it is narrowed. */
+const filterIn = ({ query, references }: Visit): PeopleFilter => {
+  const text = references.from("search", query.get("found") ?? "");
+  return {
+    text,
+    type: chosen(query, "type", userTypes),
+    standing: chosen(query, "standing", listedStandings) ?? (text === undefined ? "open" : "any"),
+    country: query.get("country") || undefined,
+    owes: chosen(query, "owes", listedDebts),
+  };
+};
+
+/** The part of an address that names a list, from a place in it on. */
+const addressOf = ({ query }: Visit, after = 0): string => {
+  const named = new URLSearchParams();
+  for (const name of ["found", "type", "standing", "country", "owes"]) {
+    const value = query.get(name) ?? "";
+    if (value !== "") named.set(name, value);
+  }
+  if (after > 0) named.set("after", String(after));
+  return named.toString();
+};
+
+const choice = (
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+  value = "",
+): Html =>
+  html`<div class="field">
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}">${options.map(([each, words]) => html`<option value="${each}" ${each === value ? html`selected` : undefined}>${words}</option>`)}</select>
+    </div>`;
+
+const filters = async ({ database, query }: Visit, { type, standing, country, owes }: PeopleFilter): Promise<Html> => {
+  const countries = await countriesOfResidence(database);
+  const found = query.get("found");
+  return html`<form class="filters" method="get" action="/desk/people">
+      ${found === null ? undefined : html`<input type="hidden" name="found" value="${found}" />`}
+      ${choice("type", "Type", [["", "Any"], ...userTypes.map((each) => [each, each.charAt(0).toUpperCase() + each.slice(1)] as const)], type)}
+      ${choice("standing", "Standing", Object.entries(standings), standing)}
+      ${choice("country", "Lives in", [["", "Any country"], ...countries.map((each) => [each, each] as const)], country)}
+      ${choice("owes", "Owes", [["", "Any sum"], ...Object.entries(debts)], owes)}
+      <button class="button second" type="submit">Show</button>
+    </form>`;
+};
+
+const ways = html`<details>
+    <summary>What you can type above</summary>
+    ${facts([
+      ["A name", "All or part of it, with or without accents: oztur finds Öztürk"],
+      ["A number or an email", "All of it opens the person"],
+      ["A reference", "Of something sent opens the case, of a charge or payment the person"],
+      ["The code of a document", "With or without its hyphens, opens whose it is"],
+    ])}
+  </details>`;
+
+const row = (visit: Visit, person: ListedPerson): readonly Words[] => {
+  const { customerId, email, customerType, countryOfResidence, balance } = person;
+  return [
+    html`<a class="to" href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a>`,
+    customerId,
+    email,
+    customerType.toLowerCase(),
+    statusWords(person),
+    countryOfResidence ?? "",
+    balance === 0 ? "Nothing" : owedWords(balance, visit.rules),
+  ];
+};
+
+const ledeOf = (count: number, text: string | undefined): string => {
+  const people = `${count} ${count === 1 ? "person" : "people"}`;
+  if (text === undefined) return `${people}.`;
+  return `${people} ${count === 1 ? "has" : "have"} “${text}” in their name, email or number.`;
+};
+
+const nobody = (text: string | undefined): Html =>
+  text === undefined
+    ? empty("Nobody is in this list.", "Choose less above, or use the field at the top to find one person.")
+    : empty(
+        `Nobody has “${text}” in their name, number or email, and nothing has it as its reference or code.`,
+        "Closed accounts are searched too; erased people are found by their number alone.",
+      );
+
+/** People by type, standing, country and what they owe, or those whom a search found. DESK-05 */
+export const peopleScreen: Screen = {
+  path: "/people",
+  entry: "people",
+  show: async (visit) => {
+    const { database, query } = visit;
+    const filter = filterIn(visit);
+    const { text } = filter;
+    const after = placeIn(query);
+    const [count, people] = [
+      await countListed(database, filter),
+      await listedPeople(database, filter, { after, most: pageSize }),
+    ];
+    return {
+      title: text === undefined ? "People" : `People called “${text}”`,
+      action: { action: text === undefined ? "saw a list of people" : "searched for people" },
+      content: html`${query.get("done") === "exam-results" ? doneNote("Students see it so from now on.") : undefined}
+        ${head(
+          "People",
+          ledeOf(count, text),
+          html`<p class="row"><a class="button second" href="/desk/people.csv?${addressOf(visit)}">As a file</a><a class="button second" href="/desk/people/add">Add a person</a><a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`,
+        )}
+        <div class="stack">
+          ${ways}
+          ${await filters(visit, filter)}
+          ${
+            people.length === 0
+              ? nobody(text)
+              : table(
+                  "People",
+                  [
+                    ["Name", "first"],
+                    ["Number"],
+                    ["Email", "spare"],
+                    ["Type"],
+                    ["Status"],
+                    ["Lives in", "spare"],
+                    ["Owes", "figure"],
+                  ],
+                  people.map((person) => row(visit, person)),
+                )
+          }
+          ${pages(after, pageSize, count > after + pageSize, (place) => `/desk/people?${addressOf(visit, place)}`)}
+        </div>`,
+    };
+  },
+};
+
+/** Everyone of a list as a file, as `registrar people --csv` prints it. DESK-09 */
+export const peopleFile: Download = {
+  path: "/people.csv",
+  file: async (visit) =>
+    listFileOf(visit, "people", { columns: peopleColumns, batches: listedInBatches(visit.database, filterIn(visit)) }),
+};
