@@ -56,3 +56,43 @@ Feature: Staff list people
     Then they read "Clara Closed"
     When the registrar lists people with "--type firm --standing suspended"
     Then they read "Nobody is in this list."
+
+  @PASS-01 @DESK-03 @DESK-05
+  Scenario: An admin invites everyone of a list who cannot sign in yet
+    When Rosa signs in at the desk
+    And Rosa opens "/desk/people/add" at the desk
+    And Rosa fills in "First name" with "Nadia" at the desk
+    And Rosa fills in "Email for signing in" with "nadia@example.org" at the desk
+    And Rosa fills in "Type" with "student" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Add them" at the desk
+    And Rosa opens "/desk/people?type=student" at the desk
+    And Rosa follows "Invite those without a password" at the desk
+    Then the desk shows "1 person of the list gets a link by mail"
+    And the desk shows "Have a password or an invitation that works"
+    And "nadia@example.org" is written nothing
+    When Rosa presses "Invite them" at the desk
+    Then the desk shows "They are invited."
+    And the desk shows "Nadia"
+    And 1 letter "Your account in our portal" goes to "nadia@example.org"
+    When Rosa follows "Invite those without a password" at the desk
+    Then the desk shows "Everyone in this list has a password or an invitation that works, or cannot be invited."
+    When the registrar invites everyone with "--type student"
+    Then they read "0 invitations."
+
+  @PASS-01 @LIFE-01
+  Scenario: A group invitation leaves out those whose account is closed
+    When Rosa signs in at the desk
+    And Rosa opens "/desk/people?standing=closed" at the desk
+    And Rosa follows "Invite those without a password" at the desk
+    Then the desk shows "Everyone in this list has a password or an invitation that works, or cannot be invited."
+
+  @DESK-02
+  Scenario: A clerk invites no group
+    When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"
+    And Lena registers a passkey by the latest link in a letter
+    And Lena signs in at the desk with the passkey
+    And Lena opens "/desk/people" at the desk
+    Then the desk does not show "Invite those without a password"
+    When Lena opens "/desk/people/invite?type=student" at the desk
+    Then the desk shows "This needs the role admin. Ask Rosa Registrar."

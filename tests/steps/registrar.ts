@@ -80,6 +80,10 @@ When("the registrar lists people with {string}", async function (this: PortalWor
   await run(this, "people", ...options.split(" "));
 });
 
+When("the registrar invites everyone with {string}", async function (this: PortalWorld, options: string) {
+  await run(this, "invite", ...options.split(" "));
+});
+
 When("the registrar {deed} {person}", async function (this: PortalWorld, command: CommandFor, firstName: string) {
   await run(this, ...command(idOf(firstName)), "--apply");
 });

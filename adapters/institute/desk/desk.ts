@@ -25,6 +25,7 @@ import { examPhase } from "./screens/exam-phase.ts";
 import { feeRun } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
+import { groupInvitation } from "./screens/invite-group.ts";
 import { mailScreen } from "./screens/mail.ts";
 import { moneyFile, moneyScreen } from "./screens/money.ts";
 import { journalFile, monthEndScreen } from "./screens/month-end.ts";
@@ -74,6 +75,7 @@ const screens = [
   peopleScreen,
   ...addPerson.screens,
   ...examPhase.screens,
+  ...groupInvitation.screens,
   personScreen,
   historyScreen,
   mailScreen,
@@ -111,6 +113,7 @@ const deeds = [
   ...memberChanges.deeds,
   ...addPerson.deeds,
   ...examPhase.deeds,
+  ...groupInvitation.deeds,
   ...personChanges.deeds,
   ...lineChanges.deeds,
   ...suspensions.deeds,

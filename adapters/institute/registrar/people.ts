@@ -1,4 +1,4 @@
-import { userTypes } from "../../../domain/customer/user-type.ts";
+import { userTypes, type UserType } from "../../../domain/customer/user-type.ts";
 import { fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
 import { openAccounts, personBy } from "../platform/customers/find-customers.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -9,6 +9,13 @@ export const personOf = async (database: Database, who: string): Promise<Custome
   const found = await personBy(database, who);
   if (found) return found;
   throw new CommandError(`There is no person ${who}. Give an ID or the email they sign in with.`);
+};
+
+/** The kind of person that an option names. */
+export const userTypeNamed = (text: string): UserType => {
+  const type = userTypes.find((known) => known === text);
+  if (type) return type;
+  throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
 };
 
 /** Recipients of a command: people by ID or email, or everyone of a type with an open account. */
@@ -22,9 +29,7 @@ export const peopleOf = async (
     return Promise.all(who.map((each) => personOf(database, each)));
   }
   if (who.length > 0) throw new CommandError("Give people or --type, not both.");
-  if (!userTypes.some((known) => known === type))
-    throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
-  return openAccounts(database, type.toUpperCase());
+  return openAccounts(database, userTypeNamed(type).toUpperCase());
 };
 
 /** A person's name in the registrar's output. */

@@ -13,16 +13,21 @@ export interface PlaceOfSignIn {
   readonly signInElsewhere: string | undefined;
 }
 
+/** Throws a refusal where people sign in at another identity provider, which invites them itself. */
+export const assertSignInHere = ({ signInElsewhere }: PlaceOfSignIn): void => {
+  if (signInElsewhere !== undefined)
+    throw new RefusalError("conflict", "ELSEWHERE", `People sign in at ${signInElsewhere}: invite them there.`);
+};
+
 /** Mails somebody a link for choosing a password at the embedded provider. Requires a transaction. PASS-01 */
 export const invitePerson = async (
   { database, mails, now }: Acting,
   { customerId, isClosed }: CustomerRow,
-  { publicUrl, signInElsewhere }: PlaceOfSignIn,
+  place: PlaceOfSignIn,
 ): Promise<void> => {
-  if (signInElsewhere !== undefined)
-    throw new RefusalError("conflict", "ELSEWHERE", `People sign in at ${signInElsewhere}: invite them there.`);
+  assertSignInHere(place);
   if (isClosed === 1) throw new RefusalError("conflict", "CLOSED", "The account is closed.");
-  const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now });
+  const href = await newPasswordLink(database, { customerId, publicUrl: place.publicUrl, lasts: invitationLasts, now });
   const expiresAt = now.getTime() + invitationLasts;
   await putInOutbox(database, { customerId, mail: invitation(mails, href), expiresAt }, now);
 };

@@ -14,6 +14,7 @@ import {
 import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { hasRole } from "../../provider/staff/staff.store.ts";
 import { owedWords } from "../form-deeds.ts";
 import { listFileOf } from "../list-file.ts";
 import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../pieces.ts";
@@ -41,7 +42,7 @@ const chosen = <Value extends string>(query: URLSearchParams, name: string, know
   known.find((value) => value === query.get(name));
 
 /** The list that an address names; a search is by a reference. A search is of everyone unless it is narrowed. */
-const filterIn = ({ query, references }: Visit): PeopleFilter => {
+export const filterIn = ({ query, references }: Visit): PeopleFilter => {
   const text = references.from("search", query.get("found") ?? "");
   return {
     text,
@@ -53,7 +54,7 @@ const filterIn = ({ query, references }: Visit): PeopleFilter => {
 };
 
 /** The part of an address that names a list, from a place in it on. */
-const addressOf = ({ query }: Visit, after = 0): string => {
+export const listAddress = ({ query }: Visit, after = 0): string => {
   const named = new URLSearchParams();
   for (const name of ["found", "type", "standing", "country", "owes"]) {
     const value = query.get(name) ?? "";
@@ -124,6 +125,16 @@ const nobody = (text: string | undefined): Html =>
         "Closed accounts are searched too; erased people are found by their number alone.",
       );
 
+const results: Readonly<Record<string, string>> = {
+  "exam-results": "Students see it so from now on.",
+  invite: "They are invited.",
+};
+
+const resultNote = (query: URLSearchParams): Html | undefined => {
+  const result = results[query.get("done") ?? ""];
+  return result === undefined ? undefined : doneNote(result);
+};
+
 /** People by type, standing, country and what they owe, or those whom a search found. DESK-05 */
 export const peopleScreen: Screen = {
   path: "/people",
@@ -140,11 +151,11 @@ export const peopleScreen: Screen = {
     return {
       title: text === undefined ? "People" : `People called “${text}”`,
       action: { action: text === undefined ? "saw a list of people" : "searched for people" },
-      content: html`${query.get("done") === "exam-results" ? doneNote("Students see it so from now on.") : undefined}
+      content: html`${resultNote(query)}
         ${head(
           "People",
           ledeOf(count, text),
-          html`<p class="row"><a class="button second" href="/desk/people.csv?${addressOf(visit)}">As a file</a><a class="button second" href="/desk/people/add">Add a person</a><a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`,
+          html`<p class="row"><a class="button second" href="/desk/people.csv?${listAddress(visit)}">As a file</a><a class="button second" href="/desk/people/add">Add a person</a>${hasRole(visit.staff, "admin") ? html`<a class="to" href="/desk/people/invite?${listAddress(visit)}">Invite those without a password</a>` : undefined}<a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`,
         )}
         <div class="stack">
           ${ways}
@@ -166,7 +177,7 @@ export const peopleScreen: Screen = {
                   people.map((person) => row(visit, person)),
                 )
           }
-          ${pages(after, pageSize, count > after + pageSize, (place) => `/desk/people?${addressOf(visit, place)}`)}
+          ${pages(after, pageSize, count > after + pageSize, (place) => `/desk/people?${listAddress(visit, place)}`)}
         </div>`,
     };
   },

@@ -1,11 +1,10 @@
 import { removeFormerCredentialKeys, rotateCredentialKey } from "../../areas/documents/credential-keys.store.ts";
+import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invite-group.ts";
 import { actionAt, perform } from "../../areas/staff-actions/perform.ts";
 import { assertPossibleWithAll } from "../../areas/staff-actions/possible.ts";
 import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { holdersOfLinks } from "../../provider/credentials/holders-of-links.ts";
 import { removeEveryLink } from "../../provider/credentials/passwords.ts";
-import { hasPassword } from "../../provider/password.ts";
 import { removeEveryProviderRecord } from "../../provider/provider-records.ts";
 import { endEverySignIn } from "../../provider/sign-ins.ts";
 import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys.ts";
@@ -13,33 +12,40 @@ import { voidStaffLinks } from "../../provider/staff/links.store.ts";
 import { endStaffSessions } from "../../provider/staff/sessions.store.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
-import { nameOf, peopleOf } from "../people.ts";
+import { nameOf, peopleOf, userTypeNamed } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
 import type { Recipients } from "./notify.ts";
+
+/** Sends each of some people a link, whether or not they have one. PASS-01 */
+const inviteNamed = async (context: CommandContext, who: readonly string[], recipients: Recipients) => {
+  const people = await peopleOf(context.database, who, recipients);
+  await assertPossibleWithAll(context, "invite", people);
+  for (const person of people)
+    await perform(actionAt("invite"), { acting: context, about: person, given: {}, isDone: context.apply });
+  return { invited: people, withAccess: 0, impossible: 0 };
+};
+
+/** Sends a link to those of a kind who have neither a password nor a link that works. PASS-01 */
+const inviteKind = async (context: CommandContext, type: string) => {
+  const group = await planGroupInvitation(context, { type: userTypeNamed(type), standing: "open" });
+  await inviteGroup(context, group.invited);
+  return group;
+};
 
 /** Sends people a link for choosing a password. PASS-01 */
 export const invite = (context: CommandContext, who: readonly string[], recipients: Recipients) =>
   inOneTransaction(context, async (database) => {
-    const everyone = await peopleOf(database, who, recipients);
-    // People who are named are invited again; of a kind, only those who have neither a password nor a link that works.
-    const invited = who.length > 0 ? new Set<string>() : await holdersOfLinks(database, context.now);
-    const people = everyone.filter(
-      ({ customerId, passwordHash }) => who.length > 0 || (!hasPassword(passwordHash) && !invited.has(customerId)),
-    );
-    await assertPossibleWithAll({ ...context, database }, "invite", people);
-    for (const person of people) {
-      await perform(actionAt("invite"), {
-        acting: { ...context, database },
-        about: person,
-        given: {},
-        isDone: context.apply,
-      });
-      if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
-    }
-    context.print(`${counted(people.length, "invitation")}.`);
-    const others = everyone.length - people.length;
-    if (others > 0)
-      context.print(`${counted(others, "person has", "people have")} a password or an invitation that is still good.`);
+    const { print } = context;
+    const at = { ...context, database };
+    const { type } = recipients;
+    const { invited, withAccess, impossible } = await (who.length > 0 || type === undefined
+      ? inviteNamed(at, who, recipients)
+      : inviteKind(at, type));
+    if (invited.length <= 20) for (const person of invited) print(`${nameOf(person)} is invited at ${person.email}.`);
+    print(`${counted(invited.length, "invitation")}.`);
+    if (withAccess > 0)
+      print(`${counted(withAccess, "person has", "people have")} a password or an invitation that is still good.`);
+    if (impossible > 0) print(`${counted(impossible, "person", "people")} cannot be invited.`);
   });
 
 /** Rotates the keys for tokens, cookies and credentials. Former ones stay valid, so sign-ins continue. VERI-04 */

@@ -1,0 +1,62 @@
+import type { PeopleFilter } from "../../areas/people/listed-people.store.ts";
+import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invite-group.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html } from "../../platform/pages/html.ts";
+import { effectsShown } from "../action-form.ts";
+import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { filterIn, listAddress } from "./people-list.ts";
+
+const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
+
+const form: ChangeForm<PeopleFilter> = {
+  path: "invite",
+  heading: "Invite those without a password",
+  lede: "Everyone in the list who has neither a password nor an invitation that works gets a link for choosing a password.",
+  role: "admin",
+  isPreviewedAtOnce: true,
+  isHeavy: true,
+  isInPieces: true,
+  fields: () => [],
+  plan: async (visit, filter) => {
+    const { invited, withAccess, impossible } = await planGroupInvitation(visit, filter);
+    if (invited.length === 0)
+      throw new RefusalError(
+        "conflict",
+        "NOBODY_TO_INVITE",
+        "Everyone in this list has a password or an invitation that works, or cannot be invited.",
+      );
+    return effectsShown({
+      lines: [`${counted(invited.length)} of the list get${invited.length === 1 ? "s" : ""} a link by mail`],
+      tables: [
+        {
+          title: "Left out",
+          columns: ["Why", "People"],
+          figures: ["People"],
+          rows: [
+            ["Have a password or an invitation that works", String(withAccess)],
+            ["Cannot be invited", String(impossible)],
+          ],
+        },
+      ],
+    });
+  },
+  use: async (visit, filter) => inviteGroup(visit, (await planGroupInvitation(visit, filter)).invited),
+  words: () => "are invited by mail",
+  button: "Invite them",
+  recorded: () => "invited those of a list without a password",
+};
+
+const list: Subject<PeopleFilter> = {
+  entry: "people",
+  path: "/people",
+  find: (visit) => Promise.resolve(filterIn(visit)),
+  address: () => "/desk/people",
+  running: (visit) => html`<a href="/desk/people?${listAddress(visit)}">People</a>`,
+  name: () => "Those of the list without a password",
+  people: () => [],
+  facts: () => Promise.resolve({}),
+  done: (visit) => `/desk/people?${listAddress(visit)}&done=invite`,
+};
+
+/** Invites everyone of a list who cannot sign in yet, after saying how many. PASS-01, DESK-03, DESK-05 */
+export const groupInvitation = formDeeds(list, [form]);
