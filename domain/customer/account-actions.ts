@@ -11,6 +11,7 @@ export const accountActions = [
   "take-back",
   "refund",
   "name",
+  "type",
   "details",
   "contact",
   "exams",
@@ -41,7 +42,7 @@ const atAccountThatStays: readonly AccountAction[] = ["payment", "charge", "take
 const alsoOfErased: readonly AccountAction[] = ["take-back", "refund"];
 
 /** What writes to somebody, or asks something of them. LIFE-01 */
-const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", "reinstate"];
+const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", "reinstate", "type"];
 
 const typesWithExams: readonly (UserType | undefined)[] = ["student", "affiliate", "graduate"];
 

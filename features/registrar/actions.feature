@@ -13,6 +13,7 @@ Feature: What staff can do with an account
       | take back a posting         | yes    | yes       | yes     | yes  | yes      | kept   | yes    |
       | pay out credit              | yes    | yes       | yes     | yes  | yes      | kept   | yes    |
       | correct the name            | yes    | yes       | yes     | yes  | yes      | no     | no     |
+      | change type and fellowship  | yes    | yes       | yes     | yes  | no       | no     | no     |
       | correct the details         | yes    | yes       | yes     | yes  | yes      | no     | no     |
       | correct the contact details | yes    | yes       | yes     | yes  | yes      | no     | no     |
       | enter exam results          | yes    | yes       | yes     | yes  | yes      | no     | no     |

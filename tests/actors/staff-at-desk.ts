@@ -125,6 +125,11 @@ const deeds: Readonly<Record<string, AtDesk>> = {
     }),
   correct: (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Correct the name", { "First name": options["--first-name"], Surname: options["--surname"] }),
+  "change-type": (desk, { about: [person = ""], options }) =>
+    inForm(desk, person, "Change the type or fellowship", {
+      Type: options["--to"],
+      Fellow: options["--fellow"] === undefined ? undefined : "Yes",
+    }),
   suspend: (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Suspend", {
       Why: options["--code"]?.toLowerCase().replaceAll("_", " "),

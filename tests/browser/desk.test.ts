@@ -37,6 +37,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Post a payment",
     "Charge something",
     "Correct the name",
+    "Change the type or fellowship",
     "Correct the details",
     "Correct the contact details",
     "Invite",

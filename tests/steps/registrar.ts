@@ -84,6 +84,14 @@ When("the registrar invites everyone with {string}", async function (this: Porta
   await run(this, "invite", ...options.split(" "));
 });
 
+When("the registrar changes {person} to {string}", async function (this: PortalWorld, firstName: string, type: string) {
+  await run(this, "change-type", idOf(firstName), "--to", type, "--apply");
+});
+
+When("the registrar makes {person} a fellow", async function (this: PortalWorld, firstName: string) {
+  await run(this, "change-type", idOf(firstName), "--fellow", "yes", "--apply");
+});
+
 When("the registrar {deed} {person}", async function (this: PortalWorld, command: CommandFor, firstName: string) {
   await run(this, ...command(idOf(firstName)), "--apply");
 });

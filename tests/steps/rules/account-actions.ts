@@ -45,6 +45,7 @@ const actions: Readonly<Record<string, AccountAction>> = {
   "take back a posting": "take-back",
   "pay out credit": "refund",
   "correct the name": "name",
+  "change type and fellowship": "type",
   "correct the details": "details",
   "correct the contact details": "contact",
   "enter exam results": "exams",

@@ -1,11 +1,12 @@
 import { dutyFrom } from "../../../../domain/cpd/duty.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
+import { endDuty, putDuty, restoreDuty, storedDutyOf } from "../cpd/duty.store.ts";
 import { giveDocument, hasDocument, withdrawDocument } from "../issued-documents/documents.store.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { consentRecords } from "../my-details/consents/consents.store.ts";
@@ -36,6 +37,37 @@ const affiliate: BeforeAdmission = {
 };
 
 /**
+ * Gives a new member what membership brings: the duty to declare from the next CPD year that opens, the certificate, and
+ * the date of admission in the account details. MEMB-02
+ */
+export const beginMembership = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+  on: CalendarDate,
+): Promise<void> => {
+  const { now, today, rules, auditKey, by } = operator;
+  await putDuty(operator, database, customerId, dutyFrom(today, rules.cpd));
+  await giveDocument(operator, database, {
+    customerId,
+    key: "membershipCertificate",
+    certificateType: "MEMBERSHIP",
+    issuedOn: on,
+  });
+  const record = { customerId, database, version: undefined, now, today, auditKey, by };
+  await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: on }) });
+};
+
+/** Takes from somebody who is no longer a member what membership brought. */
+export const endMembership = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
+  const { now, today, auditKey, by } = operator;
+  await endDuty(operator, database, customerId);
+  await withdrawDocument(operator, database, customerId, "membershipCertificate");
+  const record = { customerId, database, version: undefined, now, today, auditKey, by };
+  await changeRecord(accountRecords, { ...record, change: ({ membershipDate: _, ...account }) => account });
+};
+
+/**
  * Admits an applicant as a member from today; their first declaration is for the next CPD year that opens. MEMB-02,
  * EXP-01
  */
@@ -45,7 +77,7 @@ export const admit = async (
   applicant: CustomerRow,
   { optInMemberDirectory }: MembershipApplication,
 ): Promise<void> => {
-  const { now, today, rules, auditKey, by } = operator;
+  const { now, today, auditKey, by } = operator;
   const { customerId } = applicant;
   await changeStanding(operator, database, applicant, {
     customerType: "MEMBER",
@@ -54,15 +86,8 @@ export const admit = async (
     membershipDate: today,
     eligibleForMembership: flag(false),
   });
-  await putDuty(operator, database, customerId, dutyFrom(today, rules.cpd));
-  await giveDocument(operator, database, {
-    customerId,
-    key: "membershipCertificate",
-    certificateType: "MEMBERSHIP",
-    issuedOn: today,
-  });
+  await beginMembership(operator, database, customerId, today);
   const record = { customerId, database, version: undefined, now, today, auditKey, by };
-  await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: today }) });
   await changeRecord(consentRecords, {
     ...record,
     change: (consents) => ({ ...consents, directoryOfMembers: optInMemberDirectory }),

@@ -1,6 +1,8 @@
 import type { DepartureKind } from "../../../../domain/customer/departure.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
+import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { Acting } from "../acting.ts";
+import { changeKind, type ChangedKind } from "../people/change-kind.ts";
 import { correctName } from "../people/correct-name.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
 import { leave } from "../people/leave.ts";
@@ -19,6 +21,29 @@ const departureIn = (given: Given, acting: Pick<Acting, "today">) => {
   const [kind = "closed"] = departures.find(([known]) => known === given["kind"]) ?? [];
   return { kind, on: requiredDay(given, "on", acting) };
 };
+
+/** What follows from a change of type or fellowship. */
+const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): readonly string[] => [
+  ...(before.customerType === after.customerType
+    ? []
+    : [`from ${before.customerType.toLowerCase()} to ${after.customerType.toLowerCase()}`]),
+  ...(before.isFellow === after.isFellow ? [] : [after.isFellow === 1 ? "a fellow from now on" : "no longer a fellow"]),
+  ...(before.status === after.status ? [] : [`status: ${after.status.toLowerCase()}`]),
+  ...(before.membershipDate === after.membershipDate
+    ? []
+    : [
+        after.membershipDate === null
+          ? "membership ends, and so does its certificate"
+          : `member since ${displayDate(after.membershipDate, rules)}, with a certificate of membership`,
+      ]),
+  ...(duty === undefined
+    ? []
+    : [
+        duty.isRequired
+          ? `the first declaration of CPD is for ${duty.year}, due by ${displayDate(duty.nextDueDate, rules)}`
+          : "no declaration of CPD is asked of them any more",
+      ]),
+];
 
 /** What staff do with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
@@ -73,6 +98,51 @@ export const standingActions: readonly PersonAction[] = [
         help: "correct a person's name; what bears the earlier one reads “replaced” when it is checked",
       },
     ],
+  },
+  {
+    path: "type",
+    heading: "Change the type or fellowship",
+    lede: "Membership begins or ends with the type: its date, its certificate and the duty to declare CPD. The person gets no mail. What was charged stays as it is.",
+    role: "admin",
+    inputs: [
+      {
+        name: "to",
+        label: "Type",
+        kind: "choice",
+        options: () => userTypes.map((type) => [type, type]),
+        value: (_, { customerType }) => customerType.toLowerCase(),
+        help: `what they become: ${userTypes.join(", ")}`,
+      },
+      {
+        name: "fellow",
+        label: "Fellow",
+        kind: "choice",
+        isBeside: true,
+        options: () => [
+          ["no", "No"],
+          ["yes", "Yes"],
+        ],
+        value: (_, { isFellow }) => (isFellow === 1 ? "yes" : "no"),
+        help: "whether they are a fellow: yes or no",
+      },
+      {
+        name: "since",
+        label: "Member since",
+        kind: "day",
+        isOptional: true,
+        hint: "Of somebody who becomes a member; empty for today.",
+        help: "of somebody who becomes a member, the day of admission, as 2026-12-01; today by default",
+      },
+    ],
+    use: async ({ acting, about: person, given }) => {
+      const { rules } = acting;
+      const kind = { type: userTypeOf(given["to"] ?? ""), isFellow: given["fellow"] === "yes" };
+      return { lines: kindLines(await changeKind(acting, person, kind, requiredDay(given, "since", acting)), rules) };
+    },
+    words: ({ to = "", fellow }) => `is on record as ${to}${fellow === "yes" ? " and fellow" : ""} from now on`,
+    button: "Record the change",
+    done: "The type and fellowship are changed.",
+    commands: [{ name: "change-type", help: "change a person's type, or whether they are a fellow" }],
   },
   {
     path: "suspend",

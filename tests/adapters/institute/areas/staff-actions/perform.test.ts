@@ -58,6 +58,10 @@ const filled = (id: string): Readonly<Partial<Record<AccountAction, Filled>>> =>
     fields: { firstName: "Zoe", surname: "Zander" },
     command: ["correct", id, "--first-name", "Zoe", "--surname", "Zander"],
   },
+  type: {
+    fields: { to: "graduate", fellow: "no" },
+    command: ["change-type", id, "--to", "graduate", "--fellow", "no"],
+  },
   details: { fields: { email: "zoe@example.net", nationality: "Danish" } },
   contact: {
     fields: {
