@@ -20,6 +20,7 @@ Feature: Imports at the desk
     Then they read "No change is on record."
     When Rosa presses "Import it" at the desk
     Then the desk shows "The file is imported."
+    And the desk shows "1 people.csv people: 1 changed"
     And the desk shows "desk: Rosa Registrar Take back import 1"
     When Rosa sends the form again
     And the registrar looks at the history of Owen
@@ -29,6 +30,19 @@ Feature: Imports at the desk
     When Rosa presses "Take it back" at the desk
     Then the desk shows "The import is taken back."
     And the desk shows "Taken back by import 2"
+    And the desk shows "2 Takes back import 1 people: 1 changed"
+
+  @DESK-09 @CORR-04
+  Scenario: Corrections in forms are listed apart from imports of files
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Correct the details" at the desk
+    And Rosa fills in "Nationality" with "Irish" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Correct the details" at the desk
+    And Rosa follows "Files" at the desk
+    Then the desk shows "Nothing was imported."
+    And the desk shows "Corrections in forms"
+    And the desk shows "1 A correction people: 1 changed"
 
   @DESK-03 @DESK-09 @CORR-04
   Scenario: An import overwrites no value that changed after it was shown

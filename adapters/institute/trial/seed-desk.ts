@@ -68,6 +68,7 @@ const importPeople = async (acting: Acting, lines: readonly (readonly string[])[
     files: [() => file],
     isSynchronising: false,
     isStoring: true,
+    names: [file.file],
     onPiece: () => undefined,
   });
 };

@@ -1,11 +1,12 @@
 import type { Operator } from "../../platform/operator.ts";
-import { beginImport } from "../../platform/storage/imports.store.ts";
+import { beginImport, countImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { nameCharges } from "../fees/name-charges.ts";
 import { PeopleWithoutDuty } from "./begin-duties.ts";
 import { refuseFaults } from "./faults.ts";
 import { recordFiles } from "./files.ts";
+import { ImportCounts } from "./import-file.ts";
 import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
 import { writePiece } from "./write-piece.ts";
 
@@ -16,6 +17,8 @@ export interface ImportRun {
   readonly isSynchronising: boolean;
   /** Whether the changes are stored, in the transaction that the database then is. */
   readonly isStoring: boolean;
+  /** The names under which its files are on record; none for a correction in a form. */
+  readonly names: readonly string[];
   readonly onFile?: (file: ImportFile) => void;
   readonly onPiece: (piece: PlannedPiece) => void;
 }
@@ -46,19 +49,32 @@ class ChangedLedgers {
 export const runImport = async (
   operator: Operator,
   database: Database,
-  { files, isSynchronising, isStoring, onFile, onPiece }: ImportRun,
+  { files, isSynchronising, isStoring, names, onFile, onPiece }: ImportRun,
 ): Promise<number | undefined> => {
   const { today, rules } = operator;
-  const planning: Planning = { database, today, rules, faults: [], added: new Map(), removed: new Map() };
+  const planning: Planning = {
+    database,
+    today,
+    rules,
+    faults: [],
+    lacking: new Set(),
+    added: new Map(),
+    removed: new Map(),
+  };
   const ledgers = new ChangedLedgers();
   const newcomers = new PeopleWithoutDuty();
+  const counts = new ImportCounts();
   let acting = operator;
   const take = async (piece: PlannedPiece): Promise<void> => {
     onPiece(piece);
     newcomers.add(piece);
+    counts.add(piece);
     const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
-    acting = { ...operator, importNumber: acting.importNumber ?? (await beginImport(operator, database)) };
+    acting = {
+      ...operator,
+      importNumber: acting.importNumber ?? (await beginImport(operator, database, { files: names })),
+    };
     await writePiece(acting, database, piece);
     ledgers.add(piece);
   };
@@ -68,15 +84,19 @@ export const runImport = async (
       const file = open();
       if (file.faults.length === 0) await take(await planLeftOut(file, planning));
     }
+  let isReadable = true;
   for (const open of files) {
     const file = open();
     planning.faults.push(...file.faults);
     onFile?.(file);
-    for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
+    isReadable &&= file.faults.length === 0;
+    // Other files may refer to what a file that cannot be read holds.
+    if (isReadable) for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
   }
   if (planning.faults.length > 0) refuseFaults(planning.faults);
   for (const piece of newcomers.duties(operator)) await take(piece);
   if (acting.importNumber === undefined) return undefined;
+  await countImport(database, acting.importNumber, counts.changes);
   await nameCharges(acting, database, [...ledgers.withFees]);
   for (const person of ledgers.payers) await followPostings(operator, database, person);
   return acting.importNumber;

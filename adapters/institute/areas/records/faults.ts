@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 import { leavesOf } from "../../../../domain/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Line } from "./columns.ts";
+import type { Flat, Line } from "./columns.ts";
 
 /** A problem in an import file and its place. */
 export interface Fault {
@@ -24,6 +24,15 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
     const column = path.filter((part) => typeof part !== "number").join(".");
     return { file, line, column, reason: wordsFor(code, message, !columns.has(column)) };
   });
+};
+
+/** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
+export const isNewFault = ({ file, column = "", reason }: Fault, columns: Flat, lacking: Set<string>): boolean => {
+  if (reason !== missing || columns.has(column)) return true;
+  const lacked = `${file} ${column}`;
+  const isFirst = !lacking.has(lacked);
+  lacking.add(lacked);
+  return isFirst;
 };
 
 const formatFault = ({ file, line, column, reason }: Fault): string =>

@@ -1,4 +1,5 @@
 import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import type { CountedChanges } from "../../platform/storage/imports.store.ts";
 import { runInThread } from "../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../platform/threads/thread-pool.ts";
 import type { run } from "./check-import.thread.ts";
@@ -53,6 +54,13 @@ export class ImportCounts {
       same + unchanged,
       gone + removed.length,
     ]);
+  }
+
+  /** The kinds that change, with the numbers of records that do. */
+  get changes(): readonly CountedChanges[] {
+    return this.rows
+      .map(([kind, added, changed, _, removed]) => ({ kind, added, changed, removed }))
+      .filter(({ added, changed, removed }) => added + changed + removed > 0);
   }
 
   /** Each kind with its numbers. */

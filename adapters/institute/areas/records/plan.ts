@@ -9,7 +9,7 @@ import { customersAmong } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
-import { faultsOf, type Fault } from "./faults.ts";
+import { faultsOf, isNewFault, type Fault } from "./faults.ts";
 import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
@@ -33,6 +33,8 @@ export interface Planning extends RulesOnDay {
   /** A transaction, if what is planned is stored at once: what changes is then locked. */
   readonly database: Database;
   readonly faults: Fault[];
+  /** Columns that files lack although lines need them, each with its file. */
+  readonly lacking: Set<string>;
   /** Keys of the records that the import adds, by kind, where other records belong to them. */
   readonly added: Map<string, Set<string>>;
   /** Keys of the records that a synchronising import removes, by kind. */
@@ -162,7 +164,7 @@ const outcomesOf = (
     const before = isAppendOnly && isAdded(line) ? undefined : known.get(keyOf(fields, line));
     const outcome = merged(each, given, before, planning);
     if ("line" in outcome) return [{ given, line: outcome.line, before, key: keyOf(fields, outcome.line) }];
-    planning.faults.push(...outcome.faults);
+    planning.faults.push(...outcome.faults.filter((fault) => isNewFault(fault, given.columns, planning.lacking)));
     return [];
   });
 };

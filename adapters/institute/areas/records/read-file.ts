@@ -171,10 +171,15 @@ const readNdjson = function* (file: string, text: string, columns: Columns): Gen
 /** Counts the lines of NDJSON, and finds what is wrong with their form. */
 const checkNdjson = (file: string, text: string, columns: Columns): CheckedFile => {
   const faults: Fault[] = [];
+  const unknown = new Set<string>();
   let count = 0;
   for (const given of readNdjson(file, text, columns)) {
     count += 1;
-    if ("reason" in given) faults.push(given);
+    if (!("reason" in given)) continue;
+    // A field that each line has is named once.
+    if (given.column !== undefined && unknown.has(given.column)) continue;
+    if (given.column !== undefined) unknown.add(given.column);
+    faults.push(given);
   }
   return { count, faults };
 };

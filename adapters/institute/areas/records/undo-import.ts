@@ -3,10 +3,11 @@ import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import { beginImport } from "../../platform/storage/imports.store.ts";
+import { beginImport, countImport, importOf } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nested, type Line } from "./columns.ts";
 import { recordFiles } from "./files.ts";
+import { ImportCounts } from "./import-file.ts";
 import { keyOf, type PlannedPiece } from "./plan.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 import { recordKeyOf, writePiece } from "./write-piece.ts";
@@ -139,6 +140,9 @@ export const undoImport = async (
   { onKind, onPiece }: UndoListener,
 ): Promise<number | undefined> => {
   let acting = operator;
+  const counts = new ImportCounts();
+  // What takes a correction back is one, too.
+  const { files = [`import ${number}`] } = (await importOf(database, number)) ?? {};
   const undo = async (kinds: readonly RecordFile[], isMeant: (changes: readonly RecordedChange[]) => boolean) => {
     for (const records of kinds) {
       const uniqueValues = new UniqueValues();
@@ -149,8 +153,12 @@ export const undoImport = async (
         const changes = byRecord(await changesOfImport(database, number, records.name, people)).filter(isMeant);
         const piece = await undonePiece(records, database, changes, uniqueValues);
         onPiece(piece, people.length);
+        counts.add(piece);
         if (piece.added.length + piece.changed.length + piece.removed.length === 0) continue;
-        acting = { ...operator, importNumber: acting.importNumber ?? (await beginImport(operator, database, number)) };
+        acting = {
+          ...operator,
+          importNumber: acting.importNumber ?? (await beginImport(operator, database, { undoes: number, files })),
+        };
         await writePiece(acting, database, piece);
       }
     }
@@ -158,5 +166,6 @@ export const undoImport = async (
   // A person goes after the records that were added for them, and comes back before them.
   await undo(recordFiles.toReversed(), isAddition);
   await undo(recordFiles, (changes) => !isAddition(changes));
+  if (acting.importNumber !== undefined) await countImport(database, acting.importNumber, counts.changes);
   return acting.importNumber;
 };

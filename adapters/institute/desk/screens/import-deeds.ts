@@ -11,17 +11,17 @@ import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.
 import { html, type Html } from "../../platform/pages/html.ts";
 import { utf8Text } from "../../platform/read-text.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
-import { importOf, latestImports, type AppliedImport } from "../../platform/storage/imports.store.ts";
+import { importOf, type AppliedImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { formDeeds, type Subject } from "../form-deeds.ts";
 import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
+import { importLists } from "./import-lists.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 200;
-const listedImports = 60;
 const byName = "name";
 
 /** What an import or its undo changes, and what an undo leaves. */
@@ -129,6 +129,7 @@ const imported = async (
     files: [() => given],
     isSynchronising: false,
     isStoring,
+    names: [file.name],
     onPiece: (piece) => {
       counts.add(piece);
       changes.push(...changesIn(piece));
@@ -143,28 +144,6 @@ const columnsOfFiles = html`<details>
     ${facts(recordFiles.map(({ name, schema }) => [name, [...columnsOf(schema).keys()].join(", ")]))}
   </details>`;
 
-const imports = async ({ database, rules }: Visit): Promise<Html> => {
-  const found = await latestImports(database, listedImports);
-  return section(
-    "imports",
-    "Imports",
-    found.length === 0
-      ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
-      : table(
-          "Imports",
-          [["Number", "first"], ["When"], ["Who"], ["State"]],
-          found.map(({ number, importedAt, importedBy, undoneBy }) => [
-            String(number),
-            displayInstant(importedAt, rules),
-            importedBy,
-            undoneBy === undefined
-              ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
-              : `Taken back by import ${String(undoneBy)}`,
-          ]),
-        ),
-  );
-};
-
 /** Takes a file of records; one with faults is refused line by line. CORR-04, DESK-09 */
 export const importForm = fileForm({
   path: "/files",
@@ -177,7 +156,7 @@ export const importForm = fileForm({
     query.has("done")
       ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.")
       : undefined,
-  below: async (visit) => html`${columnsOfFiles}${await imports(visit)}`,
+  below: async (visit) => html`${columnsOfFiles}${await importLists(visit)}`,
   fields: [
     {
       name: "kind",

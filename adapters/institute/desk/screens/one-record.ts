@@ -36,6 +36,7 @@ const importOfOne = async (acting: Visit, kind: string, typed: Values, isStoring
     files: [() => ({ records, file: kind, count: 1, lines: () => [{ number: 1, columns }], faults: [] })],
     isSynchronising: false,
     isStoring,
+    names: [],
     onPiece: (piece) => changes.push(...changesIn(piece)),
   });
   return changes;

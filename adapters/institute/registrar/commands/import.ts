@@ -41,19 +41,21 @@ const recordsIn = (path: string) => {
   );
 };
 
-/** The files of an import in the order of storing, each read when it is opened. */
-const filesOf = (paths: readonly string[]): readonly (() => ImportFile)[] => {
+/** The files of an import in the order of storing, each read when it is opened, and their names. */
+const filesOf = (paths: readonly string[]): { files: readonly (() => ImportFile)[]; names: readonly string[] } => {
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
   if (twice) throw new CommandError(`${twice.records.name} is given twice.`);
   if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
-  return files
-    .toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
-    .map(
+  const inOrder = files.toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records));
+  return {
+    names: inOrder.map(({ path }) => basename(path)),
+    files: inOrder.map(
       ({ path, records }) =>
         () =>
           importFileOf(records, basename(path), textOf(path)),
-    );
+    ),
+  };
 };
 
 const printCounts = (print: Print, counts: ImportCounts): void =>
@@ -122,7 +124,7 @@ export const importRecords = async (
   options: ImportOptions,
 ): Promise<void> => {
   const { database, print, apply, rules } = context;
-  const files = filesOf(paths);
+  const { files, names } = filesOf(paths);
   const run = async (within: Database): Promise<void> => {
     const counts = new ImportCounts();
     const rows = new ChangeRows(print, ["Person", "What", "Before", "After"], options);
@@ -131,6 +133,7 @@ export const importRecords = async (
       files,
       isSynchronising: options.sync === true,
       isStoring: apply,
+      names,
       onFile: ({ records, count }) => {
         progress?.end();
         progress = progressOf(`lines of ${records.name}`, count);

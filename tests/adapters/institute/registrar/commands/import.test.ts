@@ -253,6 +253,25 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
     });
 
+    it("names a wrong heading once, not once for each line that it concerns (CORR-04)", async () => {
+      const { registrar } = await empty();
+      const fees = "customerId,year,amount,dueDate\nA1,2027,260.00,2027-01-01\nA2,2027,260.00,2027-01-01\n";
+      const wrong = await writeFiles({ "people.csv": people.replace("email", "emial"), "subscriptions.csv": fees });
+      await expect(registrar("import", wrong)).rejects.toThrow(
+        /^people\.csv, line 1, column emial: There is no such column\. Did you mean email\?\nOne thing is wrong\./,
+      );
+      const lacking = await writeFiles({
+        "people.csv": "customerId,firstName,customerType\nA1,Ann,member\nA2,Bo,member\n",
+      });
+      await expect(registrar("import", lacking)).rejects.toThrow(
+        /^people\.csv, line 2, column email: is missing\nOne thing is wrong\./,
+      );
+      const lines = [1, 2, 3].map((n) => JSON.stringify({ customerId: `A${n}`, emial: "a@example.net" })).join("\n");
+      await expect(registrar("import", await writeFiles({ "people.ndjson": lines }))).rejects.toThrow(
+        /column emial: There is no such column\. Did you mean email\?\nOne thing is wrong\./,
+      );
+    });
+
     it("names errors by file, line, column and reason, and stores nothing of any file", async () => {
       const { institute, registrar } = await empty();
       const place = await writeFiles({

@@ -1,0 +1,74 @@
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { latestImports, type AppliedImport } from "../../platform/storage/imports.store.ts";
+import { empty, section, table, type Words } from "../pieces.ts";
+import type { Visit } from "../visit.ts";
+
+const listedImports = 60;
+
+const changed = (numbers: readonly (readonly [count: number, words: string])[]): string =>
+  numbers
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(", ");
+
+/** The kinds of records that an import changed, each with its numbers. */
+const contents = ({ counts }: AppliedImport): Words =>
+  counts === undefined
+    ? html`<span class="soft">Not on record</span>`
+    : counts
+        .map(
+          (each) =>
+            `${each.kind}: ${changed([
+              [each.added, "new"],
+              [each.changed, "changed"],
+              [each.removed, "removed"],
+            ])}`,
+        )
+        .join("; ");
+
+const nameOfImport = ({ files, undoes }: AppliedImport): string => {
+  if (undoes !== null) return `Takes back import ${undoes}`;
+  return files?.join(", ") ?? "Not on record";
+};
+
+const stateOfImport = ({ number, undoneBy }: AppliedImport): Words =>
+  undoneBy === undefined
+    ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
+    : `Taken back by import ${String(undoneBy)}`;
+
+const importsTable = (caption: string, found: readonly AppliedImport[], { rules }: Visit): Html =>
+  table(
+    caption,
+    [["Number", "first"], ["What"], ["Changes"], ["When"], ["Who"], ["State"]],
+    found.map((each) => [
+      String(each.number),
+      each.undoes === null && each.files?.length === 0 ? "A correction" : nameOfImport(each),
+      contents(each),
+      displayInstant(each.importedAt, rules),
+      each.importedBy,
+      stateOfImport(each),
+    ]),
+  );
+
+/** Imports of files, and apart from them the corrections in forms; both are numbered together. DESK-09 */
+export const importLists = async (visit: Visit): Promise<Html> => {
+  const ofFiles = await latestImports(visit.database, "files", listedImports);
+  const inForms = await latestImports(visit.database, "forms", listedImports);
+  return html`${section(
+    "imports",
+    "Imports",
+    ofFiles.length === 0
+      ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
+      : importsTable("Imports", ofFiles, visit),
+  )}${
+    inForms.length === 0
+      ? undefined
+      : section(
+          "corrections",
+          "Corrections in forms",
+          html`<p>Imports and corrections share one row of numbers.</p>
+            ${importsTable("Corrections in forms", inForms, visit)}`,
+        )
+  }`;
+};
