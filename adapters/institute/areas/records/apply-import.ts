@@ -42,6 +42,17 @@ class ChangedLedgers {
   }
 }
 
+/** Notes the faults of records that are to be removed and that others, which stay, belong to. */
+const noteNeeded = async (
+  { records, file }: ImportFile,
+  { removed }: PlannedPiece,
+  { database, faults }: Planning,
+): Promise<void> => {
+  const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed);
+  for (const key of needed ?? [])
+    faults.push({ file, line: 1, reason: `leaves out ${key}, to which other records belong: remove these first` });
+};
+
 /**
  * Plans an import piece by piece, and stores each piece; throws the faults of all files. Requires a transaction if it
  * stores. Returns the number of the import; undefined when nothing was stored. CORR-04
@@ -82,7 +93,10 @@ export const runImport = async (
   if (isSynchronising)
     for (const open of files.toReversed()) {
       const file = open();
-      if (file.faults.length === 0) await take(await planLeftOut(file, planning));
+      if (file.faults.length > 0) continue;
+      const piece = await planLeftOut(file, planning);
+      if (isStoring) await noteNeeded(file, piece, planning);
+      await take(piece);
     }
   let isReadable = true;
   for (const open of files) {

@@ -104,6 +104,24 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
+    it("refuses by name to remove a CPD year that adjustments belong to, unless they go as well (CORR-04)", async () => {
+      const { registrar } = await empty();
+      const years = "customerId,year,status\n";
+      const adjustments = "adjustmentId,customerId,year,type,reason,units,status,startDate,endDate\n";
+      const all = {
+        "people.csv": people,
+        "cpd-years.csv": `${years}A1,2024,COMPLETE\n`,
+        "cpd-adjustments.csv": `${adjustments}W1,A1,2024,waiver,Illness or injury,8,AWARDED,2024-02-01,2024-03-31\n`,
+      };
+      await registrar("import", await writeFiles(all), "--apply");
+      const withoutYear = await writeFiles({ "cpd-years.csv": years });
+      await expect(registrar("import", withoutYear, "--sync", "--apply")).rejects.toThrow(
+        "leaves out A1 2024, to which other records belong",
+      );
+      const without = await writeFiles({ "cpd-years.csv": years, "cpd-adjustments.csv": adjustments });
+      expect(await registrar("import", without, "--sync", "--apply")).toContain("Done.");
+    });
+
     it("writes the changes that its dry run shows, and none of other people, erased ones included (CORR-04, KEEP-02)", async () => {
       const { institute, registrar } = await empty();
       await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
