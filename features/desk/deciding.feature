@@ -27,7 +27,7 @@ Feature: Staff decide at the desk
     Then the desk shows "Amir Applied: refused, by Rosa Registrar."
     And the desk shows "Until then nobody has been told."
     And 1 letter "Your application for membership was refused" goes to "amir.applied@example.org"
-    And it is on record that Rosa "decided: refuse" with the number 4100317
+    And it is on record that Rosa "refused" with the number 4100317
     When 10 minutes pass
     And Rosa opens "Application for membership" of Amir at the desk
     And Rosa fills in "Reason" with "We had the signature all along." at the desk

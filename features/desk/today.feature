@@ -49,7 +49,7 @@ Feature: Today at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Grant the application for membership" at the desk
     And Rosa follows "Today" at the desk
-    Then the desk shows "decided: grant 22 November 2026"
+    Then the desk shows "granted 22 November 2026"
     And the desk shows "Rosa Registrar Amir Applied , MEM-2026-4100317"
 
   @DESK-04 @YEAR-03

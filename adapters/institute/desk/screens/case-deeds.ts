@@ -91,6 +91,18 @@ const buttonOf = ({ verdict }: Typed, submission: StoredSubmission, rules: DateS
   return `Record that the evidence is ${verdict === "grant" ? "" : "not "}sufficient`;
 };
 
+const recordedVerbs: Readonly<Record<string, string>> = {
+  grant: "granted",
+  refuse: "refused",
+  ask: "asked for more",
+};
+
+/** What is recorded of a decision or a request, after the name of who made it. */
+const recordedOf = ({ verdict }: Typed, { kind }: StoredSubmission): string =>
+  needsDecision(kind) || verdict === "ask"
+    ? (recordedVerbs[verdict] ?? "decided")
+    : `found the evidence ${verdict === "grant" ? "" : "not "}sufficient`;
+
 /** What can differ after a change to a case, in words. */
 const factsAbout = async (acting: Visit): Promise<Facts> => {
   const { database, rules, today } = acting;
@@ -185,7 +197,7 @@ export const decideDeed: Deed = {
     const next = (await placeInReview(visit, reference))?.next ?? "/desk/inbox";
     return {
       location: `${next}?done=${visit.references.to("case", reference)}`,
-      action: { action: `decided: ${typed.verdict}`, customerId: person.customerId, reference },
+      action: { action: recordedOf(typed, submission), customerId: person.customerId, reference },
     };
   },
 };
