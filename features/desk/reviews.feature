@@ -70,6 +70,9 @@ Feature: Staff review a sample at the desk
     And Rosa presses "Undo the decision" at the desk
     And Rosa opens "/desk/year/reviews/2026-1" at the desk
     Then the desk shows "To decide 1"
+    When Rosa follows "Today" at the desk
+    Then the desk shows "found the evidence sufficient 1 December 2026"
+    And the desk shows "found the evidence not sufficient 1 December 2026"
     And no address of the desk holds "4100107"
 
   @LOG-05
