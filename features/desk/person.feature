@@ -180,3 +180,12 @@ Feature: Staff change what is on record of a person
     Given I am Stella
     When I open My qualifications
     Then I see "Exam results are not out yet"
+
+  @DESK-05 @CASH-02
+  Scenario: A payment is for the charge that staff choose, and the preview names it
+    Given the registrar charges Owen "25.00" for "Mug" by 10 December 2026
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Post a payment" at the desk
+    And Rosa fills in "Amount" with "25.00" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Pays £25.00 of Annual subscription 2026"

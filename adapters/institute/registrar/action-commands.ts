@@ -83,7 +83,8 @@ export const assertChosen = async <About>(
   about: About,
   given: Given,
 ): Promise<void> => {
-  for (const { name, options } of inputs) {
+  // The use case says what is wrong with one of several values.
+  for (const { name, options } of inputs.filter(({ isList }) => isList !== true)) {
     const known = (await options?.(context, about))?.map(([value]) => value);
     const value = given[name] ?? "";
     if (known?.includes(value) === false)

@@ -1,3 +1,4 @@
+import type { PaidItem } from "../../../../domain/fees/paying.ts";
 import { fullNameOf, noSuchCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
@@ -28,12 +29,17 @@ const assertCharges = async (
     );
 };
 
+/** A payment that was posted by hand, and what it pays. */
+export interface TakenPayment extends PostedForPerson {
+  readonly items: readonly PaidItem[];
+}
+
 /** Posts a payment that staff took, on the account that stays. Requires a transaction. FEES-03, CASH-02, LIFE-02 */
 export const takePayment = async (
   acting: Acting,
   customerId: string,
   posting: PaymentOf["posting"],
-): Promise<PostedForPerson> => {
+): Promise<TakenPayment> => {
   const person = await accountToPost(acting.database, customerId, "PAYMENT");
   await assertCharges(acting, person, posting.settles ?? []);
   const [posted] = await postPayments(acting, [{ customerId, posting }]);

@@ -1,3 +1,4 @@
+import { debtsOf } from "../../../../domain/fees/settling.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
@@ -6,7 +7,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { afterReversal, balanceWords, reversalWords } from "../fees/balance-words.ts";
 import { charge } from "../fees/charge.ts";
-import { isPosted } from "../fees/fees.store.ts";
+import { isPosted, ledgerOf } from "../fees/fees.store.ts";
 import { refundCredit } from "../fees/refund-credit.ts";
 import { reversePosting } from "../fees/reverse-posting.ts";
 import { takePayment, type PostedForPerson } from "../fees/take-payment.ts";
@@ -54,6 +55,18 @@ const elsewhere = ({ customerId }: CustomerRow, { person: kept }: PostedForPerso
     ? []
     : [`${customerId} is part of ${kept.customerId}: it is posted there. ${fullNameOf(kept)}, ${kept.email}.`];
 
+/** What somebody owes on the account that stays, the oldest charge first. */
+const openCharges: Input<CustomerRow>["options"] = async ({ database, rules }, { customerId }) => {
+  const staying = await accountsThatStay(database, [customerId]);
+  return [
+    ["", "The oldest charge first"],
+    ...debtsOf(await ledgerOf(database, staying(customerId))).map(
+      ({ reference, description, open }) =>
+        [reference, `${description}, ${displayPrice(open, rules, "forced")}, ${reference}`] as const,
+    ),
+  ];
+};
+
 const priceIn = (given: Given, { rules }: Acting): string => displayPrice(amountIn(given), rules, "forced");
 const onDay = (given: Given, acting: Acting): string =>
   ` on ${displayDate(requiredDay(given, "date", acting), acting.rules)}`;
@@ -63,7 +76,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
     heading: "Post a payment",
-    lede: "It pays the oldest charge first. The receipt goes by mail after ten minutes, unless they have died.",
+    lede: "It pays the oldest charge first, unless you choose one. The receipt goes by mail after ten minutes, unless they have died.",
     inputs: [
       amount,
       {
@@ -77,11 +90,11 @@ export const moneyActions: readonly PersonAction[] = [
       { ...date, label: "Day of the payment" },
       {
         name: "settles",
-        label: "The charges that it pays",
-        kind: "line",
+        label: "For",
+        kind: "choice",
         isOptional: true,
         isList: true,
-        isCommandOnly: true,
+        options: openCharges,
         help: "the charges that it pays; the oldest by default",
       },
       newReference,
@@ -97,6 +110,10 @@ export const moneyActions: readonly PersonAction[] = [
       return {
         lines: [
           ...elsewhere(person, posted),
+          ...posted.items.map(
+            ({ description, reference, amount: part }) =>
+              `pays ${displayPrice(part, acting.rules, "forced")} of ${description}, ${reference}`,
+          ),
           `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],
       };

@@ -4,6 +4,7 @@ import "../../../../../adapters/institute/areas/fees/fees.store.ts";
 import { DeskBrowser } from "../../../../actors/desk-browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
+import { registrarAt } from "../../../support/registrar.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const fillIn = async (desk: DeskBrowser, { person }: TestInstitute): Promise<void> => {
@@ -44,5 +45,27 @@ onEachDatabase(({ fresh }) => {
     await desk.press("See what will happen");
     await desk.press("Charge it");
     expect(await badges(institute)).toBe(2);
+  });
+
+  it("a payment is posted for the charge that is chosen (CASH-02)", async () => {
+    const institute = await atFirst();
+    const { database, person } = institute;
+    const { customerId } = person("Owen");
+    const charge = ["--amount", "25.00", "--for", "Mug", "--reference", "INV-MUG", "--apply"];
+    await registrarAt(database)("post", "charge", customerId, ...charge);
+    const desk = new DeskBrowser(institute);
+    await desk.signIn();
+    desk.fill("Find a person, a reference or a code", customerId);
+    await desk.press("Find");
+    await desk.follow("Post a payment");
+    desk.fill("Amount", "25.00");
+    desk.fill("For", "Mug, £25.00, INV-MUG");
+    await desk.press("See what will happen");
+    expect(desk.words).toContain("Pays £25.00 of Mug, INV-MUG");
+    await desk.press("Post the payment");
+    const paid = database.selectFrom("transactions").select(["description", "settles"]).where("amount", "=", 25_00);
+    expect(await paid.where("type", "=", "PAYMENT").execute()).toEqual([
+      { description: "Payment by bank transfer: Mug", settles: '["INV-MUG"]' },
+    ]);
   });
 });
