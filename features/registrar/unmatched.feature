@@ -120,3 +120,16 @@ Feature: Credits of the bank without an owner
       2026-11-20,ID,268.50
       """
     Then they read "0 of 1 lines are new payments. 1 line was read before."
+
+  @BANK-02 @BANK-03
+  Scenario: A credit that was posted by hand before waits, and nothing is posted twice
+    When the registrar posts a payment of "268.50" for Owen
+    And the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    Then they read "may be a payment that was posted already: PAY-"
+    And they read "0 of 1 lines are new payments."
+    When the registrar looks at what is unmatched
+    Then they read "this is PAY-"

@@ -84,7 +84,13 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   if (bankLine !== null) await lockBankLine(database, bankLine);
   const { customerId } = await lockAccountOf(database, owner);
   // Read again under the lock: another process may have taken it back.
-  const { effects, postedAt } = await ownerOf(acting, reference);
+  const { effects, postedAt, bankLine: lineNow } = await ownerOf(acting, reference);
+  if (lineNow !== bankLine)
+    throw new RefusalError(
+      "conflict",
+      "JOINED_MEANWHILE",
+      `${reference} was joined with a credit of the bank meanwhile.`,
+    );
   const { transactions } = await ledgerOf(database, customerId);
   const posting = transactions.find((each) => each.reference === reference);
   if (!posting) throw noSuchPosting(reference);

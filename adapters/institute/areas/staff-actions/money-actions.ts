@@ -6,6 +6,7 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { afterReversal, balanceWords, reversalWords } from "../fees/balance-words.ts";
+import { sameCredits } from "../fees/bank-files/same-payments.store.ts";
 import { charge } from "../fees/charge.ts";
 import { isPosted, ledgerOf } from "../fees/fees.store.ts";
 import { refundCredit } from "../fees/refund-credit.ts";
@@ -107,6 +108,8 @@ export const moneyActions: readonly PersonAction[] = [
         reference: await referenceIn(acting, given),
         settles: textIn(given, "settles")?.split(" ") ?? [],
       });
+      const { customerId } = posted.person;
+      const same = await sameCredits(acting.database, { ...posted.transaction, customerId });
       return {
         lines: [
           ...elsewhere(person, posted),
@@ -114,6 +117,11 @@ export const moneyActions: readonly PersonAction[] = [
             ({ description, reference, amount: part }) =>
               `pays ${displayPrice(part, acting.rules, "forced")} of ${description}, ${reference}`,
           ),
+          ...(same.length === 0
+            ? []
+            : [
+                `This may be money that the bank's file brought already, posted as ${same.join(", ")}: it would count twice.`,
+              ]),
           `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],
       };

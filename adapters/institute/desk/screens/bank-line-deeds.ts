@@ -5,6 +5,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
+import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
@@ -69,10 +70,13 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   );
 };
 
-/** The ways to use a credit; that it was read before is one where another line may be it. */
+/** The ways to use a credit; that it was read or posted before is one where another line or a payment may be it. */
 const formsOf = async ({ database }: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
   const others = (await sameEntries(database, [line])).get(line.bankLine) ?? [];
-  return lineForms.filter(({ path }) => path !== "same" || others.length > 0);
+  const payments = (await samePayments(database, [line])).get(line.bankLine) ?? [];
+  return lineForms.filter(
+    ({ path }) => (path !== "same" || others.length > 0) && (path !== "posted" || payments.length > 0),
+  );
 };
 
 const line: Subject<BankLineRow> = {

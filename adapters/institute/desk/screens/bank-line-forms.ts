@@ -1,10 +1,13 @@
 import { bankLineState, leftOfLine } from "../../../../domain/fees/bank-line-state.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
+import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
+import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
@@ -175,6 +178,33 @@ export const lineForms: readonly LineForm[] = [
     },
     words: ({ known = "" }) => `is the same entry as ${known}`,
     button: "Put it aside",
+  },
+  {
+    path: "posted",
+    label: "Posted before",
+    heading: "It was posted before",
+    recorded: () => "joined a credit of the bank with its payment",
+    lede: "A payment of this person and sum was posted already. It is joined with this credit, and nothing is posted.",
+    fields: async ({ database, rules }, line) => [
+      {
+        name: "payment",
+        label: "This is",
+        kind: "choice",
+        options: ((await samePayments(database, [line])).get(line.bankLine) ?? []).map(
+          ({ reference, customerId, date }) => [
+            reference,
+            `${reference}, of ${customerId}, ${displayDate(date, rules)}`,
+          ],
+        ),
+      },
+      seen(line),
+    ],
+    use: async (acting, line, values) => {
+      await lockAsSeen(acting, line, values);
+      return joinPayment(acting, line.bankLine, values["payment"] ?? "");
+    },
+    words: ({ payment = "" }) => `is the payment ${payment}`,
+    button: "Join them",
   },
   {
     path: "aside",

@@ -4,6 +4,7 @@ import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { balanceWords } from "../../areas/fees/balance-words.ts";
 import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
+import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
@@ -38,9 +39,13 @@ const listUnmatched = async (context: CommandContext, options: ListOptions): Pro
   const found = await unmatchedLines(context.database);
   const lines = found.map(({ line }) => line);
   const mayBeOf = new Map(
-    found.map(({ line, sameAs, suggestions }) => [
+    found.map(({ line, sameAs, paidBy, suggestions }) => [
       line,
-      [...sameAs.map(({ bankLine }) => `the same as ${bankLine}`), ...suggestions.map(suggestionWords)].join("\n"),
+      [
+        ...sameAs.map(({ bankLine }) => `the same as ${bankLine}`),
+        ...paidBy.map((reference) => `this is ${reference}`),
+        ...suggestions.map(suggestionWords),
+      ].join("\n"),
     ]),
   );
   const table = (): void => {
@@ -102,7 +107,14 @@ const join = (context: CommandContext, line: string, known: string) =>
     context.print(`${bankLine}, ${price(context, open)}: put aside as the same entry as ${known.toUpperCase()}.`);
   });
 
-/** `registrar unmatched`, with `pair`, `split`, `same` and `leave` */
+/** Counts a credit as a payment that was posted in another way. BANK-02 */
+const joinPosted = (context: CommandContext, line: string, payment: string) =>
+  inOneTransaction(context, async (database) => {
+    const { bankLine, open } = await joinPayment({ ...context, database }, line, payment);
+    context.print(`${bankLine}, ${price(context, open)}: posted by ${payment.toUpperCase()}.`);
+  });
+
+/** `registrar unmatched`, with `pair`, `split`, `same`, `posted` and `leave` */
 export const unmatchedCommand: RegisterCommand = ({ command, listing, withContext }) => {
   const unmatched = listing(
     "unmatched",
@@ -127,6 +139,13 @@ export const unmatchedCommand: RegisterCommand = ({ command, listing, withContex
   command("same <line> <known>", "put a credit aside that a file of another format had before", unmatched).action(
     (line: string, known: string, options: CommonOptions) =>
       withContext(options, (context) => join(context, line, known)),
+  );
+  command(
+    "posted <line> <payment>",
+    "join a credit with a payment that was posted by hand or reported",
+    unmatched,
+  ).action((line: string, payment: string, options: CommonOptions) =>
+    withContext(options, (context) => joinPosted(context, line, payment)),
   );
   command("leave <line>", "put a credit aside that is no payment of a member", unmatched)
     .requiredOption("--reason <words>", "why, such as interest")

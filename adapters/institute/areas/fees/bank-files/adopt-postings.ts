@@ -6,7 +6,7 @@ import { linkPostings, transactionsOf, unlinkedBankPayments } from "../fees.stor
 import { reclaimBankLine, type IdentifiedEntry } from "./bank-lines.store.ts";
 
 /** The postings that take a posting back, count it again, and so on. */
-const reversalsOf = (transactions: readonly Transaction[], reference: string): readonly string[] => {
+export const reversalsOf = (transactions: readonly Transaction[], reference: string): readonly string[] => {
   const next = transactions.find(({ reverses }) => reverses === reference);
   return next ? [next.reference, ...reversalsOf(transactions, next.reference)] : [];
 };

@@ -18,7 +18,7 @@ export const suggestionWords = ({ customerId, because, ...person }: SuggestedPay
 /** The columns of credits that wait for their owner. BANK-03, DESK-09 */
 export const waitingColumns: readonly ListColumn<UnmatchedLine>[] = [
   ...columns.map(({ of, ...column }) => ({ ...column, of: ({ line }: UnmatchedLine) => of(line) })),
-  { name: "mayBe", of: ({ sameAs }) => sameAs.map(({ bankLine }) => bankLine).join("\n") },
+  { name: "mayBe", of: ({ sameAs, paidBy }) => [...sameAs.map(({ bankLine }) => bankLine), ...paidBy].join("\n") },
   { name: "mayBeOf", of: ({ suggestions }) => suggestions.map(suggestionWords).join("\n") },
 ];
 

@@ -7,6 +7,7 @@ import { payersIn } from "../payers-in.ts";
 import type { PaymentOf } from "../prepare-payments.ts";
 import { bankLineRow, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
 import { sameEntries } from "./same-entries.store.ts";
+import { samePayments } from "./same-payments.store.ts";
 
 /** A payment that an entry of a file makes. */
 export interface EntryPayment extends PaymentOf {
@@ -17,9 +18,9 @@ export interface EntryPayment extends PaymentOf {
 export interface WaitingEntry {
   readonly entry: BankEntry;
   readonly bankLine: string;
-  readonly because: "nobody" | "several" | "erased" | "same" | "returned" | "taken back";
+  readonly because: "nobody" | "several" | "erased" | "same" | "paid" | "returned" | "taken back";
   readonly named: readonly string[];
-  /** The lines of files of another format that it may be. BANK-02 */
+  /** The lines of files of another format, or the payments posted in another way, that it may be. BANK-02 */
   readonly sameAs: readonly string[];
 }
 
@@ -28,6 +29,7 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   several: "names several people",
   erased: "names somebody who was erased",
   same: "may be an entry that a file of another format had",
+  paid: "may be a payment that was posted already",
   returned: "gives back an earlier debit",
   "taken back": "was posted before, and taken back",
 };
@@ -35,18 +37,22 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
 /** Why an entry waits, in words. */
 export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => {
   if (because === "several") return `${reasons.several}: ${named.join(", ")}`;
-  return because === "same" ? `${reasons.same}: ${sameAs.join(", ")}` : reasons[because];
+  return because === "same" || because === "paid" ? `${reasons[because]}: ${sameAs.join(", ")}` : reasons[because];
 };
 
 const reasonFor = (
   { isReturned }: BankEntry,
   { customerIds }: NamedPayers,
-  { erased, sameAs }: { readonly erased: ReadonlySet<string>; readonly sameAs: readonly string[] },
+  {
+    erased,
+    isSame,
+    isPaid,
+  }: { readonly erased: ReadonlySet<string>; readonly isSame: boolean; readonly isPaid: boolean },
 ): WaitingEntry["because"] | undefined => {
   if (isReturned) return "returned";
-  if (sameAs.length > 0) return "same";
+  if (isSame) return "same";
   if (customerIds.some((each) => erased.has(each))) return "erased";
-  if (customerIds.length === 1) return undefined;
+  if (customerIds.length === 1) return isPaid ? "paid" : undefined;
   return customerIds.length === 0 ? "nobody" : "several";
 };
 
@@ -67,10 +73,9 @@ export const matchEntries = async (
     database,
     [...namedBy.values()].flatMap(({ customerIds }) => customerIds),
   );
-  const same = await sameEntries(
-    database,
-    added.map((each) => bankLineRow(acting, file, each)),
-  );
+  const rows = added.map((each) => bankLineRow(acting, file, each));
+  const same = await sameEntries(database, rows);
+  const paid = await samePayments(database, rows);
   const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
@@ -78,9 +83,12 @@ export const matchEntries = async (
     const before = adopted.get(bankLine);
     const { amount, date } = entry;
     if (before === amount) continue;
-    const sameAs = (same.get(bankLine) ?? []).map((other) => other.bankLine);
+    const entries = (same.get(bankLine) ?? []).map((other) => other.bankLine);
+    const paidBy = (paid.get(bankLine) ?? []).map(({ reference }) => reference);
+    const sameAs = [...entries, ...paidBy];
+    const may = { erased, isSame: entries.length > 0, isPaid: paidBy.length > 0 };
     const named = namedBy.get(bankLine) ?? { customerIds: [], charges: [] };
-    const because = before !== undefined ? "taken back" : reasonFor(entry, named, { erased, sameAs });
+    const because = before !== undefined ? "taken back" : reasonFor(entry, named, may);
     const [customerId] = named.customerIds;
     if (because !== undefined || customerId === undefined)
       waiting.push({ entry, bankLine, because: because ?? "nobody", named: named.customerIds, sameAs });

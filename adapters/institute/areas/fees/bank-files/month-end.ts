@@ -19,12 +19,14 @@ export interface MonthLine extends CreditAtEnd {
   readonly isWrong: boolean;
 }
 
+/** The postings of some lines. A payment counts from the day of its credit, whenever it was posted by hand. */
 const postingsOf = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly CreditPosting[]> => {
   const postings: CreditPosting[] = [];
+  const dayOf = new Map(lines.map(({ bankLine, day }) => [bankLine, day]));
   for (const some of chunked(lines)) {
     const rows = await database
       .selectFrom("transactions")
-      .select(["bankLine", "type", "amount", "date"])
+      .select(["bankLine", "type", "amount", "date", "reverses"])
       .where(
         "bankLine",
         "in",
@@ -32,7 +34,10 @@ const postingsOf = async (database: Database, lines: readonly BankLineRow[]): Pr
       )
       .$narrowType<{ bankLine: string }>()
       .execute();
-    postings.push(...rows);
+    for (const { reverses, ...row } of rows) {
+      const isFirst = row.type === "PAYMENT" && reverses === null;
+      postings.push({ ...row, date: (isFirst ? dayOf.get(row.bankLine) : undefined) ?? row.date });
+    }
   }
   return postings;
 };

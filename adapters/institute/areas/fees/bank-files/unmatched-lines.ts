@@ -10,6 +10,7 @@ import { payersIn } from "../payers-in.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";
 import { possiblePayers } from "./possible-payers.store.ts";
 import { sameEntries } from "./same-entries.store.ts";
+import { samePayments } from "./same-payments.store.ts";
 
 /** Somebody who may have paid a line, and what speaks for it. */
 export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firstName" | "surname"> {
@@ -22,6 +23,8 @@ export interface UnmatchedLine {
   readonly suggestions: readonly SuggestedPayer[];
   /** The lines of files of another format that it may be, the likeliest first. BANK-02 */
   readonly sameAs: readonly BankLineRow[];
+  /** The references of payments, posted in another way, that it may be. BANK-02 */
+  readonly paidBy: readonly string[];
   /** The ID of the payer whom number and sum agree on. */
   readonly certain: string | undefined;
 }
@@ -40,6 +43,7 @@ export const withSuggestions = async (
   );
   const byId = new Map(people.map((person) => [person.customerId, person]));
   const same = await sameEntries(database, lines);
+  const paid = await samePayments(database, lines);
   const suggest = payerSuggestions(people);
   return lines.map((line) => {
     const named = payersNamed(line.words, keys).customerIds.flatMap((id) => byId.get(id) ?? []);
@@ -47,6 +51,7 @@ export const withSuggestions = async (
     return {
       line,
       sameAs: line.open === line.amount ? (same.get(line.bankLine) ?? []) : [],
+      paidBy: line.open === line.amount ? (paid.get(line.bankLine) ?? []).map(({ reference }) => reference) : [],
       suggestions: [
         ...named.map((payer) => ({ ...payer, because: "named" as const })),
         ...others.map(({ payer, because }) => ({ ...payer, because })),

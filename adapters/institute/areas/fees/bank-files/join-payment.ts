@@ -1,0 +1,39 @@
+import { bankLineState } from "../../../../../domain/fees/bank-line-state.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import type { Acting } from "../../acting.ts";
+import { lockAccountOf } from "../account-to-post.ts";
+import { linkPostings, transactionsOf } from "../fees.store.ts";
+import { reversalsOf } from "./adopt-postings.ts";
+import { lockBankLine, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
+import { samePayments } from "./same-payments.store.ts";
+
+/**
+ * Joins a bank line with the payment that was posted of its money in another way, so that it is posted by that one and
+ * nothing is posted twice. Throws a refusal when it is not of its person, amount and time. Requires a transaction.
+ * BANK-02, BANK-03
+ */
+export const joinPayment = async (acting: Acting, given: string, known: string): Promise<BankLineRow> => {
+  const { database } = acting;
+  const line = await lockBankLine(database, given);
+  const { bankLine, open, amount } = line;
+  const state = bankLineState(line);
+  if (state !== "unmatched" || open !== amount)
+    throw new RefusalError("conflict", "NOT_WAITING", `${bankLine} is ${state} already.`);
+  const find = async () =>
+    (await samePayments(database, [line])).get(bankLine)?.find(({ reference }) => reference === known.toUpperCase());
+  const notTheSame = new RefusalError(
+    "conflict",
+    "NOT_THE_SAME",
+    `${known} is no payment of this person and amount within 30 days, or it is another line’s already.`,
+  );
+  const found = await find();
+  if (!found) throw notTheSame;
+  const { customerId } = await lockAccountOf(database, found.customerId);
+  // Read again under the lock: another process may have taken it back, or joined it.
+  const payment = await find();
+  if (!payment) throw notTheSame;
+  const transactions = await transactionsOf(database, customerId);
+  await linkPostings(database, [payment.reference, ...reversalsOf(transactions, payment.reference)], bankLine);
+  await reclaimBankLine(database, bankLine, amount);
+  return line;
+};

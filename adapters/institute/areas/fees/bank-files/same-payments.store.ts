@@ -1,0 +1,79 @@
+import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
+import { postingsInForce } from "../../../../../domain/fees/postings.ts";
+import { daysApart, mayBeSamePayment, type DatedPayment } from "../../../../../domain/fees/same-payment.ts";
+import { plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { groupByCustomer } from "../../group-by-customer.ts";
+import { ledgersOf } from "../fees.store.ts";
+import { payersIn } from "../payers-in.ts";
+import type { BankLineRow } from "./bank-lines.store.ts";
+
+/** A payment that is in force, with its reference. */
+interface PostedPayment extends DatedPayment {
+  readonly reference: string;
+}
+
+type Line = Pick<BankLineRow, "bankLine" | "day" | "amount" | "words">;
+
+/** The payments in force of some people and days that came by a bank file, or that did not. */
+const paymentsAround = async (
+  database: Database,
+  customerIds: readonly string[],
+  days: readonly CalendarDate[],
+  isOfBank: boolean,
+): Promise<readonly PostedPayment[]> => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const found: PostedPayment[] = [];
+  for (const some of chunked(customerIds, peopleAtOnce)) {
+    const payments = await database
+      .selectFrom("transactions")
+      .select(["reference", "customerId", "date", "amount"])
+      .where("customerId", "in", some)
+      .where("type", "=", "PAYMENT")
+      .where("bankLine", isOfBank ? "is not" : "is", null)
+      .where("reference", isOfBank ? "like" : "not like", "BANK-%")
+      .where("date", ">=", plusDays(first, -daysApart))
+      .where("date", "<=", plusDays(last, daysApart))
+      .orderBy("date")
+      .orderBy("reference")
+      .execute();
+    if (payments.length === 0) continue;
+    const ledger = await ledgersOf(database, [...new Set(payments.map(({ customerId }) => customerId))]);
+    const inForce = new Set(
+      payments.flatMap(({ customerId }) =>
+        postingsInForce(ledger(customerId).transactions).map(({ reference }) => reference),
+      ),
+    );
+    found.push(...payments.filter(({ reference }) => inForce.has(reference)));
+  }
+  return found;
+};
+
+/** The payments, posted by hand or reported by a provider, that each of some lines may be. BANK-02 */
+export const samePayments = async (
+  database: Database,
+  lines: readonly Line[],
+): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
+  const payers = await payersIn(database, lines.map(({ words }) => words).join("\n"));
+  const credits = lines.map((line) => ({ ...line, named: payersNamed(line.words, payers).customerIds }));
+  const people = [...new Set(credits.flatMap(({ named }) => named))];
+  const days = lines.map(({ day }) => day).toSorted();
+  const payments = groupByCustomer(await paymentsAround(database, people, days, false));
+  return new Map(
+    credits.map((credit) => [
+      credit.bankLine,
+      credit.named.flatMap((each) => payments.get(each) ?? []).filter((payment) => mayBeSamePayment(credit, payment)),
+    ]),
+  );
+};
+
+/** The references of payments from the bank's files that a payment posted by hand may be. BANK-02 */
+export const sameCredits = async (
+  database: Database,
+  { customerId, date, amount }: DatedPayment,
+): Promise<readonly string[]> =>
+  (await paymentsAround(database, [customerId], [date], true))
+    .filter((posted) => mayBeSamePayment({ day: date, amount, named: [customerId] }, posted))
+    .map(({ reference }) => reference);
