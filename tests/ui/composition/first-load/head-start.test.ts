@@ -290,6 +290,7 @@ describe("while the session at the provider is active", () => {
     const shown = () => document.getElementById("root")?.querySelector("#boot")?.className;
     expect(shown()).toBe("leaving");
     answer(Response.json({ location: callback }));
+    expect(await window.leaving).toBe(false);
     await vi.waitFor(() => expect(shown()).toBe(""));
   });
 
