@@ -71,6 +71,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     },
   ],
   ["exam results of all students", (page) => page.goto(`${portal.url}/desk/people/exam-results`)],
+  ["a month's end", (page) => page.goto(`${portal.url}/desk/money/month`)],
   ["today", (page) => page.goto(`${portal.url}/desk/today`)],
   ["no money put aside", (page) => page.goto(`${portal.url}/desk/money?show=aside`)],
   ["money that waits", (page) => openMoney(page)],
