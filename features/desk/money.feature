@@ -195,3 +195,19 @@ Feature: Staff care for money at the desk
     And the desk shows "4100114 by mistake 6 November 2026"
     When Rosa opens "/desk/money/month?from=2026-12-01&to=2026-12-31" at the desk
     Then the desk shows "Nothing was posted."
+
+  @DESK-07 @BANK-02
+  Scenario: A credit that was posted by hand before is joined with that payment
+    Given the registrar posts a payment of "33.00" for Maya
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100107 subscription,33.00
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Posted before" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The credit unmatched posted"
+    When Rosa presses "Join them" at the desk
+    Then the desk shows "£33.00 is posted for Maya Member."
+    And the desk does not show "Undo"

@@ -111,7 +111,7 @@ const line: Subject<BankLineRow> = {
     }
     return stands;
   },
-  done: (visit) => `/desk/money?done=${visit.parameter}`,
+  done: (visit, _about, { path }) => `/desk/money?done=${visit.parameter}${path === "posted" ? "&joined=yes" : ""}`,
 };
 
 /** What staff do with a credit of the bank: pair it, split it, put it aside. DESK-03, DESK-07 */

@@ -66,7 +66,8 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
     asideReason === null
       ? `posted for ${new Intl.ListFormat(rules.locale).format(names)}`
       : `put aside: ${asideReason}`;
-  const isUndoable = only !== undefined && others.length === 0;
+  // A payment that was there before is not taken back with the joining.
+  const isUndoable = only !== undefined && others.length === 0 && !query.has("joined");
   const way = isUndoable
     ? `${personAddress(visit, only.customerId)}/take-back?posting=${references.to("posting", only.reference)}`
     : lineAddress(visit, line);
@@ -88,6 +89,10 @@ const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedP
 const readBefore = ({ references }: Visit, { bankLine }: BankLineRow, known: BankLineRow): Html =>
   html`<a href="/desk/money/${references.to("line", bankLine)}/same">Read before</a> <span class="soft whole">${known.bankLine}</span>`;
 
+/** The payment, posted in another way, that a credit may be. */
+const postedBefore = ({ references }: Visit, { bankLine }: BankLineRow, reference: string): Html =>
+  html`<a href="/desk/money/${references.to("line", bankLine)}/posted">Posted before</a> <span class="soft whole">${reference}</span>`;
+
 const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
 
 const nothing: Readonly<Record<"waiting" | "aside", readonly [what: string, why: string]>> = {
@@ -101,10 +106,11 @@ const waitingTable = async (visit: Visit, shown: readonly BankLineRow[], cellsOf
   table(
     views.waiting.label,
     [...columns, ["May be"], ["Amount", "figure"]],
-    (await withSuggestions(visit.database, shown)).map(({ line, sameAs, suggestions, certain }) => {
+    (await withSuggestions(visit.database, shown)).map(({ line, sameAs, paidBy, suggestions, certain }) => {
       const [words = "", day = "", amount = ""] = cellsOf(line, certain);
       const maybe = [
         ...sameAs.slice(0, 1).map((known) => readBefore(visit, line, known)),
+        ...paidBy.slice(0, 1).map((reference) => postedBefore(visit, line, reference)),
         ...suggestions.map((each) => suggestion(visit, each)),
       ];
       const people = maybe.map((each, at) => html`${at > 0 ? html`<br />` : undefined}${each}`);
