@@ -1,7 +1,7 @@
 import type { OtherTabs } from "../../application/ports/browser.ts";
 
 const channelName = "guildhall.tabs";
-/** Lock that signed-in tabs share, so a new tab need not wait for an answer that nobody gives. */
+/** Held by every signed-in tab: while nobody holds it, a new tab does not wait for an answer. */
 const signedInLock = "guildhall.signed-in";
 
 const nothing = (): void => undefined;

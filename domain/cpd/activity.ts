@@ -133,7 +133,7 @@ export const activityProblems = (form: ActivityForm, facts: ActivityFacts): Prob
 /** Units that one day has, at one an hour. LOG-01 */
 const unitsOfDay = 24;
 
-/** What to ask about a valid form that was opened as `opened`, by field: units that nobody reaches in a day. LOG-01 */
+/** Questions about a valid form, by field: whether more units than a day has are right. `opened`: the form as it was. LOG-01 */
 export const activityQuestions = (
   { units }: Pick<ActivityForm, "units">,
   opened: Pick<ActivityForm, "units">,

@@ -31,7 +31,7 @@ export const readmitted = (mails: MailTexts, on: CalendarDate): Mail =>
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
 
-/** The mail to somebody who was told that they leave, and stays. LIFE-01 */
+/** The mail that takes back the news of a departure which was still to come. LIFE-01 */
 export const staying = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-readmission", ({ texts, say }) => ({
     subject: texts.staying.subject,

@@ -76,7 +76,7 @@ export interface ActionRun<About> {
   readonly acting: StaffActing;
   readonly about: About;
   readonly given: Given;
-  /** Whether it is told as done; otherwise as what would be. */
+  /** Whether its effects are worded as done; otherwise as what would happen. */
   readonly isDone: boolean;
 }
 

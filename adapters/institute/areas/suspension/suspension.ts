@@ -71,8 +71,8 @@ export const endSuspension = async (
 };
 
 /**
- * Ends a suspension in the name of staff, and says so by a mail that waits ten minutes; nobody is told who was not told of
- * the suspension. Returns the restored status. Requires a transaction. SUSP-01, DESK-03
+ * Ends a suspension in the name of staff; returns the restored status. A mail that waits ten minutes says so. Where the
+ * mail of the suspension has not gone yet, it is deleted, and no mail is written. Requires a transaction. SUSP-01, DESK-03
  */
 export const liftSuspension = async (acting: Acting, person: CustomerRow): Promise<string> => {
   const { database, now, mails } = acting;

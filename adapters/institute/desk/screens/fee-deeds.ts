@@ -9,7 +9,7 @@ import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
 
-/** Throws a refusal with the reasons if a fee run charges nobody: there is nothing to confirm. */
+/** Refuses a fee run that charges nobody, with the reasons. */
 const assertCharges = (result: FeeRunResult): void => {
   if (result.groups.length > 0) return;
   const reasons = leftOutOf(result).map(([why, people]) => ` ${why}, ${people}.`);

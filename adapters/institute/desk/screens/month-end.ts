@@ -73,7 +73,7 @@ const shownLines = (visit: Visit, period: Period, lines: readonly MonthLine[]): 
   );
 };
 
-/** What was posted, and what does not agree with the credits of the bank. */
+/** What was posted in the period, by type. */
 const postings = async (visit: Visit, period: Period): Promise<Html> => {
   const types = await postedTypes(visit.database, period);
   return types.length === 0

@@ -147,7 +147,7 @@ export const deleteWaitingMails = async (database: Database, customerId: string)
   return Number(numDeletedRows);
 };
 
-/** Deletes the mails about some things that nobody has tried to send; returns their number. DESK-03 */
+/** Deletes mails by what they are held for, unless sending was tried; returns their number. DESK-03 */
 export const deleteUntriedMails = async (transaction: Database, heldFor: readonly string[]): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("mails")
