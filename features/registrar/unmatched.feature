@@ -133,3 +133,13 @@ Feature: Credits of the bank without an owner
     And they read "0 of 1 lines are new payments."
     When the registrar looks at what is unmatched
     Then they read "this is PAY-"
+
+  @BANK-02 @BANK-03
+  Scenario: A payment by hand that a bank's file brought before says that it would count twice
+    Given the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,268.50
+      """
+    When the registrar posts a payment of "268.50" for Owen
+    Then they read "it would count twice"
