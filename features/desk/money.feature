@@ -195,6 +195,7 @@ Feature: Staff care for money at the desk
     And the desk shows "4100114 by mistake 6 November 2026"
     When Rosa opens "/desk/money/month?from=2026-12-01&to=2026-12-31" at the desk
     Then the desk shows "Nothing was posted."
+    And the desk shows "Taken back 0 £0.00"
 
   @DESK-07 @BANK-02
   Scenario: A credit that was posted by hand before is joined with that payment

@@ -80,7 +80,7 @@ export const confirmationPage = (
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
     <p>${summary}</p>
     ${
-      changed.length === 0 && effects
+      changed.length === 0
         ? undefined
         : table(
             "Before and after",

@@ -2,7 +2,7 @@ import { monthTotals, type MonthFigure } from "../../../../domain/fees/month-end
 import { calendarDate, displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type MonthLine, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { monthFigures, typeWords } from "../../areas/fees/bank-files/month-words.ts";
+import { monthFigures, monthSum, typeWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -40,7 +40,7 @@ const account = (visit: Visit, period: Period, lines: readonly MonthLine[]): Htm
     monthFigures.map(([figure, words, sign]) => [
       html`<a class="to" href="${addressOf(period, { show: figure })}">${words}</a>`,
       String(lines.filter((line) => line[figure] !== 0).length),
-      `${sign}${displayPrice(totals[figure], visit.rules, "forced")}`,
+      monthSum(sign, totals[figure], visit.rules),
     ]),
   );
 };

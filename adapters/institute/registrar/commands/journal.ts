@@ -2,7 +2,7 @@ import { monthTotals } from "../../../../domain/fees/month-end.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { monthFigures, typeWords } from "../../areas/fees/bank-files/month-words.ts";
+import { monthFigures, monthSum, typeWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
@@ -25,7 +25,7 @@ const totals = async ({ database, print, rules }: CommandContext, period: Period
   printTable(
     print,
     ["Credits of the bank", "Sum"],
-    monthFigures.map(([figure, words, sign]) => [words, `${sign}${displayPrice(sums[figure], rules, "forced")}`]),
+    monthFigures.map(([figure, words, sign]) => [words, monthSum(sign, sums[figure], rules)]),
   );
   const posted = (await postedTypes(database, period)).map(({ type, count, sum }) => [
     typeWords[type],

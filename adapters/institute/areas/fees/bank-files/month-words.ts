@@ -1,5 +1,6 @@
 import type { TransactionType } from "../../../../../domain/fees/account.ts";
 import type { MonthFigure } from "../../../../../domain/fees/month-end.ts";
+import { displayPrice, type MoneyStyle, type Pence } from "../../../../../domain/kernel/money.ts";
 
 /** The figures of a month’s end in their order, and how each counts towards the credits of the bank. */
 export const monthFigures: readonly (readonly [figure: MonthFigure, words: string, sign: "" | "−"])[] = [
@@ -9,6 +10,10 @@ export const monthFigures: readonly (readonly [figure: MonthFigure, words: strin
   ["aside", "Put aside", ""],
   ["amount", "Credits of the bank", ""],
 ];
+
+/** A sum with its sign; nothing has none. DESK-07 */
+export const monthSum = (sign: "" | "−", sum: Pence, style: MoneyStyle): string =>
+  `${sum === 0 ? "" : sign}${displayPrice(sum, style, "forced")}`;
 
 /** Types of postings in words. */
 export const typeWords: Readonly<Record<TransactionType, string>> = {
