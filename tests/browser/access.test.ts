@@ -32,14 +32,21 @@ afterAll(async () => {
 
 const wide: Look = { width: 1280, theme: "light" };
 const small: Look = { width: 320, theme: "dark" };
-/** Goes to a page within the portal, as members do: what has loaded stays, and axe with it. */
+/**
+ * Goes to a page within the portal, as members do: what has loaded stays, and axe with it. The two error pages share
+ * one h1, whose words change.
+ */
 const goTo = async (page: Page, route: string): Promise<void> => {
   await page.evaluate((hash) => {
     if (location.hash === hash) return;
-    document.querySelector("main h1")?.setAttribute("data-left", "");
+    const heading = document.querySelector("main h1");
+    heading?.setAttribute("data-left", heading.textContent);
     location.hash = hash;
   }, `#${route}`);
-  await page.locator("main h1:not([data-left])").waitFor();
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && heading.getAttribute("data-left") !== heading.textContent;
+  });
   await settled(page);
 };
 
