@@ -1,5 +1,6 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Message } from "../../domain/kernel/message.ts";
 import type { SentSubject, Success } from "../../domain/shell/component-texts.ts";
 import { type Result, ok } from "../ports/result.ts";
 
@@ -14,7 +15,7 @@ export type FieldOf<Values> = keyof Values & string;
 /** Why a save failed: a newer version exists, or the server rejected it, possibly because of one field. */
 export type SaveFailure<Field extends string> =
   | { readonly kind: "newer" }
-  | { readonly kind: "refused"; readonly message: string; readonly field?: Field | undefined };
+  | { readonly kind: "refused"; readonly message: Message; readonly field?: Field | undefined };
 
 /** Configuration of a form. */
 export interface FormDefinition<Values extends object> {
@@ -45,7 +46,7 @@ export interface FormDefinition<Values extends object> {
   /** What a successful save has done, if not just saved. */
   readonly success?: Success;
   /** Message for a failure without a stated reason. */
-  readonly failed: string;
+  readonly failed: Message;
 }
 
 /** Whether two values are equal after normalisation, so saving either gives the same record. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 
 import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
+import type { Message } from "../../domain/kernel/message.ts";
 import type { Success } from "../../domain/shell/component-texts.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
@@ -24,7 +25,7 @@ export type FormOutcome<Field extends string> =
   | { readonly status: "saving" }
   | { readonly status: "saved" }
   | { readonly status: "newer" }
-  | { readonly status: "failed"; readonly message: string; readonly field?: Field | undefined };
+  | { readonly status: "failed"; readonly message: Message; readonly field?: Field | undefined };
 
 /** A stored draft and the version it was based on. */
 interface StoredDraft {

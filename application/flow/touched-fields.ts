@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from "mobx";
 
-import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Problem, Problems } from "../../domain/kernel/field-rules.ts";
 
-/** An error shown beside a field. */
+/** A problem shown beside a field. */
 export interface ShownProblem<Field extends string> {
   readonly field: Field;
-  readonly message: string;
+  readonly problem: Problem;
 }
 
 /**
@@ -25,15 +25,15 @@ export class TouchedFields<Field extends string> {
   }
 
   /** The visible error of a field. */
-  problemOf(field: Field): string | undefined {
+  problemOf(field: Field): Problem | undefined {
     return this.#touched.has(field) ? this.#problems()[field] : undefined;
   }
 
   /** All visible errors, in field order. */
   get shownProblems(): readonly ShownProblem<Field>[] {
     return (Object.keys(this.#problems()) as Field[]).flatMap((field) => {
-      const message = this.problemOf(field);
-      return message === undefined ? [] : [{ field, message }];
+      const problem = this.problemOf(field);
+      return problem === undefined ? [] : [{ field, problem }];
     });
   }
 

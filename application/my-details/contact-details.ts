@@ -11,7 +11,7 @@ import {
 } from "../../domain/my-details/address-type.ts";
 import {
   addressFor,
-  addressOnItsWay,
+  addressMessages,
   addressProblems,
   addressParts,
   type AddressPart,
@@ -234,7 +234,9 @@ export class ContactDetails {
         [section]: addressToSave(addressFor(values, this.countries.value ?? []), record?.[section]),
       }),
       (values) =>
-        search?.isChoosing ? { addressLine1: addressOnItsWay } : addressProblems(values, this.countries.value ?? []),
+        search?.isChoosing
+          ? { addressLine1: addressMessages.onItsWay }
+          : addressProblems(values, this.countries.value ?? []),
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;

@@ -1,5 +1,6 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Message } from "../../domain/kernel/message.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SentSubject } from "../../domain/shell/component-texts.ts";
 import { isTooOften, tooOftenMessage } from "../../domain/shell/too-often.ts";
@@ -11,7 +12,7 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import type { Resource } from "../shell/resource.ts";
 
 /** Banner above account and employment details; the same for every reason. ACCT-08, EMPL-05 */
-export const bannerWords: Readonly<Record<RefusalReason, string>> = {
+export const bannerWords: Readonly<Record<RefusalReason, Message>> = {
   INVALID_EMAIL: saveFailedBanner,
   DUPLICATE_EMAIL: saveFailedBanner,
   GENERIC: saveFailedBanner,
@@ -38,7 +39,7 @@ interface PartOfRecord<Versioned, Values extends object, Saved> {
   /** Applies a successful save. Default: reloads the record, because only the institute knows what else changed. */
   readonly onSaved?: (saved: Saved) => Promise<void>;
   /** Overrides the messages of rejected saves. */
-  readonly words?: Readonly<Record<RefusalReason, string>>;
+  readonly words?: Readonly<Record<RefusalReason, Message>>;
   /** The field that shows a rejected email address. CONT-09, CONS-10 */
   readonly emailField?: FieldOf<Values>;
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 
-import { messages, noLongerOffered, problemsIn } from "../../domain/kernel/field-rules.ts";
+import { messages, problemsIn, type Problem } from "../../domain/kernel/field-rules.ts";
 import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Form } from "../flow/form.ts";
@@ -62,10 +62,12 @@ export class MemberNetworks {
     return all.find((network) => network.code === code)?.name ?? code;
   }
 
-  #problemOf(category: NetworkCategory, codes: readonly string[]): string | undefined {
+  #problemOf(category: NetworkCategory, codes: readonly string[]): Problem | undefined {
     if (codes.length === 0) return messages.required;
     const offered = this.offered(category);
-    return codes.every((code) => offered.some((network) => network.code === code)) ? undefined : noLongerOffered;
+    return codes.every((code) => offered.some((network) => network.code === code))
+      ? undefined
+      : messages.noLongerOffered;
   }
 
   #form(category: NetworkCategory, save: Save): Form<NetworkValues> {

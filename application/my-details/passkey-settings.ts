@@ -5,7 +5,7 @@ import {
   type PasskeyRefusal,
   type Passkeys,
 } from "../../domain/customer/passkeys.ts";
-import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
+import { messages, problemsIn, type Problem } from "../../domain/kernel/field-rules.ts";
 import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { isTooOften, tooOftenMessage, type TooOften } from "../../domain/shell/too-often.ts";
 import { commandForm } from "../flow/command-form.ts";
@@ -112,7 +112,7 @@ export class PasskeySettings {
   }
 }
 
-const nameProblem = (name: string): string | undefined => {
+const nameProblem = (name: string): Problem | undefined => {
   const { length } = Array.from(normaliseInput(name));
   if (length === 0) return messages.required;
   return length > longestPasskeyName ? passkeyMessages.longName : undefined;

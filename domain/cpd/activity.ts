@@ -11,6 +11,7 @@ import {
   type Problem,
   type Problems,
 } from "../kernel/field-rules.ts";
+import { about, messagesOf } from "../kernel/message.ts";
 import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
 import { normaliseInput, normaliseLines } from "../kernel/typed-text.ts";
 import type { PortalRules } from "../rules/portal-rules.ts";
@@ -82,16 +83,13 @@ export const formOfActivity = ({ title, date, units, isVerifiable, learnt = "" }
 });
 
 /** Validation messages besides "required". LOG-01 */
-const activityMessages = {
-  ...typedDateMessages,
+export const activityMessages = messagesOf("activity", {
   notYet: "Please enter a day that is not after today",
-  declared: (year: number): string =>
-    `Your CPD for ${year} is declared, so nothing can be added or changed. Please enter a day of another year`,
-  tooEarly: (earliest: CalendarDate, rules: Pick<PortalRules, "locale">): string =>
-    `Please enter a day from ${displayDate(earliest, rules)}`,
+  declared: "Your CPD for {year} is declared, so nothing can be added or changed. Please enter a day of another year",
+  tooEarly: "Please enter a day from {date}",
   units: "Please enter the units as a number, such as 1 or 1.5",
   unusual: "Is this right? More than 24 units in a day are unusual. Correct it, or save it again to keep it.",
-} as const;
+});
 
 /** What an activity is checked by: the day, the rules, and the CPD years that are not declared. */
 export interface ActivityFacts {
@@ -107,14 +105,14 @@ const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFac
   if (openYears.includes(year)) return undefined;
   const earliest = Math.min(...openYears);
   return year < earliest && Number.isFinite(earliest)
-    ? activityMessages.tooEarly(cpdYearPeriod(earliest, rules.cpd).startDate, rules)
-    : activityMessages.declared(year);
+    ? about(activityMessages.tooEarly, { date: displayDate(cpdYearPeriod(earliest, rules.cpd).startDate, rules) })
+    : about(activityMessages.declared, { year });
 };
 
 const typedDayProblem = (typed: string, facts: ActivityFacts): Problem | undefined => {
   const day = readTypedDate(typed);
   if (day.kind === "empty") return messages.required;
-  return day.kind === "invalid" ? activityMessages[day.why] : dayProblem(day.date, facts);
+  return day.kind === "invalid" ? typedDateMessages[day.why] : dayProblem(day.date, facts);
 };
 
 const typedUnitsProblem = (typed: string): Problem | undefined =>

@@ -2,6 +2,7 @@ import type { AnswerShape } from "../kernel/answers.ts";
 import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
+import { about, messagesOf } from "../kernel/message.ts";
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate, typedDateMessages } from "../kernel/typed-date.ts";
 import type { OrganisationRules } from "../rules/organisation-rules.ts";
@@ -65,16 +66,21 @@ export const offeredReasons = (
   waiverReasons === undefined ? reasons : reasons.filter(({ code }) => waiverReasons.includes(code));
 
 /** Validation messages besides "required". */
-export const waiverMessages = {
-  ...typedDateMessages,
+export const waiverMessages = messagesOf("waiver", {
   order: "The end date must not be before the start date",
-  outsideYear: (year: number, { cpd, locale }: WaiverRules): string => {
-    if (isCalendarYear(cpd)) return `Please enter a date in ${year}`;
-    const { startDate, endDate } = cpdYearPeriod(year, cpd);
-    return `Please enter a date from ${displayDate(startDate, { locale })} to ${displayDate(endDate, { locale })}`;
-  },
+  outsideYear: "Please enter a date in {year}",
+  outsidePeriod: "Please enter a date from {from} to {until}",
   notOffered: "Please choose one of the years offered",
-} as const;
+});
+
+const outsideYear = (year: number, { cpd, locale }: WaiverRules): Problem => {
+  if (isCalendarYear(cpd)) return about(waiverMessages.outsideYear, { year });
+  const { startDate, endDate } = cpdYearPeriod(year, cpd);
+  return about(waiverMessages.outsidePeriod, {
+    from: displayDate(startDate, { locale }),
+    until: displayDate(endDate, { locale }),
+  });
+};
 
 /** The rules that a waiver form is checked by. */
 export type WaiverRules = Pick<OrganisationRules, "cpd" | "locale">;
@@ -92,9 +98,7 @@ const periodProblems = (
 ): Problems<keyof WaiverPeriod> => {
   const dateProblem = (date: CalendarDate | undefined): Problem | undefined => {
     if (date === undefined) return messages.required;
-    return year !== undefined && cpdYearOf(date, rules.cpd) !== year
-      ? waiverMessages.outsideYear(year, rules)
-      : undefined;
+    return year !== undefined && cpdYearOf(date, rules.cpd) !== year ? outsideYear(year, rules) : undefined;
   };
   const yearProblem = (): Problem | undefined => {
     if (year === undefined) return messages.required;
@@ -111,7 +115,7 @@ const periodProblems = (
 const dateIn = (typed: TypedDate): CalendarDate | undefined => (typed.kind === "valid" ? typed.date : undefined);
 
 const typingProblem = (typed: TypedDate): Problem | undefined =>
-  typed.kind === "invalid" ? waiverMessages[typed.why] : undefined;
+  typed.kind === "invalid" ? typedDateMessages[typed.why] : undefined;
 
 /** Validates the form, field by field. WAIV-01 */
 export const waiverProblems = (form: WaiverForm, today: CalendarDate, rules: WaiverRules): Problems<WaiverField> => {

@@ -1,3 +1,4 @@
+import { about, messagesOf, type Message } from "../kernel/message.ts";
 import { passwordMessages, wrongPasswordCode } from "./password.ts";
 
 /** A credential of a device for signing in without a password. PASS-03 */
@@ -45,19 +46,25 @@ export type PasskeyRefusal =
   | "refused"
   | "none";
 
-/** Message for each reason. PASS-03 */
-export const passkeyMessages = {
-  longName: `A name can have at most ${String(longestPasskeyName)} characters`,
-  wrong: passwordMessages.wrong,
+const words = messagesOf("passkey", {
+  longName: "A name can have at most {most} characters",
   signInAgain: "Sign out and in again first, so that we know it is you",
   lastWayIn: "This is the only way into your account. Choose a password or add another passkey first",
-  tooMany: `You have ${String(mostPasskeys)} passkeys already. Remove one that you no longer use`,
+  tooMany: "You have {most} passkeys already. Remove one that you no longer use",
   notAccepted: "Your device’s answer was not accepted. Please try again",
   known: "This device has a passkey for your account already",
   cancelled: "Your device did not make a passkey. Please try again",
   refused: "Nothing was changed. Try again in a moment, or get in touch",
   none: "Something went wrong, and we cannot tell whether it was changed. The list shows what is on record",
-} as const satisfies Readonly<Record<PasskeyRefusal | "longName", string>>;
+});
+
+/** Message for each reason. PASS-03 */
+export const passkeyMessages = {
+  ...words,
+  wrong: passwordMessages.wrong,
+  longName: about(words.longName, { most: longestPasskeyName }),
+  tooMany: about(words.tooMany, { most: mostPasskeys }),
+} satisfies Readonly<Record<PasskeyRefusal | "longName", Message>>;
 
 /** The error code of each reason that the institute gives. PASS-03 */
 export const passkeyCodes = {

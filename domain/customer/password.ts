@@ -1,4 +1,5 @@
-import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
+import { about, messagesOf } from "../kernel/message.ts";
 
 /** Minimum length of a password. PASS-02 */
 export const shortestPassword = 12;
@@ -6,17 +7,23 @@ export const shortestPassword = 12;
 /** Maximum length of a password. */
 export const longestPassword = 200;
 
-/** Message for each fault of a new password. PASS-02 */
-export const passwordMessages = {
-  short: `Your password needs at least ${shortestPassword} characters`,
-  long: `Your password can have at most ${longestPassword} characters`,
+const words = messagesOf("password", {
+  short: "Your password needs at least {least} characters",
+  long: "Your password can have at most {most} characters",
   wrong: "This is not your current password",
   same: "Choose a password that differs from the current one",
   none: "Something went wrong, and we cannot tell whether your password was changed. Try again in a moment",
   refused: "Your password was not changed. Try again in a moment, or get in touch",
   common: "Many people use this password, so it is easily guessed. Choose another",
   revealing: "Your password contains your name, your email or our name, so it is easily guessed. Choose another",
-} as const;
+});
+
+/** Message for each fault of a new password, and for a rejected change. PASS-02 */
+export const passwordMessages = {
+  ...words,
+  short: about(words.short, { least: shortestPassword }),
+  long: about(words.long, { most: longestPassword }),
+};
 
 /** Words that others can guess about the account owner: sign-in email, names and organisation. */
 export interface KnownWords {
@@ -69,7 +76,7 @@ export const passwordFault = (
 };
 
 /** The message for a password's fault; undefined for an acceptable password. PASS-02 */
-export const passwordProblem = (...password: Parameters<typeof passwordFault>): string | undefined => {
+export const passwordProblem = (...password: Parameters<typeof passwordFault>): Problem | undefined => {
   const fault = passwordFault(...password);
   return fault && passwordMessages[fault];
 };

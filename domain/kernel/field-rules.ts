@@ -1,22 +1,26 @@
+import { about, messagesOf, type Message } from "./message.ts";
 import { normaliseInput } from "./typed-text.ts";
 
-/** A field's error message. */
-export type Problem = string;
+/** What is wrong with a field. */
+export type Problem = Message;
 
-/** Error messages by field; valid fields have no entry. */
+/** Problems by field; valid fields have no entry. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, Problem>>>;
 
 /** Validates a text; undefined when valid. */
 export type FieldRule = (text: string) => Problem | undefined;
 
-/** Validation messages with prescribed wording. FORM-04, CONT-06, CONT-07 */
-export const messages = {
+/** Validation messages; the wording of most is prescribed. FORM-04, FORM-06, EMPL-03, CONT-06, CONT-07 */
+export const messages = messagesOf("field", {
   required: "This field is required",
   email: "Please enter a valid email address",
   countryCode: "Please select an area code",
   telephone: "Please enter a valid contact number",
   isAscii: "Non-ascii characters are not supported. Please enter ascii characters only",
-} as const;
+  limit: "Max {limit} chars",
+  /** A stored choice. */
+  noLongerOffered: "This is no longer offered. Please choose another",
+});
 
 /** Whether a text is empty, or contains only spaces and invisible characters. */
 export const isBlank = (text: string | undefined): boolean => normaliseInput(text ?? "") === "";
@@ -28,7 +32,7 @@ export const required: FieldRule = (text) => (isBlank(text) ? messages.required 
 export const requiredUnless = (isPresent: boolean): Problem | undefined => (isPresent ? undefined : messages.required);
 
 /** Hint beside a field with a maximum length, also its error message. EMPL-03, FORM-06 */
-export const limitHint = (limit: number): string => `Max ${limit} chars`;
+export const limitHint = (limit: number): Message => about(messages.limit, { limit });
 
 /** Limits the length, counted in the same unit as an input's maxlength. FORM-06 */
 export const atMost =
@@ -36,14 +40,11 @@ export const atMost =
   (text) =>
     text.length > limit ? limitHint(limit) : undefined;
 
-/** Error for a stored choice that is no longer offered. */
-export const noLongerOffered = "This is no longer offered. Please choose another";
-
 /** Requires one of the offered values, unless empty. */
 export const oneOf =
   (offered: readonly string[]): FieldRule =>
   (text) =>
-    text === "" || offered.includes(text) ? undefined : noLongerOffered;
+    text === "" || offered.includes(text) ? undefined : messages.noLongerOffered;
 
 /** Allows printable ASCII only. CONT-06 */
 export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? undefined : messages.isAscii);

@@ -1,10 +1,17 @@
-/** Formats a waiting time: "a minute", "7 minutes", "4 hours". */
-export const waitInWords = (seconds: number): string => {
-  if (seconds <= 1) return "a second";
-  if (seconds < 60) return `${seconds} seconds`;
+import { about, messagesOf, type Message } from "./message.ts";
+
+/** Units of time with their number. */
+export const waits = messagesOf("wait", {
+  seconds: { one: "a second", other: "{count} seconds" },
+  minutes: { one: "a minute", other: "{count} minutes" },
+  hours: { one: "an hour", other: "{count} hours" },
+});
+
+/** A waiting time, given in seconds: "a minute", "7 minutes", "4 hours". */
+export const waitingTime = (seconds: number): Message => {
+  if (seconds < 60) return about(waits.seconds, { count: Math.max(seconds, 1) });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return "a minute";
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
+  return minutes < 60
+    ? about(waits.minutes, { count: minutes })
+    : about(waits.hours, { count: Math.ceil(minutes / 60) });
 };

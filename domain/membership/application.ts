@@ -3,7 +3,7 @@ import {
   atMost,
   firstProblem,
   isBlank,
-  noLongerOffered,
+  messages,
   problemsIn,
   requiredUnless,
   type FieldRule,
@@ -102,7 +102,7 @@ const offeredOnly = (
   const { offered } = facts;
   if (!asksFor(field, facts)) return undefined;
   const values = [chosen].flat().filter((value) => !isBlank(value));
-  return offered && values.some((value) => !offered[field].includes(value)) ? noLongerOffered : undefined;
+  return offered && values.some((value) => !offered[field].includes(value)) ? messages.noLongerOffered : undefined;
 };
 
 /**

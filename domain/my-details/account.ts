@@ -1,6 +1,7 @@
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
+import { messagesOf, type Message } from "../kernel/message.ts";
 import { registerCardFor, type RegisterCardVersion } from "../retirement/register-card.ts";
 import type { OxfordBrookes, TransferRecord } from "./transfer.ts";
 
@@ -47,11 +48,11 @@ export interface AccountChange {
 /** A line of the account details. ACCT-01 */
 export interface AccountRow {
   readonly field: AccountField | "memberQualifications";
-  readonly shown: string;
+  readonly shown: string | Message;
 }
 
 /** Shown when no professional qualification is on record. ACCT-01 */
-export const noQualifications = "None on record";
+export const { noQualifications } = messagesOf("account", { noQualifications: "None on record" });
 
 const shownOf = (
   account: AccountDetails,

@@ -7,8 +7,10 @@ import {
   problemsIn,
   required,
   type FieldRule,
+  type Problem,
   type Problems,
 } from "../kernel/field-rules.ts";
+import { messagesOf } from "../kernel/message.ts";
 import { normaliseInput, plainTypography } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
@@ -44,11 +46,13 @@ export const addressLimits = { line: 50, postcode: 10 } as const;
 export const limitOf = (part: AddressPart): number =>
   part === "postcode" ? addressLimits.postcode : addressLimits.line;
 
-/** Error while the chosen address is still loading. */
-export const addressOnItsWay = "The address that you chose is still on its way";
-
-/** Error for an invalid UK postcode. */
-export const postcodeMessage = "Please enter a valid UK postcode";
+/** Validation messages of an address. CONT-05 */
+export const addressMessages = messagesOf("address", {
+  /** While the chosen address is still loading. */
+  onItsWay: "The address that you chose is still on its way",
+  postcode: "Please enter a valid UK postcode",
+  forcesPostcode: "Please enter a valid UK postcode: in place of a BFPO number, the one that begins with BF1",
+});
 
 const compact = (postcode: string): string => postcode.replace(/\s+/g, "").toUpperCase();
 
@@ -69,8 +73,7 @@ const forcesNumber = /^BFPO\d+$/;
 
 const ukForm: FieldRule = (postcode) => {
   if (isUkPostcode(postcode)) return undefined;
-  const isForces = forcesNumber.test(compact(postcode));
-  return isForces ? `${postcodeMessage}: in place of a BFPO number, the one that begins with BF1` : postcodeMessage;
+  return forcesNumber.test(compact(postcode)) ? addressMessages.forcesPostcode : addressMessages.postcode;
 };
 
 /** Whether a part is required: country, city and first line always, the postcode in the United Kingdom. CONT-05 */
@@ -110,7 +113,7 @@ export const addressProblems = (
     country: firstProblem(address.country, required, oneOf(countries.map(({ name }) => name))),
     ...(Object.fromEntries(
       addressParts.map((part) => [part, firstProblem(taken[part], ...rulesFor(part, address.country, isAscii))]),
-    ) as Record<AddressPart, string | undefined>),
+    ) as Record<AddressPart, Problem | undefined>),
   });
 };
 

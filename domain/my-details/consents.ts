@@ -1,5 +1,6 @@
 import { malaysia } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
+import { messagesOf } from "../kernel/message.ts";
 
 /** The two sections and their consents. CONS-01 */
 export const consentSections = {
@@ -68,12 +69,12 @@ const needsEmail: readonly ConsentId[] = [
 const needsMobile: readonly ConsentId[] = ["importantUpdatesBySms", "examResultsBySms"];
 const needsImportantUpdates: readonly ConsentId[] = ["accaEventsAndSurveys", "thirdPartyMarketing"];
 
-/** Explains why a consent is locked, in place of its switch. CONS-03, CONS-04, CONS-05 */
-export const lockMessages = {
-  email: "No email address found for this account. Please update your account details.",
-  mobile: "No mobile number found for this account. Please update your account details.",
+/** Explains why a consent is locked, in place of its switch; a link to unlock it is in brackets. CONS-03, CONS-04, CONS-05 */
+export const lockMessages = messagesOf("lock", {
+  email: "No email address found for this account. Please [update your account details].",
+  mobile: "No mobile number found for this account. Please [update your account details].",
   importantUpdates: "Only available if you get important updates by email.",
-} as const;
+});
 export type Lock = keyof typeof lockMessages;
 
 /** The lock on a consent; undefined when it is open. A missing email takes precedence. CONS-03, CONS-04, CONS-05 */
@@ -88,7 +89,9 @@ export const isDisabled = (consent: ConsentId, facts: ConsentFacts): boolean =>
   consent === "importantUpdatesByEmail" && isOnlineCountryStudent(facts);
 
 /** Explains why a visible switch is disabled. CONS-07 */
-export const disabledMessage = "Students in your country cannot change this.";
+export const { disabled: disabledMessage } = messagesOf("consent", {
+  disabled: "Students in your country cannot change this.",
+});
 
 /** Whether an answer may be sent: the consent is offered, not locked and not disabled. CONS-03 to CONS-09 */
 export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>

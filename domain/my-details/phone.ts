@@ -6,6 +6,7 @@ import {
 } from "libphonenumber-js/min";
 
 import { isBlank, isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
+import { about, messagesOf } from "../kernel/message.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
 import { identified } from "./contact.ts";
 
@@ -125,9 +126,15 @@ const splitNumber = (
 /** Digits of a number without its area code: no country has fewer or more. */
 const [fewestDigits, mostDigits] = [4, 14];
 
+/** Validation messages of phone numbers. CONT-07, REAL-01 */
+export const phoneMessages = messagesOf("phone", {
+  extension: "Please enter a valid contact number, without an extension",
+  unusual: "Is this right? Numbers with +{countryCode} usually differ. Correct it, or save it again to keep it.",
+});
+
 const numberProblem = (typed: PhoneNumber | undefined): Problem | undefined => {
   if (!typed) return messages.telephone;
-  if (typed.ext !== undefined) return `${messages.telephone}, without an extension`;
+  if (typed.ext !== undefined) return phoneMessages.extension;
   const { nationalNumber: digits } = typed;
   const isOne = digits.length >= fewestDigits && digits.length <= mostDigits && !digits.startsWith("00");
   return isOne ? undefined : messages.telephone;
@@ -162,9 +169,7 @@ export const phoneQuestions = (phone: DialledPhone, areaCodes: readonly string[]
   if (isBlank(phone.number) || !isValid(phoneProblems(phone, areaCodes))) return {};
   const { typed, countryCode } = splitNumber(phone, areaCodes);
   return problemsIn({
-    number: typed?.isValid()
-      ? undefined
-      : `Is this right? Numbers with +${countryCode} usually differ. Correct it, or save it again to keep it.`,
+    number: typed?.isValid() ? undefined : about(phoneMessages.unusual, { countryCode }),
   });
 };
 

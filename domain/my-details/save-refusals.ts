@@ -1,18 +1,26 @@
 import { messages } from "../kernel/field-rules.ts";
+import { messagesOf, type Message } from "../kernel/message.ts";
 
 /** Reasons for a rejected save. CONT-09, CONS-10 */
 export const refusalReasons = ["INVALID_EMAIL", "DUPLICATE_EMAIL", "GENERIC"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** What became of a save that failed. CONT-09, CONS-10 */
+export const saveMessages = messagesOf("save", {
+  duplicateEmail: "This email address is already in use. Please enter a unique email address.",
+  generic: "There was a problem saving your update. Please try again or contact us.",
+  banner: "There was a problem saving your update. Please try again or [contact us]",
+});
+
 /** Message for each reason. INVALID_EMAIL uses the field's own message. CONT-09, CONS-10 */
-export const refusalMessages: Readonly<Record<RefusalReason, string>> = {
+export const refusalMessages: Readonly<Record<RefusalReason, Message>> = {
   INVALID_EMAIL: messages.email,
-  DUPLICATE_EMAIL: "This email address is already in use. Please enter a unique email address.",
-  GENERIC: "There was a problem saving your update. Please try again or contact us.",
+  DUPLICATE_EMAIL: saveMessages.duplicateEmail,
+  GENERIC: saveMessages.generic,
 };
 
-/** Banner above account and employment details; its link leads to help. ACCT-08, EMPL-05 */
-export const saveFailedBanner = "There was a problem saving your update. Please try again or contact us";
+/** Banner above account and employment details; its link, in brackets, leads to help. ACCT-08, EMPL-05 */
+export const saveFailedBanner = saveMessages.banner;
 
 const saysDuplicate = (description: string): boolean => /duplicate contact mechanism/i.test(description);
 

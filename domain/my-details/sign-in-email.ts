@@ -1,5 +1,6 @@
 import { passwordMessages, wrongPasswordCode } from "../customer/password.ts";
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { messagesOf } from "../kernel/message.ts";
 import { emailProblem, emailSpelling } from "./contact.ts";
 
 /** Input of the sign-in email form. LOGN-01 */
@@ -18,10 +19,12 @@ export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEm
 export const signInEmailMessages = {
   wrong: passwordMessages.wrong,
   invalid: messages.email,
-  same: "You sign in with this email already",
-  none: "Something went wrong, and we cannot tell whether a link was sent. Try again in a moment",
-  refused: "No link was sent. Try again in a moment, or get in touch",
-} as const;
+  ...messagesOf("signInEmail", {
+    same: "You sign in with this email already",
+    none: "Something went wrong, and we cannot tell whether a link was sent. Try again in a moment",
+    refused: "No link was sent. Try again in a moment, or get in touch",
+  }),
+};
 
 /** The form in which email addresses are compared: one spelling, ignoring case. REAL-02 */
 export const comparedEmail = (email: string): string => emailSpelling(email).toLowerCase();

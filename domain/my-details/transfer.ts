@@ -1,3 +1,5 @@
+import { messagesOf } from "../kernel/message.ts";
+
 /** A way to transfer from the FIA to ACCA; `value` identifies it and its text. ACCT-04 */
 export interface TransferOption {
   readonly value: string;
@@ -25,7 +27,7 @@ export const transferOptions = ({ availableOptions }: Transfer): readonly Offere
 };
 
 /** Shown when nothing was chosen. ACCT-04 */
-export const notYetSelected = "Not yet selected";
+export const { notYetSelected } = messagesOf("transfer", { notYetSelected: "Not yet selected" });
 
 /** The chosen option, if still available; undefined displays as "Not yet selected". ACCT-04 */
 export const selectedTransfer = (transfer: Transfer): OfferedOption | undefined =>

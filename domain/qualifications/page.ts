@@ -1,13 +1,14 @@
 import type { Experience } from "../customer/experience.ts";
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
 import { withLinks } from "../kernel/inlines.ts";
+import { messagesOf } from "../kernel/message.ts";
 import type { RichText } from "../kernel/rich-text.ts";
 
 /** Messages while qualifications load and after a failure. QUAL-10 */
-export const qualificationsMessages = {
+export const qualificationsMessages = messagesOf("qualifications", {
   loading: "We're looking for your qualification information",
   failed: "We couldn't load your qualification information right now.",
-} as const;
+});
 
 /** What the qualifications page shows below its heading. QUAL-01, QUAL-11, QUAL-12 */
 export type QualificationsPage =

@@ -1,6 +1,7 @@
 import { china } from "../customer/countries.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
+import { messagesOf } from "../kernel/message.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
 import { mayJoinRegister, type RegisterCandidate } from "./register-card.ts";
@@ -28,11 +29,10 @@ export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarD
   answers.retirementDate ?? typedForm(today);
 
 /** Validation messages for the retirement date, besides "required". */
-export const retirementMessages = {
-  ...typedDateMessages,
+export const retirementMessages = messagesOf("retirement", {
   future: "The retirement date must not be in the future",
   beforeMembership: "The retirement date must not be before you became a member",
-} as const;
+});
 
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
 
@@ -43,7 +43,7 @@ export const retirementDateProblem = (
 ): Problem | undefined => {
   const read = readTypedDate(typed);
   if (read.kind === "empty") return messages.required;
-  if (read.kind === "invalid") return retirementMessages[read.why];
+  if (read.kind === "invalid") return typedDateMessages[read.why];
   if (read.date > today) return retirementMessages.future;
   return membershipDate !== undefined && read.date < membershipDate ? retirementMessages.beforeMembership : undefined;
 };

@@ -1,7 +1,8 @@
 import { routes } from "../customer/routes.ts";
 import { userTypes } from "../customer/user-type.ts";
 import { evidenceTexts } from "../evidence/content.ts";
-import { counted, each, line, lineWith, object, type ContentOf } from "../kernel/content.ts";
+import { byCode, counted, each, line, lineWith, object, optional, type ContentOf } from "../kernel/content.ts";
+import { messagePlaceholders } from "../kernel/message.ts";
 
 /** A word for one, and for more. */
 const word = each(["one", "other"], line);
@@ -257,6 +258,8 @@ const handOff = object({
 
 /** Texts of the frame and of components that several pages share. RULE-04 */
 export const componentTexts = object({
+  /** The sentences of rules, by key, where they are not the portal's own. LANG-04 */
+  messages: optional(byCode(lineWith(...messagePlaceholders))),
   /** Names of pages while their texts load, and within sentences. */
   pages: each(routes, line),
   yes: line,

@@ -1,4 +1,5 @@
-import { waitInWords } from "../kernel/waiting-time.ts";
+import { about, messagesOf, type Message } from "../kernel/message.ts";
+import { waitingTime } from "../kernel/waiting-time.ts";
 
 /** A refusal because of too many attempts. */
 export interface TooOften {
@@ -9,8 +10,12 @@ export interface TooOften {
 /** Whether a reason for a refusal is too many attempts. */
 export const isTooOften = (reason: string | TooOften): reason is TooOften => typeof reason === "object";
 
+/** What to do after too many attempts. */
+export const tooOftenMessages = messagesOf("tooOften", {
+  soon: "You have tried too often. Wait some minutes, and try again",
+  after: "You have tried too often. Try again in {wait}",
+});
+
 /** Says when to try again. CONT-09, LOGN-01, PASS-02, PASS-03 */
-export const tooOftenMessage = ({ retryAfter }: TooOften): string =>
-  retryAfter === undefined
-    ? "You have tried too often. Wait some minutes, and try again"
-    : `You have tried too often. Try again in ${waitInWords(retryAfter)}`;
+export const tooOftenMessage = ({ retryAfter }: TooOften): Message =>
+  retryAfter === undefined ? tooOftenMessages.soon : about(tooOftenMessages.after, { wait: waitingTime(retryAfter) });

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
-import { useTexts } from "./texts.ts";
+import { useTexts, useWords } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
 import styles from "./error-summary.module.css";
@@ -25,6 +25,7 @@ interface ErrorSummaryProps {
 export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const { form } = useTexts();
+  const wordsOf = useWords();
   const isAnnounced = useIsAnnounced(problems, attempt);
   useTitlePart("errors", form.errorTitle);
   useFocusOn(attempt, "message", () => summary.current);
@@ -34,7 +35,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
       <div role={isAnnounced ? "alert" : undefined} className={styles.content}>
         <h2 className={styles.heading}>{form.errors}</h2>
         <ul>
-          {problems.map(({ field, message }) => (
+          {problems.map(({ field, problem }) => (
             <li key={field}>
               <a
                 className={styles.link}
@@ -45,7 +46,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
                   document.getElementById(`${id}-${field}`)?.focus();
                 }}
               >
-                {errorEntry(message, fields[field] ?? { label: field })}
+                {errorEntry(problem, fields[field] ?? { label: field }, wordsOf)}
               </a>
             </li>
           ))}

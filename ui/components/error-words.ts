@@ -1,4 +1,4 @@
-import { messages } from "../../domain/kernel/field-rules.ts";
+import { messages, type Problem } from "../../domain/kernel/field-rules.ts";
 
 /** A field's label, and a self-contained prompt for an empty required field: "Enter a postcode". */
 export interface FieldName {
@@ -7,5 +7,8 @@ export interface FieldName {
 }
 
 /** An entry of the summary: the prompt for an empty field, otherwise the error message after the label. FORM-04 */
-export const errorEntry = (message: string, { label, ask }: FieldName): string =>
-  message === messages.required && ask !== undefined ? ask : `${label}: ${message}`;
+export const errorEntry = (
+  problem: Problem,
+  { label, ask }: FieldName,
+  wordsOf: (problem: Problem) => string,
+): string => (problem.key === messages.required.key && ask !== undefined ? ask : `${label}: ${wordsOf(problem)}`);

@@ -1,5 +1,6 @@
 import { computed } from "mobx";
 
+import type { Problem } from "../../domain/kernel/field-rules.ts";
 import type { FieldName } from "./error-words.ts";
 
 /** The names of values of a type, such as text or boolean. */
@@ -14,7 +15,8 @@ interface FieldOwner<Values> {
   readonly names: Readonly<Partial<Record<keyof Values & string, FieldName>>>;
   values(): Partial<Values> | undefined;
   change(given: Partial<Values>): void;
-  problemOf(name: keyof Values & string): string | undefined;
+  problemOf(name: keyof Values & string): Problem | undefined;
+  wordsOf(problem: Problem): string;
   touch?(name: keyof Values & string): void;
 }
 
@@ -28,13 +30,17 @@ export const fieldsOf = <Values extends object>({
   values,
   change,
   problemOf,
+  wordsOf,
   touch,
 }: FieldOwner<Values>) => {
   const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
   const named = (name: keyof Values & string) => ({
     id: `${id}-${name}`,
     label: names[name]?.label ?? name,
-    error: computed(() => problemOf(name)).get(),
+    error: computed(() => {
+      const problem = problemOf(name);
+      return problem && wordsOf(problem);
+    }).get(),
     onBlur: touch && (() => touch(name)),
   });
   const give = (name: keyof Values & string, value: unknown): void => change({ [name]: value } as Partial<Values>);

@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 
+import { wordsOf, type Message } from "../../domain/kernel/message.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
+import { useRules } from "./rules.ts";
 
 /** Texts of shared components; undefined until the frame's content has loaded. */
 export const TextsContext = createContext<ComponentTexts | undefined>(undefined);
@@ -10,4 +12,11 @@ export const useTexts = (): ComponentTexts => {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error("No texts here");
   return texts;
+};
+
+/** Returns a function that words the messages of rules. LANG-04 */
+export const useWords = (): ((message: Message) => string) => {
+  const messages = useContext(TextsContext)?.messages;
+  const { locale } = useRules();
+  return (message) => wordsOf(message, { locale, messages });
 };

@@ -15,7 +15,7 @@ import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
-import { useTexts } from "../components/texts.ts";
+import { useTexts, useWords } from "../components/texts.ts";
 import { timeFigure, timeWords } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
@@ -47,12 +47,13 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
 /** Waits for notifications and fails with them, as on the qualifications page. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
   const experience = portalOf(customer);
+  const failed = useWords()(qualificationsMessages.failed);
   if (!experience) return null;
   return (
     <NeedsNotifications
       customer={customer}
       subject="progress"
-      failed={qualificationsMessages.failed}
+      failed={failed}
       loading={<Skeleton lines={5} subject="progress" />}
     >
       {(notifications) => {
@@ -61,13 +62,7 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
         return (
           <>
             {period === "suppressed" && <p>{texts.resultsWithheld}</p>}
-            <ResourceView
-              resource={qualifications.progress}
-              subject="progress"
-              failed={qualificationsMessages.failed}
-              showsFailure
-              lines={5}
-            >
+            <ResourceView resource={qualifications.progress} subject="progress" failed={failed} showsFailure lines={5}>
               {(figures) => (
                 <FigureList texts={texts} figures={figures} pathway={customer.person.pathway} experience={experience} />
               )}

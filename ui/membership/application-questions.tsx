@@ -17,6 +17,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { StepQuestions } from "../components/step-questions.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { useWords } from "../components/texts.ts";
 import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 import { networkOptions } from "./membership-words.ts";
 
@@ -51,42 +52,45 @@ export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsP
 ));
 
 /** Employment; hides the employer when not employed. MEMB-05 */
-export const EmploymentQuestions = observer(({ texts, flow, choices: { employment }, field }: QuestionsProps) => (
-  <StepQuestions>
-    <SelectField
-      {...field.chosen("employmentCategory")}
-      isRequired
-      options={employment.membershipEmploymentCategories}
-    />
-    {hasEmployer(flow.answers) && (
-      <>
-        {asksFor("businessCategory", flow.facts) && (
-          <SelectField {...field.chosen("businessCategory")} isRequired options={employment.businessCategories} />
-        )}
-        <TextField
-          {...field.typed("companyName")}
-          hint={limitHint(employmentLimits.companyName)}
-          autoComplete="organization"
-        />
-        <TextField
-          {...field.typed("jobTitle")}
-          hint={limitHint(employmentLimits.jobTitle)}
-          autoComplete="organization-title"
-        />
-        {asksFor("organisationSize", flow.facts) && (
-          <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />
-        )}
-      </>
-    )}
-    {asksFor("professionalQualifications", flow.facts) && (
-      <CheckboxGroup
-        {...field.several("professionalQualifications")}
-        help={<RichText text={texts.qualifications.help} />}
-        options={employment.professionalQualifications}
+export const EmploymentQuestions = observer(({ texts, flow, choices: { employment }, field }: QuestionsProps) => {
+  const wordsOf = useWords();
+  return (
+    <StepQuestions>
+      <SelectField
+        {...field.chosen("employmentCategory")}
+        isRequired
+        options={employment.membershipEmploymentCategories}
       />
-    )}
-  </StepQuestions>
-));
+      {hasEmployer(flow.answers) && (
+        <>
+          {asksFor("businessCategory", flow.facts) && (
+            <SelectField {...field.chosen("businessCategory")} isRequired options={employment.businessCategories} />
+          )}
+          <TextField
+            {...field.typed("companyName")}
+            hint={wordsOf(limitHint(employmentLimits.companyName))}
+            autoComplete="organization"
+          />
+          <TextField
+            {...field.typed("jobTitle")}
+            hint={wordsOf(limitHint(employmentLimits.jobTitle))}
+            autoComplete="organization-title"
+          />
+          {asksFor("organisationSize", flow.facts) && (
+            <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />
+          )}
+        </>
+      )}
+      {asksFor("professionalQualifications", flow.facts) && (
+        <CheckboxGroup
+          {...field.several("professionalQualifications")}
+          help={<RichText text={texts.qualifications.help} />}
+          options={employment.professionalQualifications}
+        />
+      )}
+    </StepQuestions>
+  );
+});
 
 /** Member networks, where available, and the directory. MEMB-06 */
 export const ContactQuestions = observer(({ texts, flow, choices, field }: QuestionsProps) => (

@@ -15,7 +15,7 @@ import {
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { useTexts } from "../components/texts.ts";
+import { useTexts, useWords } from "../components/texts.ts";
 
 interface AccountAnswersProps {
   readonly texts: AccountDetailsContent;
@@ -51,6 +51,7 @@ interface TransferSectionProps {
 
 const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
   const form = account.answers.transferFIAToAcca;
+  const nothing = useWords()(notYetSelected);
   const labelOf = (key: string): string => texts.options[key]?.label ?? codeInWords(key);
   return (
     <FormSection
@@ -62,9 +63,9 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
       readOnly={isEditable ? undefined : <RichText text={texts.closed} />}
       rows={({ selectedOption }) => {
         const selected = selectedTransfer({ ...transfer, selectedOption });
-        return [{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }];
+        return [{ term: texts.question, value: selected ? labelOf(selected.contentKey) : nothing }];
       }}
-      nothing={notYetSelected}
+      nothing={nothing}
       isFailureToldAbove
     >
       {(field) => (
@@ -96,6 +97,7 @@ interface OxfordBrookesSectionProps {
 const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionProps) => {
   const form = account.answers.oxfordBrookes;
   const { yes, no } = useTexts();
+  const nothing = useWords()(notYetSelected);
   const answers: Readonly<Record<string, string>> = { true: yes, false: no };
   const isEditable = oxfordBrookesShownAs(account.record.value?.oxfordBrookes) === "editable";
   return (
@@ -106,8 +108,8 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       fields={{ status: { label: texts.question, ask: texts.ask } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
-      rows={({ status }) => [{ term: texts.question, value: answers[status] ?? notYetSelected }]}
-      nothing={notYetSelected}
+      rows={({ status }) => [{ term: texts.question, value: answers[status] ?? nothing }]}
+      nothing={nothing}
       isFailureToldAbove
     >
       {(field) => (

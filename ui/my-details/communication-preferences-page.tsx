@@ -3,23 +3,24 @@ import { useEffect } from "react";
 
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
+import type { Message } from "../../domain/kernel/message.ts";
 import {
   disabledMessage,
   lockMessages,
   type ConsentId,
   type ConsentSection as SectionName,
-  type Lock,
 } from "../../domain/my-details/consents.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
+import { MessageWithLink } from "../components/message-with-link.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
-import { PortalLink } from "../components/portal-link.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Switch } from "../components/switch.tsx";
+import { useWords } from "../components/texts.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Networks } from "./networks.tsx";
 
@@ -89,28 +90,14 @@ const outcomeOf = (
   consents: ConsentSettings,
   consent: ConsentId,
   texts: CommunicationPreferencesContent["saving"],
+  wordsOf: (message: Message) => string,
 ): string | undefined => {
-  if (consents.isDisabled(consent)) return disabledMessage;
+  if (consents.isDisabled(consent)) return wordsOf(disabledMessage);
   const { isLoading, refusal } = consents.stateOf(consent);
   if (consents.isSlow(consent)) return texts.slow;
   if (isLoading) return texts.saving;
-  if (refusal !== undefined) return refusalMessages[refusal];
+  if (refusal !== undefined) return wordsOf(refusalMessages[refusal]);
   return consents.isSaved(consent) ? texts.saved : undefined;
-};
-
-const whereItIsMended = "update your account details";
-
-/** Explains a locked consent, with a link to unlock it. CONS-03, CONS-04, CONS-05 */
-const WhyLocked = ({ lock }: { readonly lock: Lock }) => {
-  const [before, after] = lockMessages[lock].split(whereItIsMended);
-  if (after === undefined) return before;
-  return (
-    <>
-      {before}
-      <PortalLink href="/my-details/contact-details">{whereItIsMended}</PortalLink>
-      {after}
-    </>
-  );
 };
 
 const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
@@ -124,8 +111,8 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       isOn={value}
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
-      locked={lock && <WhyLocked lock={lock} />}
-      outcome={outcomeOf(consents, consent, texts.saving)}
+      locked={lock && <MessageWithLink message={lockMessages[lock]} href="/my-details/contact-details" />}
+      outcome={outcomeOf(consents, consent, texts.saving, useWords())}
       tone={refusal && toneOf(refusal)}
     />
   );

@@ -3,11 +3,9 @@ import { useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { useFocusOn } from "../components/focus.ts";
-import { PortalLink } from "../components/portal-link.tsx";
+import { MessageWithLink } from "../components/message-with-link.tsx";
 
 import styles from "./save-failed-banner.module.css";
-
-const contact = "contact us";
 
 /**
  * Banner above the page after a failed save; scrolls the page to the top. A version conflict shows in its section, where
@@ -18,13 +16,10 @@ export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<st
   const hasFailed = outcome.status === "failed";
   useFocusOn(hasFailed ? outcome : undefined, "message", () => banner.current, true);
   if (!hasFailed) return null;
-  const [before = "", after = ""] = saveFailedBanner.split(contact);
   return (
     <div ref={banner} className={styles.banner} tabIndex={-1}>
       <p role="alert">
-        {before}
-        <PortalLink href="/help">{contact}</PortalLink>
-        {after}
+        <MessageWithLink message={saveFailedBanner} href="/help" />
       </p>
     </div>
   );

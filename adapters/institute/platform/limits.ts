@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { waitInWords } from "../../../domain/kernel/waiting-time.ts";
+import { wordsOf } from "../../../domain/kernel/message.ts";
+import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 import type { GiveWay } from "./give-way.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
@@ -46,7 +47,10 @@ const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha
 /** The refusal of a request over a limit; `wait` is in milliseconds. */
 export const tooManyRequests = (wait: number): RefusalError => {
   const retryAfter = Math.ceil(wait / 1000);
-  return wordedRefusal("too often", "TOO_MANY_REQUESTS", { retryAfter, values: { wait: waitInWords(retryAfter) } });
+  return wordedRefusal("too often", "TOO_MANY_REQUESTS", {
+    retryAfter,
+    values: { wait: wordsOf(waitingTime(retryAfter)) },
+  });
 };
 
 const second = 1000;

@@ -10,6 +10,7 @@ import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
+import { messagesOf } from "../../../domain/kernel/message.ts";
 import { memoryTab } from "../support/memory-tab.ts";
 import { TestClock, hurried } from "../support/test-clock.ts";
 
@@ -17,6 +18,8 @@ interface Values {
   readonly name: string;
 }
 type Outcome = Result<unknown, SaveFailure<"name">>;
+
+const saveMessages = messagesOf("test", { refused: "No", failed: "We couldn’t save it." });
 
 /** A page with two sections, whose save responses the test controls. */
 const pageWith = (tab = memoryTab()) => {
@@ -41,7 +44,7 @@ const pageWith = (tab = memoryTab()) => {
           }),
         reload: () => Promise.resolve(),
         revalidate: () => Promise.resolve(),
-        failed: "It failed",
+        failed: saveMessages.failed,
       },
       { clock, toasts: new Toasts(clock), failedSaves, drafts },
     );
@@ -61,7 +64,7 @@ const pageWith = (tab = memoryTab()) => {
 };
 
 const failures = [
-  ["failed", err({ kind: "refused", message: "No" })],
+  ["failed", err({ kind: "refused", message: saveMessages.refused })],
   ["met a newer version", err({ kind: "newer" })],
 ] as const satisfies readonly (readonly [string, Outcome])[];
 

@@ -9,9 +9,12 @@ import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../../domain/kernel/field-rules.ts";
+import { messagesOf } from "../../../domain/kernel/message.ts";
 import type { Success } from "../../../domain/shell/component-texts.ts";
 import { memoryTab } from "../support/memory-tab.ts";
 import { TestClock, hurried } from "../support/test-clock.ts";
+
+const saveMessages = messagesOf("test", { refused: "No", failed: "It failed", question: "Is this right?" });
 
 interface Values {
   readonly name: string;
@@ -64,7 +67,7 @@ const formWith = (tab = memoryTab(), success?: Success, questions?: FormDefiniti
       },
       reload,
       revalidate: reload,
-      failed: "It failed",
+      failed: saveMessages.failed,
       ...(success ? { success } : {}),
     },
     { clock, toasts, failedSaves, drafts },
@@ -151,7 +154,7 @@ it("keeps what is typed while saving when the save fails, and over a reload (FOR
   form.change({ name: "typed" });
   const saving = form.save();
   form.change({ name: "typed while saving" });
-  institute.answer?.(err({ kind: "refused", message: "no" }));
+  institute.answer?.(err({ kind: "refused", message: saveMessages.refused }));
   await saving;
   expect([form.isOpen, form.draft?.name]).toEqual([true, "typed while saving"]);
   const { form: reloaded } = formWith(tab);
@@ -212,7 +215,7 @@ it("shows errors after a field was left or a save attempted, never while typing 
     1,
     0,
   ]);
-  expect(form.touched.shownProblems).toEqual([{ field: "name", message: messages.required }]);
+  expect(form.touched.shownProblems).toEqual([{ field: "name", problem: messages.required }]);
   form.change({ name: "y" });
   expect([form.touched.attempt, form.touched.shownProblems]).toEqual([0, []]);
 });
@@ -223,7 +226,7 @@ const unanswered = async (name: string) => {
   form.change({ name: "typed" });
   const save = form.save();
   institute.record = { values: { name }, version: "2" };
-  institute.answer?.(err({ kind: "refused", message: "No" }));
+  institute.answer?.(err({ kind: "refused", message: saveMessages.refused }));
   await save;
   return form;
 };
@@ -245,15 +248,15 @@ it("keeps the draft when a save fails (CONT-09)", async () => {
   form.edit();
   form.change({ name: "typed" });
   const save = form.save();
-  institute.answer?.(err({ kind: "refused", message: "No", field: "name" }));
+  institute.answer?.(err({ kind: "refused", message: saveMessages.refused, field: "name" }));
   await save;
   expect([form.isOpen, form.draft?.name, form.touched.problemOf("name"), form.touched.attempt]).toEqual([
     true,
     "typed",
-    "No",
+    saveMessages.refused,
     1,
   ]);
-  expect(form.touched.shownProblems).toEqual([{ field: "name", message: "No" }]);
+  expect(form.touched.shownProblems).toEqual([{ field: "name", problem: saveMessages.refused }]);
   form.change({ name: "typed again" });
   expect(form.touched.problemOf("name")).toBeUndefined();
 });
@@ -269,9 +272,9 @@ it("lets the user continue when a save is slow, and announces the outcome later"
   expect([form.isSlow, form.isOpen, form.isSaving]).toEqual([true, false, true]);
   form.edit();
   expect(form.isOpen).toBe(false);
-  institute.answer?.(err({ kind: "refused", message: "No" }));
+  institute.answer?.(err({ kind: "refused", message: saveMessages.refused }));
   await save;
-  expect(form.outcome).toMatchObject({ status: "failed", message: "No" });
+  expect(form.outcome).toMatchObject({ status: "failed", message: saveMessages.refused });
   form.edit();
   expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
 });
@@ -413,19 +416,23 @@ it("keeps what was typed when its page closes because the record can no longer b
 
 it("asks about valid values once, and saves them when they are sent again (REAL-01)", async () => {
   const { form, institute } = formWith(memoryTab(), undefined, ({ name }) =>
-    problemsIn({ name: name.startsWith("odd") ? "Is this right?" : undefined }),
+    problemsIn({ name: name.startsWith("odd") ? saveMessages.question : undefined }),
   );
   form.edit();
   form.change({ name: "odd" });
   await form.save();
-  expect([institute.sent, form.touched.problemOf("name"), form.saveBar.maySave]).toEqual([[], "Is this right?", true]);
+  expect([institute.sent, form.touched.problemOf("name"), form.saveBar.maySave]).toEqual([
+    [],
+    saveMessages.question,
+    true,
+  ]);
   form.change({ name: "odd as well" });
   expect(form.touched.problemOf("name")).toBeUndefined();
   await form.save();
-  expect([institute.sent, form.touched.problemOf("name")]).toEqual([[], "Is this right?"]);
+  expect([institute.sent, form.touched.problemOf("name")]).toEqual([[], saveMessages.question]);
   const failing = form.save();
   expect(form.touched.problemOf("name")).toBeUndefined();
-  institute.answer?.(err({ kind: "refused", message: "It failed" }));
+  institute.answer?.(err({ kind: "refused", message: saveMessages.failed }));
   await failing;
   void form.save();
   expect(institute.sent.map(([{ name }]) => name)).toEqual(["odd as well", "odd as well"]);

@@ -13,6 +13,7 @@ import { isUnits, readUnits } from "../../../domain/cpd/units.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+import { allInEnglish, english } from "../support/english.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyRecentDay } from "../support/people.ts";
 
@@ -73,7 +74,7 @@ describe("units that nobody reaches in a day (LOG-01)", () => {
 
 describe("the form of an activity (LOG-01)", () => {
   it("begins with today and nothing else", () => {
-    expect(activityProblems(emptyActivityForm(today), facts)).toEqual({
+    expect(allInEnglish(activityProblems(emptyActivityForm(today), facts))).toEqual({
       title: "This field is required",
       units: "This field is required",
       isVerifiable: "This field is required",
@@ -93,20 +94,22 @@ describe("the form of an activity (LOG-01)", () => {
 
   it.each([
     ["23/11/2026", "Please enter a day that is not after today"],
-    ["31/12/2025", "Please enter a day from 1 January 2026"],
+    ["31/12/2025", "Please enter a day from 1\u00a0January 2026"],
     ["31/02/2026", "There is no such day"],
     ["yesterday", "Please enter a date as DD/MM/YYYY"],
     ["", "This field is required"],
   ])("says what is wrong with the day %s", (date, problem) => {
-    expect(activityProblems({ ...valid, date }, facts).date).toBe(problem);
+    expect(english(activityProblems({ ...valid, date }, facts).date)).toBe(problem);
   });
 
   it("says that a declared year is closed", () => {
     const declared = { ...facts, today: "2027-01-10" as CalendarDate, openYears: [2027] };
-    expect(activityProblems({ ...valid, date: "10/12/2026" }, { ...declared, openYears: [2027, 2025] }).date).toBe(
-      "Your CPD for 2026 is declared, so nothing can be added or changed. Please enter a day of another year",
+    expect(
+      english(activityProblems({ ...valid, date: "10/12/2026" }, { ...declared, openYears: [2027, 2025] }).date),
+    ).toBe("Your CPD for 2026 is declared, so nothing can be added or changed. Please enter a day of another year");
+    expect(english(activityProblems(valid, { ...facts, openYears: [] }).date)).toContain(
+      "Your CPD for 2026 is declared",
     );
-    expect(activityProblems(valid, { ...facts, openYears: [] }).date).toContain("Your CPD for 2026 is declared");
   });
 
   it("shows an activity so that sending it again changes nothing", () => {
@@ -129,7 +132,7 @@ describe("the form of an activity (LOG-01)", () => {
 
   it("is judged by the organisation as by the form", () => {
     const entry = { title: "x", date: today, units: 1, isVerifiable: true };
-    expect(entryProblems({ ...entry, date: "2027-01-01" as CalendarDate }, facts)).toEqual({
+    expect(allInEnglish(entryProblems({ ...entry, date: "2027-01-01" as CalendarDate }, facts))).toEqual({
       date: "Please enter a day that is not after today",
     });
     expect(Object.keys(entryProblems({ ...entry, title: " \u200b", units: 0.001 }, facts))).toEqual(["title", "units"]);

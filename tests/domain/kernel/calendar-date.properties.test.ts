@@ -149,7 +149,7 @@ describe("dates", () => {
         const isReal = month >= 1 && month <= 12 && day >= 1 && exists(year, month, day);
         expect(calendarDate(stored) !== undefined).toBe(isReal);
         expect(readTypedDate(`${pad(day)}/${pad(month)}/${pad(year, 4)}`)).toEqual(
-          isReal ? { kind: "valid", date: stored } : { kind: "invalid", why: "no such day" },
+          isReal ? { kind: "valid", date: stored } : { kind: "invalid", why: "noSuchDay" },
         );
       }),
       { numRuns: 2000 },

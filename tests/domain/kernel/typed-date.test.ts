@@ -16,11 +16,11 @@ test.each([
 });
 
 test.each([
-  ["29/02/2026", "no such day"],
-  ["31/04/2026", "no such day"],
-  ["00/01/2026", "no such day"],
-  ["01/13/2026", "no such day"],
-  ["29/02/1900", "no such day"],
+  ["29/02/2026", "noSuchDay"],
+  ["31/04/2026", "noSuchDay"],
+  ["00/01/2026", "noSuchDay"],
+  ["01/13/2026", "noSuchDay"],
+  ["29/02/1900", "noSuchDay"],
   ["2026-03-04", "form"],
   ["4 March", "form"],
   ["04/03/26", "form"],

@@ -4,6 +4,7 @@ import type { KnownNotifications } from "../../../domain/customer/notifications.
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import {
   accountRows,
+  noQualifications,
   accountShownAs,
   cameForRegister,
   ineligibleNoteFor,
@@ -59,7 +60,7 @@ test("everything on record is listed, with dates in words (ACCT-01)", () => {
 test("empty fields are hidden, and missing qualifications are said to be missing (ACCT-01)", () => {
   expect(accountRows({ fullname: "Stella Student", honours: "", memberQualifications: [] }, defaultRules)).toEqual([
     { field: "fullname", shown: "Stella Student" },
-    { field: "memberQualifications", shown: "None on record" },
+    { field: "memberQualifications", shown: noQualifications },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { editableSections, emailProblem, savedEmail } from "../../../domain/my-details/contact.ts";
+import { english } from "../support/english.ts";
 
 test("a section is editable unless it is read-only (CONT-01)", () => {
   expect(editableSections({})).toEqual(["email", "phone", "mailingAddress", "secondaryAddress"]);
@@ -37,14 +38,14 @@ describe("an email address (CONT-07)", () => {
     "ｍaya@example.org",
     "maya@1.2",
   ])("%s is not valid", (address) => {
-    expect(emailProblem(address)).toBe("Please enter a valid email address");
+    expect(english(emailProblem(address))).toBe("Please enter a valid email address");
   });
 
   test("is required, and has at most 254 characters (FORM-06)", () => {
     const ofLength = (length: number): string => `${"m".repeat(length - "@example.org".length)}@example.org`;
-    expect(emailProblem("")).toBe("This field is required");
+    expect(english(emailProblem(""))).toBe("This field is required");
     expect(emailProblem(ofLength(254))).toBeUndefined();
-    expect(emailProblem(ofLength(255))).toBe("Max 254 chars");
+    expect(english(emailProblem(ofLength(255)))).toBe("Max 254 chars");
   });
 
   test("is saved without the spaces around it (CONT-08)", () => {

@@ -8,6 +8,7 @@ import {
   isFieldDisabled,
   type Employment,
 } from "../../../domain/my-details/employment.ts";
+import { allInEnglish } from "../support/english.ts";
 
 test("company name and job title are saved trimmed, even if empty; choices only when made (EMPL-04)", () => {
   expect(
@@ -51,7 +52,7 @@ test.each<[Partial<Employment>, object]>([
   [{ jobCategory: "" }, { jobCategory: "This field is required" }],
 ])("employment with %j has the errors %j (EMPL-03)", (entered, problems) => {
   const employment: Employment = { businessAddressAvailable: "Y", ...entered };
-  expect(employmentProblems(employment, employmentFields, {})).toEqual(problems);
+  expect(allInEnglish(employmentProblems(employment, employmentFields, {}))).toEqual(problems);
 });
 
 test("a job category that content does not list is not required (EMPL-03)", () => {

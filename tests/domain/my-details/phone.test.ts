@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { displayedPhone, phoneProblems, phoneQuestions, savedPhone } from "../../../domain/my-details/phone.ts";
+import { allInEnglish } from "../support/english.ts";
 
 const known = ["+44", "+39", "+1", "+1246", "+61", "+376", "+81"];
 
@@ -39,7 +40,7 @@ describe("a phone number (CONT-07)", () => {
   ])(
     "the area code “%s” with “%s” has the errors %j, and is not sent under another",
     (countryCode, number, problems) => {
-      expect(phoneProblems({ countryCode, number }, known)).toEqual(problems);
+      expect(allInEnglish(phoneProblems({ countryCode, number }, known))).toEqual(problems);
     },
   );
 
@@ -85,7 +86,9 @@ describe("a phone number (CONT-07)", () => {
     "%s and “%s” are asked about if they could be a number, but not one that the data knows (REAL-01)",
     (countryCode, number, code) => {
       const question = `Is this right? Numbers with +${code} usually differ. Correct it, or save it again to keep it.`;
-      expect(phoneQuestions({ countryCode, number }, known)).toEqual(code === undefined ? {} : { number: question });
+      expect(allInEnglish(phoneQuestions({ countryCode, number }, known))).toEqual(
+        code === undefined ? {} : { number: question },
+      );
     },
   );
 

@@ -7,6 +7,7 @@ import {
   saveFailedBanner,
   toneOf,
 } from "../../../domain/my-details/save-refusals.ts";
+import { english } from "../support/english.ts";
 
 const generic = "There was a problem saving your update. Please try again or contact us.";
 const duplicate = "This email address is already in use. Please enter a unique email address.";
@@ -16,7 +17,7 @@ test.each([
   ["Duplicate contact mechanism found", duplicate],
   ["The database is away", generic],
 ])("contact details refused with “%s” say “%s” (CONT-09)", (description, message) => {
-  expect(refusalMessages[contactRefusalOf(description)]).toBe(message);
+  expect(english(refusalMessages[contactRefusalOf(description)])).toBe(message);
 });
 
 test.each([
@@ -25,9 +26,9 @@ test.each([
   ["Anything else", "error", generic],
 ])("a consent refused with “%s” shows as %s: “%s” (CONS-10)", (description, tone, message) => {
   const refusal = consentRefusalOf(description);
-  expect([toneOf(refusal), refusalMessages[refusal]]).toEqual([tone, message]);
+  expect([toneOf(refusal), english(refusalMessages[refusal])]).toEqual([tone, message]);
 });
 
 test("account and employment details have a banner for a failed save (ACCT-08, EMPL-05)", () => {
-  expect(saveFailedBanner).toBe("There was a problem saving your update. Please try again or contact us");
+  expect(english(saveFailedBanner)).toBe("There was a problem saving your update. Please try again or [contact us]");
 });

@@ -8,6 +8,7 @@ import {
   qualificationsMessages,
   qualificationsPageFor,
 } from "../../../domain/qualifications/page.ts";
+import { allInEnglish } from "../support/english.ts";
 
 test.each<[Experience, KnownNotifications, object]>([
   ["member", [], { shows: "no progress" }],
@@ -31,7 +32,7 @@ test.each<[Experience, KnownNotifications, object]>([
 );
 
 test("loading and failing have words of their own (QUAL-10)", () => {
-  expect(qualificationsMessages).toEqual({
+  expect(allInEnglish(qualificationsMessages)).toEqual({
     loading: "We're looking for your qualification information",
     failed: "We couldn't load your qualification information right now.",
   });

@@ -10,6 +10,7 @@ import {
   type RetirementAnswers,
   type RetirementFacts,
 } from "../../../domain/retirement/register.ts";
+import { english } from "../support/english.ts";
 
 const today = "2026-06-15" as CalendarDate;
 
@@ -68,7 +69,7 @@ describe("the date of retirement (RETR-04, RETR-05)", () => {
     ["31/02/2026", "There is no such day"],
     ["yesterday", "Please enter a date as DD/MM/YYYY"],
   ])("“%s” has the error %s", (typed, problem) => {
-    expect(retirementDateProblem(typed, facts)).toBe(problem);
+    expect(english(retirementDateProblem(typed, facts))).toBe(problem);
   });
 
   test("is today unless another is typed, and is what is sent", () => {

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 
 import { messages } from "../../../domain/kernel/field-rules.ts";
+import { addressMessages } from "../../../domain/my-details/address.ts";
 import { ErrorSummary } from "../../../ui/components/error-summary.tsx";
 import { Page } from "../../../ui/components/page.tsx";
 import { WindowTitle, WindowTitleContext } from "../../../ui/components/window-title.ts";
@@ -14,8 +15,8 @@ describe("an error summary", () => {
     postcode: { label: "Postcode", ask: "Enter a postcode" },
   };
   const problems = [
-    { field: "city", message: messages.required },
-    { field: "postcode", message: "Please enter a valid UK postcode" },
+    { field: "city", problem: messages.required },
+    { field: "postcode", problem: addressMessages.postcode },
   ];
   const title = new WindowTitle("Guildhall");
   const Form = ({

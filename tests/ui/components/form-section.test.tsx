@@ -6,9 +6,12 @@ import { ok } from "../../../application/ports/result.ts";
 import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
+import { messagesOf } from "../../../domain/kernel/message.ts";
 import { FormSection } from "../../../ui/components/form-section.tsx";
 import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
+
+const saveMessages = messagesOf("test", { failed: "We couldn’t save it." });
 
 interface Values {
   readonly name: string;
@@ -32,7 +35,7 @@ const shown = (heading: string) => {
         }),
       reload: () => Promise.resolve(),
       revalidate: () => Promise.resolve(),
-      failed: "We couldn’t save it.",
+      failed: saveMessages.failed,
     },
     {
       clock,

@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { FormOutcome } from "../../../application/flow/form.ts";
+import { messagesOf } from "../../../domain/kernel/message.ts";
 import { SaveProblem } from "../../../ui/components/save-problem.tsx";
 import { render } from "../support/render.tsx";
+
+const saveMessages = messagesOf("test", { failed: "We couldn’t save it." });
 
 describe("a failed save", () => {
   const chosen: string[] = [];
@@ -34,7 +37,7 @@ describe("a failed save", () => {
   test("does not take focus from a user who has moved on", async () => {
     render(<button type="button">Elsewhere</button>);
     screen.getByRole("button", { name: "Elsewhere" }).focus();
-    problem({ status: "failed", message: "We couldn’t save it.", field: undefined }, false, false);
+    problem({ status: "failed", message: saveMessages.failed, field: undefined }, false, false);
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
@@ -42,7 +45,7 @@ describe("a failed save", () => {
   });
 
   test("explains the failure, unless a banner or a field does", async () => {
-    const { unmount } = problem({ status: "failed", message: "We couldn’t save it.", field: undefined });
+    const { unmount } = problem({ status: "failed", message: saveMessages.failed, field: undefined });
     expect(screen.getByRole("alert").textContent).toBe("We couldn’t save it.What you typed is kept.");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
     unmount();
@@ -50,7 +53,7 @@ describe("a failed save", () => {
       ["name", false],
       [undefined, true],
     ] as const) {
-      const drawn = problem({ status: "failed", message: "We couldn’t save it.", field }, isToldAbove);
+      const drawn = problem({ status: "failed", message: saveMessages.failed, field }, isToldAbove);
       expect(screen.queryByRole("alert")).toBeNull();
       drawn.unmount();
     }

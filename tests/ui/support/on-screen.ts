@@ -1,12 +1,14 @@
 import { fireEvent } from "@testing-library/react";
 
+import type { Problem } from "../../../domain/kernel/field-rules.ts";
+import { wordsOf } from "../../../domain/kernel/message.ts";
 import { errorEntry, type FieldName } from "../../../ui/components/error-words.ts";
 
 /** The visible state of a control: checked, or its value. */
 export type ControlState = boolean | string;
 
 /** The text of an element as announced. */
-const wordsOf = (element: Element): string => {
+const announced = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
   return copy.textContent.trim();
@@ -25,7 +27,7 @@ const nameOf = (control: Control): string => {
     group?.querySelector("legend") ??
     control.ownerDocument.getElementById(group?.getAttribute("aria-labelledby") ?? "");
   const name = control.ownerDocument.getElementById(control.getAttribute("aria-labelledby") ?? "") ?? label;
-  return [legend, name].flatMap((element) => (element ? [wordsOf(element)] : [])).join(": ");
+  return [legend, name].flatMap((element) => (element ? [announced(element)] : [])).join(": ");
 };
 
 const shownIn = (control: Control): ControlState =>
@@ -36,11 +38,11 @@ const controlsOn = (screen: Element): readonly Control[] => [...screen.querySele
 /** The first heading: a question or an outcome. */
 export const headingOn = (screen: Element): string | undefined => {
   const heading = [...screen.querySelectorAll("h1, h2")].find((element) => !isWithinSummary(element));
-  return heading && wordsOf(heading);
+  return heading && announced(heading);
 };
 
 /** All buttons, in order. */
-export const buttonsOn = (screen: Element): readonly string[] => [...screen.querySelectorAll("button")].map(wordsOf);
+export const buttonsOn = (screen: Element): readonly string[] => [...screen.querySelectorAll("button")].map(announced);
 
 /** All controls by name, with their state. */
 export const fieldsOn = (screen: Element): Readonly<Record<string, ControlState>> =>
@@ -48,22 +50,24 @@ export const fieldsOn = (screen: Element): Readonly<Record<string, ControlState>
 
 /** Disabled buttons that stay focusable. */
 export const unavailableOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll("button[aria-disabled=true]")].map(wordsOf);
+  [...screen.querySelectorAll("button[aria-disabled=true]")].map(announced);
 
 /** The entries of the error summary. */
 export const messagesOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll(`${summary} a`)].map(wordsOf);
+  [...screen.querySelectorAll(`${summary} a`)].map(announced);
 
 /** A step's errors as worded in the summary. */
 export const listed = <Field extends string>(
-  problems: Readonly<Partial<Record<Field, string>>>,
+  problems: Readonly<Partial<Record<Field, Problem>>>,
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
-  (Object.entries(problems) as [Field, string][]).map(([field, message]) => errorEntry(message, fields[field]));
+  (Object.entries(problems) as [Field, Problem][]).map(([field, problem]) =>
+    errorEntry(problem, fields[field], (words) => wordsOf(words)),
+  );
 
 /** Clicks the button with a name. */
 export const press = (screen: Element, name: string): void => {
-  const button = [...screen.querySelectorAll("button")].find((element) => wordsOf(element) === name);
+  const button = [...screen.querySelectorAll("button")].find((element) => announced(element) === name);
   if (!button) throw new Error(`There is no button "${name}" on screen.`);
   fireEvent.click(button);
 };

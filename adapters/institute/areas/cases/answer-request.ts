@@ -1,3 +1,4 @@
+import { wordsOf } from "../../../../domain/kernel/message.ts";
 import { normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import { answerProblem, type AnswerToRequest } from "../../../../domain/submissions/answer.ts";
 import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
@@ -59,7 +60,8 @@ export const answerRequest = async (
   const { reference, kind } = submission;
   const request = requestFor(submission, number);
   const problem = answerProblem(words);
-  if (problem !== undefined) throw new RefusalError("unacceptable", "NO_ANSWER", problem, { field: "body.words" });
+  if (problem !== undefined)
+    throw new RefusalError("unacceptable", "NO_ANSWER", wordsOf(problem), { field: "body.words" });
   const reason = normaliseLines(words);
   const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
   await addEvent(database, submission, event);

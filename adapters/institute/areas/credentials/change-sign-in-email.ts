@@ -1,3 +1,4 @@
+import { wordsOf } from "../../../../domain/kernel/message.ts";
 import {
   signInEmailCodes,
   signInEmailMessages,
@@ -29,7 +30,7 @@ export const changeSignInEmail = async (
   const { email: problem } = signInEmailProblems(wanted, before);
   if (problem !== undefined) {
     const code = signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"];
-    throw new RefusalError("unacceptable", code, `${problem}.`);
+    throw new RefusalError("unacceptable", code, `${wordsOf(problem)}.`);
   }
   await withHashingSlot(() => assertCurrentPassword(wanted.present, customer));
   const change = { customerId, before, email: wanted.email, provider, mails, now };

@@ -2,6 +2,7 @@ import "../../platform/customers/email-addresses.store.ts";
 import * as z from "zod";
 
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
+import { wordsOf } from "../../../../domain/kernel/message.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { consentIds } from "../../../../domain/my-details/consents.ts";
 import {
@@ -140,7 +141,10 @@ export const contactDetailRecords: RecordFile = {
       ...(email && emailProblem(email.address) !== undefined
         ? [{ column: "email.address", reason: "is not an email address" }]
         : []),
-      ...Object.entries(wrongPhone).map(([field, reason]) => ({ column: `primaryPhoneNumber.${field}`, reason })),
+      ...Object.entries(wrongPhone).map(([field, problem]) => ({
+        column: `primaryPhoneNumber.${field}`,
+        reason: wordsOf(problem),
+      })),
       ...addressColumns.flatMap((column) => {
         const address = addresses[column];
         return address ? placeProblems(column, address) : [];

@@ -1,4 +1,6 @@
-import type { ContentOf } from "../../../../domain/kernel/content.ts";
+import { lineWith, object, optional, type ContentOf, type Shape } from "../../../../domain/kernel/content.ts";
+import type { Message } from "../../../../domain/kernel/message.ts";
+import { allMessages } from "../../../../domain/shell/all-messages.ts";
 import { contentDocuments } from "../../../../domain/shell/content-documents.ts";
 import { descriptionDocuments } from "../../texts/description-texts.ts";
 import { mailDocuments } from "../../texts/mail-shapes.ts";
@@ -20,9 +22,30 @@ type DocumentShapes = typeof contentDocuments &
   typeof paperDocuments &
   typeof descriptionDocuments;
 
+const pluralForms = ["zero", "one", "two", "few", "many", "other"];
+
+const placeholdersOf = (words: string): readonly string[] =>
+  [...words.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+/** The lines that can word a message: one, or one for each plural form. */
+const linesOf = ({ key, english }: Message): readonly (readonly [string, Shape])[] =>
+  typeof english === "string"
+    ? [[key, optional(lineWith(...placeholdersOf(english)))]]
+    : pluralForms.map((form) => [`${key}.${form}`, optional(lineWith("count"))]);
+
+/** Names the messages that the portal knows; its own client accepts any. LANG-04 */
+const knownMessages = object(Object.fromEntries(allMessages.flatMap(linesOf)));
+
+const { components, ...frame } = contentDocuments["page-framework"].fields;
+const pageFramework = object({
+  ...frame,
+  components: object({ ...components.fields, messages: optional(knownMessages) }),
+});
+
 /** The shape of every content document by name. SHELL-13, RULE-04 */
 export const documentShapes: DocumentShapes = {
   ...contentDocuments,
+  "page-framework": pageFramework as unknown as (typeof contentDocuments)["page-framework"],
   ...mailDocuments,
   ...providerDocuments,
   ...paperDocuments,

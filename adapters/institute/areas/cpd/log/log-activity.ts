@@ -8,6 +8,7 @@ import {
 } from "../../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
 import type { LoggedYear } from "../../../../../domain/cpd/log.ts";
+import { wordsOf } from "../../../../../domain/kernel/message.ts";
 import { lockCustomer, type CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
@@ -29,10 +30,10 @@ const lockedLog = async ({ database, today, rules }: Acting, member: CustomerRow
 
 const refuseUnlessLogged = (entry: ActivityEntry, log: readonly LoggedYear[], { today, rules }: Acting): void => {
   const openYears = log.filter(({ isOpen }) => isOpen).map(({ year }) => year);
-  const [problem] = Object.entries(entryProblems(entry, { today, rules, openYears }));
-  if (!problem) return;
-  const [field, words] = problem;
-  throw new RefusalError("unacceptable", "WRONG_ACTIVITY", words, { field: `body.${field}` });
+  const [wrong] = Object.entries(entryProblems(entry, { today, rules, openYears }));
+  if (!wrong) return;
+  const [field, problem] = wrong;
+  throw new RefusalError("unacceptable", "WRONG_ACTIVITY", wordsOf(problem), { field: `body.${field}` });
 };
 
 /** The activity, which has to be of a year that is not declared. */

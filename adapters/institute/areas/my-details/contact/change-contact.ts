@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { isValid } from "../../../../../domain/kernel/field-rules.ts";
+import { wordsOf } from "../../../../../domain/kernel/message.ts";
 import { addressFor, addressProblems } from "../../../../../domain/my-details/address.ts";
 import {
   type Address,
@@ -53,14 +53,14 @@ const allAreaCodes = areaCodes(allCountries, undefined);
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", problem);
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", wordsOf(problem));
   // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
-  const problems = addressProblems(address, allCountries);
-  if (!isValid(problems)) throw new RefusalError("unacceptable", "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
+  const [problem] = Object.values(addressProblems(address, allCountries));
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_ADDRESS", wordsOf(problem));
   const { purpose, ...rest } = savedAddress(addressFor(address, allCountries));
   return { ...rest, purpose: [...purpose] };
 };

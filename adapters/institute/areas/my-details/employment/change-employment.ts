@@ -1,5 +1,5 @@
 import { userTypeOf, type UserType } from "../../../../../domain/customer/user-type.ts";
-import { isValid } from "../../../../../domain/kernel/field-rules.ts";
+import { wordsOf } from "../../../../../domain/kernel/message.ts";
 import { hasBusinessAddress } from "../../../../../domain/my-details/address-type.ts";
 import {
   employmentFields,
@@ -50,9 +50,10 @@ const offeredTo = (type: UserType, lists: OrganisationLists): OfferedEmployment 
 
 const checked = (stored: Employment, change: Change, offered: OfferedEmployment): StoredEmployment => {
   const { businessAddressAvailable } = stored;
-  const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered);
-  if (!isValid(problems))
-    throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  const [problem] = Object.values(
+    employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered),
+  );
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", wordsOf(problem));
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
     throw wordedRefusal("forbidden", "EMPLOYER_LOCKED");
