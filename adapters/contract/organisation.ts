@@ -19,6 +19,10 @@ export const bodyColours = z.object({
 });
 export type BodyColours = z.output<typeof bodyColours>;
 
+const languageTag = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT"));
+
 /** The organisation as the portal names it. */
 export const portalBody = z.object({
   name: words,
@@ -27,8 +31,13 @@ export const portalBody = z.object({
     .string()
     .check(z.regex(/^\+?[\d\s()./-]{4,}$/, "has to be a telephone number, such as +44 20 7946 0123")),
   /** The language of its texts, as a BCP 47 tag; British English when absent. */
-  language: z.optional(
-    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT")),
+  language: z.optional(languageTag),
+  /** The languages that people can choose from, its own first; its own alone when absent. LANG-01 */
+  languages: z.optional(
+    z.array(languageTag).check(
+      z.minLength(1, "has to name a language"),
+      z.refine((tags) => new Set(tags).size === tags.length, "names a language twice"),
+    ),
   ),
   colours: z.optional(bodyColours),
   /** Addresses of its mark and seal, drawings in one colour (SVG); the shipped ones by default. */
@@ -36,5 +45,6 @@ export const portalBody = z.object({
   seal: z.optional(drawing),
 });
 /** The language of an organisation's texts. */
-export const languageOf = ({ language = "en-GB" }: PortalOrganisation): string => language;
+export const languageOf = ({ language = "en-GB", languages = [language] }: PortalOrganisation): string =>
+  languages[0] ?? language;
 export type PortalOrganisation = z.output<typeof portalBody>;

@@ -9,6 +9,7 @@ export const messagePlaceholders = [
   "least",
   "limit",
   "most",
+  "number",
   "until",
   "wait",
   "year",

@@ -15,6 +15,7 @@ import { signInEmailMessages } from "../my-details/sign-in-email.ts";
 import { notYetSelected } from "../my-details/transfer.ts";
 import { qualificationsMessages } from "../qualifications/page.ts";
 import { retirementMessages } from "../retirement/register.ts";
+import { numberMessages, unitMessages } from "../rules/rule-texts.ts";
 import { tooOftenMessages } from "./too-often.ts";
 
 /** Every message that content can word, for the check of content: the portal loads each with the rule that gives it. LANG-04 */
@@ -35,4 +36,6 @@ export const allMessages: readonly Message[] = [
   { disabledMessage, noQualifications, notYetSelected },
   qualificationsMessages,
   retirementMessages,
+  numberMessages,
+  unitMessages,
 ].flatMap((table) => Object.values<Message>(table));

@@ -3,7 +3,7 @@ import { loadTemplate } from "../../adapters/institute/platform/content/load-tem
 import { trialRules as rules } from "../../adapters/institute/trial/rules.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
-const { layers } = contentFiles(undefined);
+const layers = contentFiles(undefined).layersIn();
 
 /** A shipped content document as pages get it. */
 export const pageTexts = <Name extends ContentName>(name: Name): ContentDocument<Name> =>

@@ -28,6 +28,7 @@ const checkContent: Check = async ({ serves, contentFolder, institute }, note) =
   const { body, rules, production } = institute;
   const { unusable, unknown, withoutAddress } = await contentOnDemand({
     folder: contentIn(contentFolder),
+    languages: body.languages,
     links: body.links,
     rules,
     hasStandIns: !production,

@@ -92,7 +92,10 @@ const evidenceServicesOf = ({ evidenceFolder: folder, scanner }: InstituteOption
 /** Opens the services that every part shares. */
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
-  const library = options.texts ?? options.content ?? contentOnDemand({ hasStandIns: trial !== undefined, rules });
+  const library =
+    options.texts ??
+    options.content ??
+    contentOnDemand({ languages: body.languages, hasStandIns: trial !== undefined, rules });
   const log = options.log || createLog("silent");
   return {
     now,

@@ -72,6 +72,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const storage = await openDatabase(settings, log);
   const texts = await openTextLibrary({
     folder,
+    languages: body.languages,
     isWatched: !production,
     log,
     links: body.links,

@@ -68,6 +68,7 @@ export const contextAt = async (
   };
   const library = contentOnDemand({
     folder: contentIn(settings.contentFolder),
+    languages: body.languages,
     links: body.links,
     hasStandIns: !settings.institute.production,
     rules,

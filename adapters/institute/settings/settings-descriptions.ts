@@ -11,6 +11,7 @@ export const settingsDescriptions: Descriptions = {
   telephone: "Its telephone number, with the country code.",
   address: "Its postal address, a line each.",
   language: "The language of its texts, as a BCP 47 tag.",
+  languages: "The languages that people can choose from, as BCP 47 tags, the organisation's own first.",
   "signatory.name": "Name of the person who signs letters and certificates.",
   "signatory.office": "Office of that person.",
   "transfer.label": "What a line says, such as IBAN.",

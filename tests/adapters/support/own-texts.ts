@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { shippedContent } from "../../../adapters/institute/platform/content/content-files.ts";
 import {
@@ -18,7 +18,7 @@ export interface OwnTexts extends TextLibrary {
   readonly folder: string | undefined;
   /** Replaces words in a content file. */
   say(words: string, insteadOf: string, file: string): Promise<void>;
-  /** Writes an own content file. */
+  /** Writes an own content file, such as `landing-page.yaml` or `fr/landing-page.yaml`. */
   write(file: string, text: string): Promise<void>;
   /** What is wrong with the own files. */
   report: ContentLibrary["report"];
@@ -38,26 +38,28 @@ const inOrder: ContentReport = { unusable: [], unknown: [], withoutAddress: [] }
 export const shippedTexts = (
   links: Readonly<Record<string, string>> = {},
   rules: OrganisationRules = defaultRules,
+  languages?: readonly string[],
 ): TextLibrary => {
-  const key = JSON.stringify([links, rules]);
-  const library = shelf.get(key) ?? contentOnDemand({ links, hasStandIns: true, rules });
+  const key = JSON.stringify([links, rules, languages]);
+  const library = shelf.get(key) ?? contentOnDemand({ links, hasStandIns: true, rules, languages });
   shelf.set(key, library);
   return library;
 };
 
-export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules): OwnTexts => {
+export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules, languages?: readonly string[]): OwnTexts => {
   let folder: string | undefined;
   let own: ContentLibrary | undefined;
   const write = async (file: string, text: string) => {
     folder ??= await mkdtemp(join(tmpdir(), "guildhall-own-texts-"));
+    await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
-    own = contentOnDemand({ folder, hasStandIns: true, rules });
+    own = contentOnDemand({ folder, languages, hasStandIns: true, rules });
   };
   return {
     get folder() {
       return folder;
     },
-    document: (name, type) => (own ?? shipped).document(name, type),
+    document: (name, type, language) => (own ?? shipped).document(name, type, language),
     say: async (words, insteadOf, file) => {
       const path = join(folder ?? "", file);
       const text = await readFile(folder !== undefined && existsSync(path) ? path : shippedFile(file), "utf8");

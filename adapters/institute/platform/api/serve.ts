@@ -66,6 +66,8 @@ interface CallHandler<C extends Call> {
   readonly answer: (callRequest: CallRequest<C>) => Promise<Answered<C>>;
   /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
+  /** Further headers of the response. */
+  readonly headers?: (request: FastifyRequest) => Readonly<Record<string, string>>;
   /** Rate limit of one caller. */
   readonly limit?: Limit;
   /** Additional rate limit for a body that requests something more expensive. The body is not validated yet. */
@@ -213,7 +215,7 @@ const sendFile = async <C extends Call>(
 
 /** Adds the route of a call. */
 const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): void => {
-  const { call, database } = serving;
+  const { call, database, headers } = serving;
   const answerIn = answering(serving);
   const answer = (request: FastifyRequest): Promise<unknown> =>
     isInTransaction(serving)
@@ -229,6 +231,7 @@ const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): vo
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       await assertLimits(serving, request);
       const answered = await answer(request);
+      if (headers) void reply.headers(headers(request));
       if (call.cacheable) {
         void reply.header("cache-control", "private, no-cache");
         return sendCompressed(request, reply, "application/json; charset=utf-8", answered as CompressedText);

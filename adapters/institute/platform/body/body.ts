@@ -81,7 +81,7 @@ const outwards = z
 
 const text = z.string().min(1, "has to be given");
 
-const { name, shortName, telephone, language, colours } = portalBody.shape;
+const { name, shortName, telephone, language, languages, colours } = portalBody.shape;
 
 /** Schema of the file that describes an organisation. */
 export const bodyFile = z.strictObject({
@@ -89,6 +89,7 @@ export const bodyFile = z.strictObject({
   shortName,
   telephone,
   language,
+  languages,
   address: z.array(text).min(1, "has to have a line at least"),
   signatory: z
     .strictObject({ name, office: name })

@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import type { BodyColours } from "../../../contract/organisation.ts";
 import { fileErrorReason } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { whyNoLocale } from "../rules/regional.ts";
 import {
   bodyFile,
   drawingOf,
@@ -61,6 +62,20 @@ const unreadable = (colours: BodyColours): readonly string[] =>
     }),
   );
 
+/** Tags that are no languages, and an own language that is said twice in different ways. */
+const unspoken = ({
+  language,
+  languages = [],
+}: Pick<OrganisationSettings, "language" | "languages">): readonly string[] => [
+  ...languages.flatMap((tag) => {
+    const problem = whyNoLocale(tag);
+    return problem === undefined ? [] : [`languages: ${problem}`];
+  }),
+  ...(language !== undefined && languages.length > 0 && languages[0] !== language
+    ? [`languages: the first is the organisation's own, which language says is ${language}`]
+    : []),
+];
+
 const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address" | "invoices">): readonly string[] => [
   ...(body.name === exampleOrganisation.name ? ["name: that is the example's; write your organisation's"] : []),
   ...(body.invoices?.transfer.some(({ value }) => value === exampleOrganisation.account) === true
@@ -84,7 +99,7 @@ export const readBodyFile = (
 ): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
   const { mark, seal, signature, colours, ...named } = readSettingsFile(name, path, bodyFile);
-  const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];
+  const problems = [...unreadable(colours ?? {}), ...unspoken(named), ...(production ? madeUp(named) : [])];
   const drawn = <Kind>(field: string, file: string, kindOf: (content: Buffer) => Kind): Kind | undefined => {
     try {
       return kindOf(readFileSync(resolve(dirname(path), file)));

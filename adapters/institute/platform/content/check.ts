@@ -34,8 +34,7 @@ const checkFolder = async (folder: string | undefined): Promise<boolean> => {
   const { unusable, unknown } = await library.report();
   if (folder === undefined) print("The shipped content is in order.");
   if (folder === undefined) return true;
-  const { layers } = contentFiles(folder);
-  const shipped = [...shippedTexts(layers)];
+  const shipped = [...shippedTexts(contentFiles(folder).layersIn())];
   printList("Cannot be used; the shipped text takes its place", unusable.map(formatProblem));
   printList("Not known to this release; left out", unknown.map(formatProblem));
   const isAll = options.includes("--all");

@@ -1,7 +1,8 @@
-import { globSync, readdirSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { primaryLanguage } from "../../../../domain/shell/language.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { readText } from "../read-text.ts";
@@ -11,6 +12,8 @@ import type { ContentProblem } from "./problems.ts";
 /** Content files, of which a later layer outweighs an earlier one. OWN-01 */
 export interface Layer {
   readonly isShipped: boolean;
+  /** The language of its texts, as a BCP 47 tag. LANG-05 */
+  readonly language: string;
   /** Paths by file name. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -43,29 +46,65 @@ const knownFiles = new Set(
 const pathsIn = (folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
-const layerOf = (paths: readonly string[], isShipped: boolean): Layer => ({
+const layerOf = (paths: readonly string[], language: string, isShipped: boolean): Layer => ({
   isShipped,
+  language,
   files: new Map(paths.map((path) => [basename(path), path] as const).filter(([file]) => knownFiles.has(file))),
 });
 
 const strayProblem = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${allDocuments.join(", ")}`;
 
-/** The layers of all content, and files of the own folder that belong to no document. OWN-01, OWN-02 */
+/** The files of all content. OWN-01, OWN-02 */
 export interface ContentFiles {
-  readonly layers: readonly Layer[];
+  /** The layers in the organisation's own language, or in another one that it offers. LANG-05 */
+  readonly layersIn: (language?: string) => readonly Layer[];
+  /** Files of the own folder that belong to no document. */
   readonly strays: readonly ContentProblem[];
+  /** Paths of all files and their folders. */
+  readonly watched: readonly string[];
 }
 
-/** Finds the shipped texts, and an organisation's own in a folder. */
-export const contentFiles = (folder: string | undefined): ContentFiles => {
-  const shipped = layerOf(pathsIn(shippedContent), true);
-  if (folder === undefined) return { layers: [shipped], strays: [] };
-  const own = pathsIn([folder]);
-  const strays = own
+/** The language of the shipped texts that are not in a folder of a language. */
+const shippedLanguage = "en";
+
+/** The paths of a language in folders within others: those of the tag without its region, then those of the whole tag. */
+const pathsOf = (folders: readonly string[], tag: string): readonly (readonly string[])[] =>
+  [...new Set([primaryLanguage(tag), tag])].map((name) =>
+    pathsIn(folders.map((folder) => join(folder, name)).filter((folder) => existsSync(folder))),
+  );
+
+/**
+ * Finds the shipped texts, and an organisation's own in a folder: its own language beside each other, another language in
+ * a folder with its name. `languages` has all that are offered, the organisation's own first.
+ */
+export const contentFiles = (folder: string | undefined, languages: readonly string[] = []): ContentFiles => {
+  const [own = shippedLanguage, ...others] = languages;
+  const ownFolders = folder === undefined ? [] : [folder];
+  const english = layerOf(pathsIn(shippedContent), shippedLanguage, true);
+  const shippedIn = (language: string): readonly Layer[] =>
+    primaryLanguage(language) === shippedLanguage
+      ? [english]
+      : pathsOf(shippedContent, language).map((paths) => layerOf(paths, language, true));
+  const inOwn = [...new Set([english, ...shippedIn(own)]), layerOf(pathsIn(ownFolders), own, false)];
+  const inOthers = new Map(
+    others.map((language) => [
+      language,
+      [
+        ...(primaryLanguage(language) === primaryLanguage(own) ? [] : shippedIn(language)),
+        ...pathsOf(ownFolders, language).map((paths) => layerOf(paths, language, false)),
+      ],
+    ]),
+  );
+  const all = [...inOwn, ...[...inOthers.values()].flat()];
+  const strays = [...pathsIn(ownFolders), ...others.flatMap((language) => pathsOf(ownFolders, language).flat())]
     .map((path) => basename(path))
     .filter((file) => /\.ya?ml$/i.test(file) && !knownFiles.has(file))
     .map((file) => ({ file, line: 1, field: "", message: strayProblem }));
-  return { layers: [shipped, layerOf(own, false)], strays };
+  return {
+    layersIn: (language = own) => [...inOwn, ...(inOthers.get(language) ?? [])].filter(({ files }) => files.size > 0),
+    strays,
+    watched: [...shippedContent, ...ownFolders, ...all.flatMap(({ files }) => [...files.values()])],
+  };
 };
 
 /** Bytes of the largest file that is read. */

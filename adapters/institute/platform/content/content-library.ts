@@ -2,9 +2,12 @@ import { statSync } from "node:fs";
 
 import type { Logger } from "pino";
 
+import { memoize } from "../../../../domain/kernel/memoize.ts";
+import type { Wording } from "../../../../domain/kernel/message.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { type ContentName, contentDocuments } from "../../../../domain/shell/content-documents.ts";
-import { allDocuments, contentFiles, shippedContent, type ContentFiles } from "./content-files.ts";
+import { preferredLanguage } from "../../../../domain/shell/language.ts";
+import { allDocuments, contentFiles, type ContentFiles, type Layer } from "./content-files.ts";
 import { withoutDeadLinks } from "./dead-links.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
 import { loadTemplate, type ContentFaults, type LoadedTemplate } from "./load-template.ts";
@@ -37,7 +40,8 @@ const withAddresses = (document: unknown, links: Readonly<Record<string, string>
 
 /** The content service's documents. */
 export interface TextLibrary {
-  document<N extends DocumentName>(name: N, type: string | undefined): Promise<LoadedDocument<N>>;
+  /** `language` is one that the organisation offers; its own when absent. LANG-05 */
+  document<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<LoadedDocument<N>>;
 }
 
 /** What the texts lack, and links of the shipped ones that are not shown. OWN-02 */
@@ -56,9 +60,9 @@ export interface ContentLibrary extends TextLibrary {
 export const readOnce = (library: TextLibrary): TextLibrary => {
   const documents = new Map<string, Promise<unknown>>();
   return {
-    document: <N extends DocumentName>(name: N, type: string | undefined) => {
-      const key = `${name} ${type ?? ""}`;
-      const document = documents.get(key) ?? library.document(name, type);
+    document: <N extends DocumentName>(name: N, type: string | undefined, language?: string) => {
+      const key = `${name} ${type ?? ""} ${language ?? ""}`;
+      const document = documents.get(key) ?? library.document(name, type, language);
       documents.set(key, document);
       return document as Promise<LoadedDocument<N>>;
     },
@@ -68,6 +72,8 @@ export const readOnce = (library: TextLibrary): TextLibrary => {
 interface Options {
   /** The folder of the organisation's own texts, which outweigh the shipped ones. OWN-01 */
   readonly folder?: string | undefined;
+  /** The languages that people can choose from, as BCP 47 tags, the organisation's own first. LANG-01 */
+  readonly languages?: readonly string[] | undefined;
   /** Leaves out the documents of the portal's pages, in a process that does not serve them. */
   readonly isWithoutPages?: boolean;
   /** Targets of links to /outside/NAME, by name. */
@@ -86,8 +92,9 @@ interface CachedTemplate extends LoadedTemplate {
 
 const load = (
   name: DocumentName,
-  { layers }: ContentFiles,
+  layers: readonly Layer[],
   { links = {}, hasStandIns = false, rules = defaultRules }: Options,
+  wordingIn: (language: string) => Wording,
 ): CachedTemplate => {
   const withoutAddress = new Set<string>();
   const isDead = (href: string) => {
@@ -99,7 +106,11 @@ const load = (
     return isDead(href);
   };
   const shown = (document: unknown) => withAddresses(withoutDeadLinks(documentShapes[name], document, isHidden), links);
-  const { standard, variants, ...faults } = loadTemplate(name, layers, { rules, isDead });
+  const { standard, variants, ...faults } = loadTemplate(name, layers, {
+    rules,
+    isDead,
+    wordingIn,
+  });
   return {
     ...faults,
     standard: shown(standard),
@@ -121,26 +132,38 @@ const problemsOf = (load: () => unknown): readonly ContentProblem[] => {
 
 /** A library that loads each document on first use; throws a ContentError for a shipped one that is wrong. */
 export const contentOnDemand = (options: Options): ContentLibrary => {
-  const loaded = new Map<DocumentName, CachedTemplate>();
-  let files: ContentFiles | undefined;
-  const template = (name: DocumentName): CachedTemplate => {
-    const known = loaded.get(name);
-    if (known) return known;
-    const template = load(name, (files ??= contentFiles(options.folder)), options);
+  const { languages = [], rules } = options;
+  const [own, ...others] = languages;
+  const loaded = new Map<string, CachedTemplate>();
+  let known: ContentFiles | undefined;
+  const files = (): ContentFiles => (known ??= contentFiles(options.folder, options.languages));
+  const wordingIn = memoize((language: string): Wording => {
+    const offered = preferredLanguage([language], languages);
+    if (offered === undefined && own !== undefined) return { locale: language };
+    const { standard } = loadTemplate("page-framework", files().layersIn(offered), { rules });
+    return { locale: language, messages: (standard as LoadedDocument<"page-framework">).components.messages };
+  });
+  const template = (name: DocumentName, language = own): CachedTemplate => {
+    const key = `${name} ${language ?? ""}`;
+    const present = loaded.get(key);
+    if (present) return present;
+    const template = load(name, files().layersIn(language), options, wordingIn);
     options.onLoad?.(template);
-    loaded.set(name, template);
+    loaded.set(key, template);
     return template;
   };
   return {
-    document: async <N extends DocumentName>(name: N, type: string | undefined) => {
-      const { standard, variants } = template(name);
+    document: async <N extends DocumentName>(name: N, type: string | undefined, language?: string) => {
+      const { standard, variants } = template(name, language);
       return ((type === undefined ? undefined : variants.get(type)) ?? standard) as LoadedDocument<N>;
     },
     report: async () => {
-      const { strays } = (files ??= contentFiles(options.folder));
+      const { strays } = files();
       options.onLoad?.({ unusable: [], unknown: strays });
       const names = options.isWithoutPages === true ? ownNames : allDocuments;
-      const problems = names.flatMap((name) => problemsOf(() => template(name)));
+      const problems = [own, ...others].flatMap((language) =>
+        names.flatMap((name) => problemsOf(() => template(name, language))),
+      );
       if (problems.length > 0) throw new ContentError(problems);
       const all = [...loaded.values()];
       return {
@@ -165,11 +188,9 @@ const longestUnnoticed = 250;
 
 /** A library that serves a changed file from the next request on; the last valid version of a shipped file that is wrong. */
 const watchedLibrary = (options: OpenOptions): ContentLibrary => {
-  const { folder, log, elapsed = () => performance.now() } = options;
+  const { folder, languages, log, elapsed = () => performance.now() } = options;
   const open = () => {
-    const { layers } = contentFiles(folder);
-    const folders = [...shippedContent, ...(folder === undefined ? [] : [folder])];
-    const watched = [...folders, ...layers.flatMap(({ files }) => [...files.values()])];
+    const { watched } = contentFiles(folder, languages);
     // Computed before reading, so the next request notices a change made meanwhile.
     return { watched, signature: signatureOf(watched), library: contentOnDemand(options) };
   };
@@ -177,18 +198,18 @@ const watchedLibrary = (options: OpenOptions): ContentLibrary => {
   const first = present.library;
   let lookedAt = -Infinity;
   return {
-    document: async (name, type) => {
+    document: async (name, type, language) => {
       const at = elapsed();
       if (at - lookedAt >= longestUnnoticed) {
         lookedAt = at;
         if (signatureOf(present.watched) !== present.signature) present = open();
       }
       try {
-        return await present.library.document(name, type);
+        return await present.library.document(name, type, language);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         log.error({ problems: error.message }, "changed content is not served");
-        return first.document(name, type);
+        return first.document(name, type, language);
       }
     },
     report: async () => present.library.report(),

@@ -31,7 +31,7 @@ const placeholdersOf = (words: string): readonly string[] =>
 const linesOf = ({ key, english }: Message): readonly (readonly [string, Shape])[] =>
   typeof english === "string"
     ? [[key, optional(lineWith(...placeholdersOf(english)))]]
-    : pluralForms.map((form) => [`${key}.${form}`, optional(lineWith("count"))]);
+    : pluralForms.map((form) => [`${key}.${form}`, optional(lineWith("count", ...placeholdersOf(english.other)))]);
 
 /** Names the messages that the portal knows; its own client accepts any. LANG-04 */
 const knownMessages = object(Object.fromEntries(allMessages.flatMap(linesOf)));

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import type { Shape } from "../../../../domain/kernel/content.ts";
+import type { Wording } from "../../../../domain/kernel/message.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
@@ -52,6 +53,8 @@ interface Reading {
 
 interface LoadOptions {
   readonly rules?: OrganisationRules | undefined;
+  /** The words of messages in the language of a layer; English when absent. LANG-04 */
+  readonly wordingIn?: ((language: string) => Wording) | undefined;
   /** Whether nothing is at an address, so that an organisation's own text may not lead there. */
   readonly isDead?: (href: string) => boolean;
 }
@@ -120,14 +123,18 @@ class TemplateReader {
 
   #read(name: DocumentName, layer: Layer, file: string, refer: Refer): ReadFile {
     const rules = this.#options.rules ?? defaultRules;
-    const { isDead = () => false } = this.#options;
+    const { isDead = () => false, wordingIn } = this.#options;
     const problemOfAddress = (href: string) =>
       !layer.isShipped && isDead(href) ? `BODY_FILE names no address for "${href}"` : undefined;
     try {
       return readDocument(
-        { file, text: contentText(layer.files.get(file) ?? ""), isWhole: layer.isShipped && file === `${name}.yaml` },
+        {
+          file,
+          text: contentText(layer.files.get(file) ?? ""),
+          isWhole: layer === this.#layers[0] && file === `${name}.yaml`,
+        },
         documentShapes[name],
-        { rules: ruleTexts(rules), lists: rules.lists, refer, problemOfAddress },
+        { rules: ruleTexts(rules, wordingIn?.(layer.language)), lists: rules.lists, refer, problemOfAddress },
       );
     } catch (error) {
       return nothingRead({ file, line: 1, field: "", message: fileErrorReason(error) });
@@ -167,7 +174,7 @@ class TemplateReader {
 }
 
 /**
- * Loads `name.yaml` of all layers and its variants such as `name.student.yaml`, with the referenced texts of other
+ * Loads `name.yaml` of the layers of a language and its variants such as `name.student.yaml`, with the referenced texts of other
  * documents. What cannot be used of an organisation's own texts is replaced, and listed; throws a ContentError that lists
  * what is wrong with the shipped ones. SHELL-13, OWN-01, OWN-02
  */

@@ -47,7 +47,8 @@ export const sendCompressed = (
   type: string,
   { etag, bodyIn }: CompressedText,
 ): FastifyReply => {
-  void reply.headers({ vary: "accept-encoding", etag });
+  const varied = reply.getHeader("vary");
+  void reply.headers({ vary: varied === undefined ? "accept-encoding" : `${String(varied)}, accept-encoding`, etag });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);

@@ -215,6 +215,16 @@ it("the schemas of operators' files are published as they are validated", async 
   for (const [path, text] of Object.entries(publishedSchemas)) expect(await readFile(path, "utf8"), path).toBe(text);
 });
 
+it.each([
+  ["languages: [en-IE, qqq]", "languages: there is no locale qqq"],
+  ["languages: [en-IE, fr, fr]", "languages: names a language twice"],
+  ["languages: []", "languages: has to name a language"],
+  ["languages: [fr, en-IE]", "languages: the first is the organisation's own, which language says is en-IE"],
+])("%s is refused (LANG-01)", async (languages, why) => {
+  const path = await changed((text) => text.replace(/^language: .*/m, (line) => `${line}\n${languages}`));
+  expect(() => readBodyFile(path, true)).toThrow(why);
+});
+
 it("an unknown language is refused", async () => {
   const path = await changed((text) => text.replace(/^language: .*/m, "language: English"));
   expect(() => readBodyFile(path, true)).toThrow("language: has to be a language, such as en or pt-PT");

@@ -575,3 +575,54 @@ describe("the shipped texts", () => {
       expect(toAffiliates(name), name).toContain("your name, the country you live in and the date of your membership");
   });
 });
+
+describe("texts in several languages (LANG-05)", () => {
+  const inLanguages = (...languages: readonly string[]) => onDemand({ languages });
+  const headingIn = async (library: ReturnType<typeof inLanguages>, language?: string) =>
+    (await library.document("page-not-found", undefined, language)).heading;
+
+  beforeEach(async () => {
+    for (const name of ["fr", "fr-CA", "en"]) await mkdir(join(folder, name));
+    await write("page-not-found.yaml", "heading: Own");
+    await write("fr/page-not-found.yaml", "heading: En français");
+    await write("fr-CA/page-not-found.yaml", "heading: Au Canada");
+    await write("en/page-not-found.yaml", "heading: English beside French");
+  });
+
+  it("come from the folder of the language, then from the organisation's own", async () => {
+    const library = inLanguages("en-GB", "fr", "fr-CA");
+    expect(
+      await Promise.all([undefined, "en-GB", "fr", "fr-CA"].map((language) => headingIn(library, language))),
+    ).toEqual(["Own", "Own", "En français", "Au Canada"]);
+    const shipped = await contentOnDemand({ hasStandIns: true }).document("page-not-found", undefined);
+    expect(await library.document("page-not-found", undefined, "fr")).toEqual({
+      ...shipped,
+      heading: "En français",
+    });
+  });
+
+  it("lie beside each other for the first language, whichever it is", async () => {
+    const library = inLanguages("fr", "en");
+    expect([await headingIn(library), await headingIn(library, "en")]).toEqual(["Own", "English beside French"]);
+  });
+
+  it("are left alone where no language is offered", async () => {
+    expect(await headingIn(onDemand(), "fr")).toBe("Own");
+  });
+
+  it("name the numbers of rules in the words of their language", async () => {
+    await write(
+      "fr/page-framework.yaml",
+      `components:\n  messages:\n    number.1: un\n    number.2: deux\n    number.3: trois\n    unit.day.one: "{number} jour"\n    unit.day.other: "{number} jours"`,
+    );
+    await write("page-not-found.yaml", 'heading: "After {graceDays}"');
+    await write("fr/page-not-found.yaml", 'heading: "Après {graceDays}"');
+    const headings = async (graceDays: number) => {
+      const library = onDemand({ languages: ["en", "fr"], rules: { ...defaultRules, graceDays } });
+      return [await headingIn(library), await headingIn(library, "fr")];
+    };
+    expect(await headings(1)).toEqual(["After one day", "Après un jour"]);
+    expect(await headings(3)).toEqual(["After three days", "Après trois jours"]);
+    expect(await headings(60)).toEqual(["After 60 days", "Après 60 jours"]);
+  });
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const load = (name: DocumentName, own?: string) => loadTemplate(name, contentFiles(own).layers);
+const load = (name: DocumentName, own?: string) => loadTemplate(name, contentFiles(own).layersIn());
 
 type Path = readonly string[];
 
@@ -85,7 +85,7 @@ describe("texts of an organisation in layers over the shipped ones (OWN-01)", ()
         const own = parseDocument("{}");
         own.setIn(path, damage);
         await writeFile(join(folder, `${name}.yaml`), String(own));
-        const { layers } = contentFiles(folder);
+        const layers = contentFiles(folder).layersIn();
         const { standard, unusable } = loadTemplate(name, layers, { isDead: (href) => href === "/outside/nowhere" });
         await rm(join(folder, `${name}.yaml`));
         const shipped = load(name).standard;
