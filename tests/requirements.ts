@@ -322,6 +322,13 @@ export const requirements = {
   "OWN-02":
     "Words never stop a start: what cannot be used is replaced and named, what is unknown is left out, and a shipped link without an address is not shown.",
   "OWN-03": "A check of texts lists what cannot be used, what is unknown, and what comes from the shipped texts.",
+  "LANG-01": "An organisation lists the languages that people can choose from; with none, nothing changes.",
+  "LANG-02":
+    "The language is the person's own, else the one last chosen on the device, else the browser's, else the organisation's.",
+  "LANG-03": "A switch in header and menu changes the words in place; nothing typed is lost, and other tabs follow.",
+  "LANG-04": "All that a member reads or hears is in the language: rules, plurals, dates, amounts, names, order.",
+  "LANG-05": "Texts that a language lacks come from the organisation's own language.",
+  "LANG-06": "Every call names the reader's language; the content service says which one it answers in.",
   "OWN-04": "Files that started an earlier release start this one, with the same meaning; a database is upgraded.",
   "VERI-04":
     "Membership is a verifiable credential that other libraries verify, withdrawn by a status list within a minute; keys change and former credentials stay verifiable.",

@@ -34,6 +34,8 @@ export interface ApiClientOptions {
   /** Base address of calls, without a trailing slash. */
   readonly base: string;
   readonly clientId: string;
+  /** The reader's language, as a BCP 47 tag. LANG-06 */
+  readonly language?: (() => string | undefined) | undefined;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly reports: FailureReports;
@@ -195,12 +197,16 @@ export class ApiClient {
   }
 
   #request<C extends Call>(call: C, request: Request<C>, correlationId: string): FetchRequest {
-    const { base, clientId, identity } = this.#options;
+    const { base, clientId, language, identity } = this.#options;
     const caller = identity.caller();
     const token = call.access === "nothing" ? undefined : caller?.accessToken;
     const params = { id: caller?.customerId ?? "", ...request.params };
     const query = request.query as RequestValues["query"];
-    return requestOf(call, { ...request, params, query }, { base, clientId, token, correlationId });
+    return requestOf(
+      call,
+      { ...request, params, query },
+      { base, clientId, language: language?.(), token, correlationId },
+    );
   }
 
   #send(

@@ -31,6 +31,8 @@ export interface RequestContext {
   /** Without a trailing slash. */
   readonly base: string;
   readonly clientId: string;
+  /** The reader's language, as a BCP 47 tag; where only one is offered, nothing is said of it. LANG-06 */
+  readonly language?: string | undefined;
   /** The access token; undefined for public calls. */
   readonly token: string | undefined;
   readonly correlationId: string;
@@ -63,7 +65,7 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Requ
 export const requestOf = (
   call: RequestedCall,
   values: RequestValues,
-  { base, clientId, token, correlationId }: RequestContext,
+  { base, clientId, language, token, correlationId }: RequestContext,
 ): FetchRequest => ({
   address: addressOf(base, call.path, values),
   correlationId,
@@ -72,6 +74,7 @@ export const requestOf = (
     ...(call.cacheable === true ? { cache: "no-cache", credentials: "omit" } : { cache: "no-store" }),
     headers: {
       accept: call.file ?? "application/json",
+      ...(language === undefined ? {} : { "accept-language": language }),
       [headers.clientId]: clientId,
       [headers.correlationId]: correlationId,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

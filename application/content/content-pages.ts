@@ -25,11 +25,26 @@ export class ContentPages {
     const known = this.#pages.get(name);
     // The map pairs each name with its own document's resource, which its type cannot express.
     if (known) return known as Resource<ContentDocument<Name>>;
-    const fresh = resourceOf(
-      () => this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType),
-      this.#failures.raise,
-    );
+    const fresh = resourceOf(() => this.#fetch(name), this.#failures.raise);
     this.#pages.set(name, fresh);
     return fresh;
+  }
+
+  /**
+   * Fetches all documents on hand again. Returns a function that shows them; rejects when one cannot be fetched, and
+   * changes nothing then. LANG-03
+   */
+  async fetchAgain(): Promise<() => void> {
+    const present = [...this.#pages].filter(([, { state }]) => state.status === "loaded" || state.status === "loading");
+    const fetched = await Promise.all(
+      present.map(async ([name, page]) => ({ page, document: await this.#fetch(name) })),
+    );
+    return () => {
+      for (const { page, document } of fetched) page.setValue(document);
+    };
+  }
+
+  #fetch<Name extends ContentName>(name: Name): Promise<ContentDocument<Name>> {
+    return this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType);
   }
 }

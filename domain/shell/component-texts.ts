@@ -167,8 +167,23 @@ const download = object({
 
 /** Header, account menu, navigation and print head. NAV-01 to NAV-06 */
 const frame = object({
-  ...each(["skip", "main", "menu", "account", "help", "logout", "suspended", "idLabel", "standing", "admitted"], line)
-    .fields,
+  ...each(
+    [
+      "skip",
+      "main",
+      "menu",
+      "account",
+      "help",
+      "logout",
+      "suspended",
+      "language",
+      "languageFailed",
+      "idLabel",
+      "standing",
+      "admitted",
+    ],
+    line,
+  ).fields,
   inGoodStanding: line,
   notInGoodStanding: line,
   /** Kinds of customers. EXP-01 */

@@ -10,6 +10,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { portalRulesOf } from "../../adapters/institute/platform/portal/portal.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
+import { firstLanguage } from "../../domain/shell/language.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";
 import { hashAddress } from "../../ui/composition/container/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container/container.ts";
@@ -52,6 +53,8 @@ export class CorePortal {
   readonly tracked: TrackedEvent[] = [];
   /** Whether the deployment asks for consent to tracking. */
   asksAgreement = false;
+  /** The languages that the browser prefers, as BCP 47 tags. */
+  preferredLanguages: readonly string[] = ["en-GB"];
   /** The address outside the portal that the tab was sent to. */
   elsewhere: string | undefined;
   readonly #configuration: PortalConfiguration;
@@ -59,6 +62,7 @@ export class CorePortal {
   readonly #tab: Tab;
   readonly #importsSettled: ImportsSettled;
   #user: UserEvent | undefined;
+  #keptLanguage: string | undefined;
   #container: Container | undefined;
   #end = nothing;
 
@@ -119,6 +123,12 @@ export class CorePortal {
         address: hashAddress,
         identity: this.identity,
         fetch: this.#line.fetch,
+        language: {
+          first: firstLanguage(this.#configuration.body.languages ?? [], this.#keptLanguage, this.preferredLanguages),
+          keep: (language) => {
+            this.#keptLanguage = language;
+          },
+        },
       },
     );
     replaceTracking(this.#container, {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { OrganisationSettings } from "../../adapters/institute/platform/body/body.ts";
 import { readBodyFile } from "../../adapters/institute/platform/body/read-body-file.ts";
 import { readRulesFile } from "../../adapters/institute/platform/rules/read-rules-file.ts";
+import { trialBody } from "../../adapters/institute/trial/body.ts";
 import { trialRules } from "../../adapters/institute/trial/rules.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 
@@ -17,16 +18,22 @@ export interface TrialOrganisation {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export type OrganisationName = "of the trial" | "other";
+export type OrganisationName = "of the trial" | "other" | "in two languages";
 
 const exampleFile = (name: string): string =>
   fileURLToPath(new URL(`../../adapters/institute/example/${name}`, import.meta.url));
 
 const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("body.yaml") };
 
-/** The organisations by name; the other one uses the example files as settings. RULE-05 */
+/** The organisations by name; the other one uses the example files as settings. RULE-05, LANG-01 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
   "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
+  "in two languages": () => ({
+    rules: trialRules,
+    body: { ...trialBody, languages: ["en-GB", "fr"] },
+    cpdLog: true,
+    settings: {},
+  }),
   other: () => ({
     rules: readRulesFile(files.RULES_FILE),
     body: readBodyFile(files.BODY_FILE, false),

@@ -110,6 +110,11 @@ Before({ tags: "@other-body" }, function (this: PortalWorld) {
   this.organisation = "other";
 });
 
+// The trial's organisation with a second language, whose texts a scenario gives.
+Before({ tags: "@two-languages" }, function (this: PortalWorld) {
+  this.organisation = "in two languages";
+});
+
 After(async function (this: PortalWorld, { result }) {
   await this.end(result?.status === Status.FAILED);
 });

@@ -18,6 +18,10 @@ When("I identify myself as {person}", async function (this: PortalWorld, firstNa
   await (await this.actor()).session.identify(firstName);
 });
 
+Given("my browser prefers {string}", async function (this: PortalWorld, language: string) {
+  (await this.coreActor()).portal.preferredLanguages = [language];
+});
+
 When("I log out", async function (this: PortalWorld) {
   await (await this.actor()).session.logOut();
 });

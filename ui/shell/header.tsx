@@ -6,11 +6,13 @@ import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import { Icon } from "../components/icon.tsx";
+import { useHasLanguages } from "../components/language.ts";
 import { Mark, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";
 import { PortalLink } from "../components/portal-link.tsx";
 import { useTexts } from "../components/texts.ts";
 import { Account } from "./account.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 
@@ -28,6 +30,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
   const drawer = useDisclosure();
   const { name } = useOrganisation();
   const { frame } = useTexts();
+  const hasChoice = useHasLanguages();
   const details = entries.flatMap(linksOf).find(({ key }) => key === "accountDetails");
   return (
     <header>
@@ -60,6 +63,11 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
                 onLogout={onLogout}
               />
             </li>
+            {hasChoice && (
+              <li className={styles.language}>
+                <LanguageSwitch />
+              </li>
+            )}
             <li>
               <PortalLink href="/help" className={styles.item}>
                 <Icon node={CircleHelp} className={styles.icon} />

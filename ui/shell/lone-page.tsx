@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Seal, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 import styles from "./lone-page.module.css";
 
@@ -14,6 +15,7 @@ export const LonePage = ({ children }: { readonly children: ReactNode }) => {
         <Seal />
         <Wordmark name={name} />
       </p>
+      <LanguageSwitch />
       <div className="ruled" />
       {children}
     </main>

@@ -9,9 +9,11 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/icon.tsx";
+import { useHasLanguages } from "../components/language.ts";
 import { PortalLink } from "../components/portal-link.tsx";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 import { usePanelSide } from "./use-panel-side.ts";
 
@@ -31,12 +33,18 @@ interface NavigationProps {
 /** The main navigation: a row on wide screens, a drawer on small ones. NAV-01 to NAV-05 */
 export const Navigation = ({ id, entries, labels, badges, isOpen }: NavigationProps) => {
   const { frame } = useTexts();
+  const hasChoice = useHasLanguages();
   return (
     <nav id={id} aria-label={frame.main} className={classNames(styles.navigation, isOpen && styles.open)}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} labels={labels} count={badgeCount(entry, badges)} />
         ))}
+        {isOpen && hasChoice && (
+          <li>
+            <LanguageSwitch />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -16,11 +16,13 @@ import type {
 } from "../../../application/ports/browser.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
+import type { LanguageSettings } from "../../../application/shell/language.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { portalRulesWith } from "../../../domain/rules/portal-rules.ts";
+import { localeIn } from "../../../domain/shell/language.ts";
 import { LOADED_MODULES, loadModules } from "./load-modules.ts";
 import * as ports from "./modules/ports.ts";
-import { SESSION, shellModule, TRACK } from "./modules/shell.ts";
+import { LANGUAGE, SESSION, shellModule, TRACK } from "./modules/shell.ts";
 
 /** The environment that the portal runs in: a browser or a test. */
 export interface Environment {
@@ -31,6 +33,8 @@ export interface Environment {
   readonly tabs: OtherTabs;
   readonly address: CurrentAddress;
   readonly identity: Identity;
+  /** The language of the first page, and where a choice is kept; absent where one language is offered. LANG-02 */
+  readonly language?: Omit<LanguageSettings, "offered">;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Sends a file, and tells the share that has left; `fetch` when absent. */
   readonly upload?: ApiClientOptions["upload"];
@@ -61,6 +65,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
       prefetched,
       base,
       clientId,
+      language: () => container.get(LANGUAGE).requested,
       onUnauthorized,
       identity,
       clock,
@@ -82,7 +87,22 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
   const container = new Container({ defaultScope: "Singleton", jitless: true });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
-  container.bind(ports.RULES).toConstantValue(portalRulesWith(configuration.rules ?? {}));
+  const rules = portalRulesWith(configuration.rules ?? {});
+  const { languages: offered = [] } = configuration.body;
+  container.bind(ports.LANGUAGE_SETTINGS).toConstantValue({
+    first: undefined,
+    keep: () => undefined,
+    ...surroundings.language,
+    offered,
+  });
+  container.bind(ports.RULES).toConstantValue({
+    ...rules,
+    // Follows the language, so that dates and amounts do.
+    get locale() {
+      const { current } = container.get(LANGUAGE);
+      return current === undefined ? rules.locale : localeIn(current, offered[0], rules.locale);
+    },
+  });
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
   container.bind(ports.NEW_IDENTIFIER).toConstantValue(surroundings.newIdentifier);
   container.bind(ports.TAB_STORE).toConstantValue(surroundings.tab);

@@ -1,4 +1,5 @@
 import { browserClock } from "../../../adapters/browser/browser.ts";
+import { keptLanguage } from "../../../adapters/browser/kept-language.ts";
 import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import { PrefetchedResponses } from "../../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
@@ -12,6 +13,7 @@ import { takeSession } from "../../../application/shell/session-handover.ts";
 import { returnAddressOf, returnKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { firstLanguage } from "../../../domain/shell/language.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
 import type { FirstLoad, Prefetches } from "../pages/page-manifest.ts";
 import { configurationBlock } from "./configuration-block.ts";
@@ -127,7 +129,8 @@ window.takeOpenSession = async (identity) => {
 };
 
 const headStart = (configuration: PortalConfiguration): void => {
-  const { apiBase, contentBase, identity } = configuration;
+  const { apiBase, contentBase, identity, body } = configuration;
+  const language = firstLanguage(body.languages ?? [], keptLanguage(), navigator.languages);
   const address = currentAddress();
   const user = signedInUser(identity);
   if (!user) {
@@ -181,7 +184,13 @@ const headStart = (configuration: PortalConfiguration): void => {
   const ask = (base: string, call: EarlyCall): void => {
     const query = filled(call.query);
     if (!query) return;
-    const context = { base, clientId: identity.clientId, token: user.accessToken, correlationId: crypto.randomUUID() };
+    const context = {
+      base,
+      clientId: identity.clientId,
+      language,
+      token: user.accessToken,
+      correlationId: crypto.randomUUID(),
+    };
     const { address, correlationId, init } = requestOf(call, { params: { id: user.customerId }, query }, context);
     prefetched.ask(address, correlationId, init);
   };

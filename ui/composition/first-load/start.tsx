@@ -1,13 +1,16 @@
 import type { Container } from "inversify";
-import { onReactionError } from "mobx";
+import { autorun, onReactionError } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
 import type { Failures } from "../../../application/shell/failures.ts";
+import type { Language } from "../../../application/shell/language.ts";
 import { rootViewOf } from "../../../application/shell/root-view.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
+import { directionOf } from "../../../domain/shell/language.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
 import { FocusContext, FocusRequests } from "../../components/focus.ts";
+import { LanguageContext } from "../../components/language.ts";
 import { OrganisationContext } from "../../components/organisation.ts";
 import { RulesContext } from "../../components/rules.ts";
 import { PageVisitsContext } from "../../components/use-load-on-open.ts";
@@ -19,7 +22,15 @@ import { PortalRouter } from "../../shell/portal-router.tsx";
 import { Portal } from "../../shell/portal.tsx";
 import { Sections } from "../../shell/sections.ts";
 import { CLOCK, CONFIGURATION, RULES, TAB_STORE } from "../container/modules/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../container/modules/shell.ts";
+import {
+  CONTENT,
+  CUSTOMER,
+  FAILURES,
+  LANGUAGE,
+  NAVIGATION_GUARD,
+  PAGE_VISITS,
+  SESSION,
+} from "../container/modules/shell.ts";
 import { pagesOf } from "../pages/pages.ts";
 import { finishSignIn } from "../sign-in/callback.ts";
 import { whenPageReady } from "./page-ready.ts";
@@ -66,29 +77,31 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
   root.render(
     <StrictMode>
       <OrganisationContext value={body}>
-        <RulesContext value={container.get(RULES)}>
-          <ClockContext value={clock}>
-            <WaitContext value={new Wait(now - performance.now(), now)}>
-              <WindowTitleContext value={new WindowTitle(body.shortName)}>
-                <FocusContext value={new FocusRequests()}>
-                  <PageVisitsContext value={container.get(PAGE_VISITS)}>
-                    <PortalRouter bar={bar}>
-                      <Portal
-                        customer={container.get(CUSTOMER)}
-                        content={container.get(CONTENT)}
-                        failures={failures}
-                        navigationGuard={navigationGuard}
-                        session={container.get(SESSION)}
-                        sections={sections}
-                        configuration={container.get(CONFIGURATION)}
-                      />
-                    </PortalRouter>
-                  </PageVisitsContext>
-                </FocusContext>
-              </WindowTitleContext>
-            </WaitContext>
-          </ClockContext>
-        </RulesContext>
+        <LanguageContext value={container.get(LANGUAGE)}>
+          <RulesContext value={container.get(RULES)}>
+            <ClockContext value={clock}>
+              <WaitContext value={new Wait(now - performance.now(), now)}>
+                <WindowTitleContext value={new WindowTitle(body.shortName)}>
+                  <FocusContext value={new FocusRequests()}>
+                    <PageVisitsContext value={container.get(PAGE_VISITS)}>
+                      <PortalRouter bar={bar}>
+                        <Portal
+                          customer={container.get(CUSTOMER)}
+                          content={container.get(CONTENT)}
+                          failures={failures}
+                          navigationGuard={navigationGuard}
+                          session={container.get(SESSION)}
+                          sections={sections}
+                          configuration={container.get(CONFIGURATION)}
+                        />
+                      </PortalRouter>
+                    </PageVisitsContext>
+                  </FocusContext>
+                </WindowTitleContext>
+              </WaitContext>
+            </ClockContext>
+          </RulesContext>
+        </LanguageContext>
       </OrganisationContext>
     </StrictMode>,
   );
@@ -96,6 +109,21 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
     if (navigationGuard.losesOnExit && container.get(SESSION).user) unload.preventDefault();
   });
   return root;
+};
+
+/** Marks the document with the language of the page as it changes, here and in other tabs. LANG-03, LANG-08 */
+const followLanguage = (language: Language): (() => void) => {
+  if (language.current === undefined) return () => undefined;
+  const stopFollowing = language.followTabs();
+  const stopMarking = autorun(() => {
+    if (language.current === undefined) return;
+    document.documentElement.lang = language.current;
+    document.documentElement.dir = directionOf(language.current);
+  });
+  return () => {
+    stopFollowing();
+    stopMarking();
+  };
 };
 
 /** Starts work that the first page does not need, once that page is ready. */
@@ -170,10 +198,12 @@ export const start = async (element: HTMLElement, container: Container): Promise
   void loadInitialData(container, bar, sections);
   // Processes prefetched responses first, so the page renders without a skeleton.
   await yieldToEventLoop();
+  const stopLanguage = followLanguage(container.get(LANGUAGE));
   let isEnded = false;
   const root = draw(container, bar, sections, element);
   endDrawing = () => {
     isEnded = true;
+    stopLanguage();
     root.unmount();
   };
   void pageReady.then(() => (isEnded || session.hasEnded ? undefined : startDeferred(container, sections)));

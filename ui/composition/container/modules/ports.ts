@@ -12,6 +12,7 @@ import type { ContentLibrary } from "../../../../application/ports/content-libra
 import type { FailureReports } from "../../../../application/ports/failure-reports.ts";
 import type { Identity } from "../../../../application/ports/identity.ts";
 import type { CpdRegister, CustomerRecords } from "../../../../application/ports/institute.ts";
+import type { LanguageSettings } from "../../../../application/shell/language.ts";
 import type { PortalRules } from "../../../../domain/rules/portal-rules.ts";
 import { token } from "../token.ts";
 
@@ -29,6 +30,7 @@ export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
 /** The API client, for ports that load with their page. */
 export const API = token<ApiClient>("ApiClient");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
+export const LANGUAGE_SETTINGS = token<LanguageSettings>("LanguageSettings");
 /** The organisation's rules. RULE-02 */
 export const RULES = token<PortalRules>("Rules");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");

@@ -7,6 +7,7 @@ import type { FeesLedger } from "../../../../application/ports/institute.ts";
 import type { Track } from "../../../../application/ports/tracking.ts";
 import { Customer } from "../../../../application/shell/customer.ts";
 import { Failures } from "../../../../application/shell/failures.ts";
+import { Language } from "../../../../application/shell/language.ts";
 import { NavigationGuard } from "../../../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../../../application/shell/page-visits.ts";
 import { Resource } from "../../../../application/shell/resource.ts";
@@ -23,7 +24,9 @@ import {
   CUSTOMER_RECORDS,
   FAILURE_REPORTS,
   IDENTITY,
+  LANGUAGE_SETTINGS,
   NEW_IDENTIFIER,
+  OTHER_TABS,
   TAB_STORE,
 } from "./ports.ts";
 
@@ -31,6 +34,7 @@ export const FAILURES = token<Failures>("Failures");
 export const SESSION = token<Session>("Session");
 export const CUSTOMER = token<Customer>("Customer");
 export const CONTENT = token<ContentPages>("ContentPages");
+export const LANGUAGE = token<Language>("Language");
 export const NAVIGATION_GUARD = token<NavigationGuard>("NavigationGuard");
 export const PAGE_VISITS = token<PageVisits>("PageVisits");
 /** Tracks an event. */
@@ -55,6 +59,10 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(CONTENT).toResolvedValue(
     (library, customer, failures) => new ContentPages(library, customer, failures),
     [CONTENT_LIBRARY, CUSTOMER, FAILURES],
+  );
+  bind(LANGUAGE).toResolvedValue(
+    (settings, content, tabs) => new Language(settings, content, tabs),
+    [LANGUAGE_SETTINGS, CONTENT, OTHER_TABS],
   );
   bind(NAVIGATION_GUARD).toResolvedValue(
     (tab, session) => new NavigationGuard(unsavedDrafts(tab, session)),

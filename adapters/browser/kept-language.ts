@@ -1,0 +1,19 @@
+const key = "guildhall.language";
+
+/** The language that was chosen on this device; undefined when none was, or storage is refused. LANG-02 */
+export const keptLanguage = (): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the language that was chosen on this device, where storage allows it. LANG-03 */
+export const keepLanguage = (language: string): void => {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // The choice holds for this page.
+  }
+};

@@ -1,0 +1,92 @@
+import { makeAutoObservable, runInAction } from "mobx";
+
+import type { ContentPages } from "../content/content-pages.ts";
+import type { OtherTabs } from "../ports/browser.ts";
+import { CallFailure } from "../ports/result.ts";
+
+/** What the portal's language depends on. */
+export interface LanguageSettings {
+  /** The languages that people can choose from, as BCP 47 tags, the organisation's own first. LANG-01 */
+  readonly offered: readonly string[];
+  /** The language of the first page; undefined where only one is offered. */
+  readonly first: string | undefined;
+  /** Keeps a choice on this device. */
+  readonly keep: (language: string) => void;
+}
+
+const word = "language ";
+
+/** The language of the page, which changes in place. LANG-02, LANG-03 */
+export class Language {
+  /** Those to choose from; none where there is nothing to choose. */
+  readonly offered: readonly string[];
+  /** The language that shows; undefined where only one is offered. */
+  current: string | undefined;
+  /** Whether the language that was chosen last could not be loaded. */
+  hasFailed = false;
+  /** The language that calls ask for: the chosen one, while its texts are on their way. */
+  requested: string | undefined;
+  readonly #content: ContentPages;
+  readonly #tabs: Pick<OtherTabs, "tell" | "listen">;
+  readonly #keep: (language: string) => void;
+  #latest = 0;
+
+  constructor(
+    { offered, first, keep }: LanguageSettings,
+    content: ContentPages,
+    tabs: Pick<OtherTabs, "tell" | "listen">,
+  ) {
+    this.offered = first === undefined ? [] : offered;
+    this.current = first;
+    this.requested = first;
+    this.#content = content;
+    this.#tabs = tabs;
+    this.#keep = keep;
+    makeAutoObservable(this, { offered: false, requested: false }, { autoBind: true });
+  }
+
+  /** Follows what is chosen in other tabs. Returns a function that stops it. */
+  followTabs(): () => void {
+    return this.#tabs.listen((message) => {
+      if (message.startsWith(word)) void this.show(message.slice(word.length));
+    });
+  }
+
+  /** Shows a language, keeps it on this device and tells other tabs. */
+  async choose(language: string): Promise<void> {
+    if (!(await this.show(language))) return;
+    this.#keep(language);
+    this.#tabs.tell(`${word}${language}`);
+  }
+
+  /**
+   * Shows an offered language once all texts on hand have arrived in it, unless another one is chosen by then. When they
+   * do not arrive, everything stays as it is. Returns
+   * whether it shows.
+   */
+  async show(language: string): Promise<boolean> {
+    if (!this.offered.includes(language)) return false;
+    this.#latest += 1;
+    const attempt = this.#latest;
+    this.hasFailed = false;
+    this.requested = language;
+    if (language === this.current) return true;
+    try {
+      const apply = await this.#content.fetchAgain();
+      if (attempt !== this.#latest) return false;
+      runInAction(() => {
+        this.current = language;
+        apply();
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (attempt !== this.#latest) return false;
+      this.requested = this.current;
+      runInAction(() => {
+        this.hasFailed = true;
+      });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+@two-languages
+Feature: Members choose the language of the portal
+  An organisation that works in two languages lists them. A text that it does not have in one of them shows in its own.
+
+  Background:
+    Given the institute's own texts "fr/page-framework" say
+      """
+      navigation:
+        myDetails: Mes informations
+      components:
+        frame:
+          help: Aide
+        form:
+          save: Enregistrer
+        messages:
+          phone.extension: Saisissez un numéro valide, sans poste
+          number.2: deux
+          unit.day.other: "{number} jours"
+      """
+    And the institute's own texts "fr/contact-details" say
+      """
+      heading: Coordonnées
+      phone:
+        heading: Téléphone
+      phoneFields:
+        number:
+          label: Numéro de téléphone
+      """
+
+  @LANG-02 @LANG-05
+  Scenario: The first page is in the language that the browser prefers, with the organisation's own words for the rest
+    Given my browser prefers "fr-CA"
+    And I am Maya
+    When I open Contact details
+    Then the window is titled "Coordonnées – Institute of Professional Accountants"
+    And the navigation says "Mes informations"
+    And I see "Secondary address"
+
+  @LANG-03 @LANG-04
+  Scenario: Another language shows in place, and nothing typed is lost
+    Given I am Maya
+    And I open Contact details
+    And I edit "Phone"
+    And I fill in "Phone number" with "0141 582 2000 ext 3"
+    And I press "Save changes"
+    And I see "Phone number: Please enter a valid contact number, without an extension"
+    When I press "Français"
+    Then I see "Numéro de téléphone: Saisissez un numéro valide, sans poste"
+    And the page has, in this order
+      | field | Numéro de téléphone | holds "0141 582 2000 ext 3"; not required; wrong |
+    When I fill in "Numéro de téléphone" with "0141 582 2001"
+    And I press "Enregistrer"
+    Then I see "Saved. This is what we have on record now."
+
+  @LANG-02 @LANG-03
+  Scenario: The choice stays on this device
+    Given I am Maya
+    And I open Contact details
+    When I press "Français"
+    And I reload the page
+    Then I see "Numéro de téléphone"
+    When I press "English"
+    And I reload the page
+    Then I see "Phone number"
+
+  @LANG-03
+  Scenario: A language that cannot be loaded leaves the page as it is
+    Given I am Maya
+    And I open Contact details
+    And I edit "Phone"
+    And I fill in "Phone number" with "0141 582 2002"
+    And the institute does not answer "contact details texts"
+    When I press "Français"
+    Then the top of the page says "The texts could not be loaded. Please choose the language again"
+    And the page has, in this order
+      | field | Phone number | holds "0141 582 2002"; not required |
+    When the institute answers again
+    And I press "Français"
+    Then I see "Numéro de téléphone"
