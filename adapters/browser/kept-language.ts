@@ -1,9 +1,11 @@
+import { languageKey } from "../../application/shell/session-keys.ts";
+
 const key = "guildhall.language";
 
-/** The language that was chosen on this device; undefined when none was, or storage is refused. LANG-02 */
+/** The language of this session, else the one chosen on this device; undefined without, or where storage is refused. LANG-02 */
 export const keptLanguage = (): string | undefined => {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(languageKey) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }

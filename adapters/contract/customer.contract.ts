@@ -34,6 +34,7 @@ export const profile = {
     status: text,
     nationality: z.optional(text),
     countryOfResidence: z.optional(text),
+    language: z.optional(text),
     onlineCountry: no,
     isRetired: no,
     isFellow: no,
@@ -56,6 +57,17 @@ export const profile = {
       ({ status }) => isSuspended({ status: String(status) }),
     ),
   } satisfies FieldsOf<Profile & { readonly fullname?: string }>),
+} as const satisfies Call;
+
+export const chooseLanguage = {
+  failure: "LANGUAGE_SUBMIT_ERROR",
+  summary: "Keeps the language that the customer reads, one of those that the organisation offers.",
+  method: "PUT",
+  path: "/customers/{id}/language",
+  access: "open account",
+  isAddition: true,
+  success: 204,
+  body: z.object({ language: line(35) }),
 } as const satisfies Call;
 
 export const balance = {

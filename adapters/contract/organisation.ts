@@ -19,9 +19,10 @@ export const bodyColours = z.object({
 });
 export type BodyColours = z.output<typeof bodyColours>;
 
-const languageTag = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT"));
+/** What a language is written as, and what is said of anything else. */
+export const languageForm = [/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT"] as const;
+
+const languageTag = z.string().check(z.regex(...languageForm));
 
 /** The organisation as the portal names it. */
 export const portalBody = z.object({

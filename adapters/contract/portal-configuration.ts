@@ -70,6 +70,8 @@ export const portalConfiguration = z.strictObject({
   cpdLog: z.optional(z.boolean()),
   /** Whether the API takes answers to what is asked about submissions; it does not when absent, and texts say where to send them. LOG-04 */
   answers: z.optional(z.boolean()),
+  /** Whether the API keeps the language that a customer chooses; the device keeps it when absent. LANG-03 */
+  language: z.optional(z.boolean()),
   /** Whether the API takes files that prove something; it does not when absent. LOG-02 */
   evidence: z.optional(z.boolean()),
   /** Tracking is off when absent. */

@@ -1,5 +1,12 @@
 import type { CustomerRecords } from "../../application/ports/institute.ts";
-import { balance, encryptSession, notifications, openSession, profile } from "../contract/customer.contract.ts";
+import {
+  balance,
+  chooseLanguage,
+  encryptSession,
+  notifications,
+  openSession,
+  profile,
+} from "../contract/customer.contract.ts";
 import type { ApiClient } from "./api-client.ts";
 import { resultOf } from "./results.ts";
 
@@ -16,6 +23,7 @@ export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
   balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
   notifications: () =>
     resultOf(api.call(notifications, {}).then(({ notifications: codes, facts }) => ({ codes, facts }))),
+  chooseLanguage: (language) => resultOf(api.call(chooseLanguage, { body: { language } })),
   openSession: () =>
     resultOf(api.call(openSession, { body: { customerIP: placeholderAddress } }).then(() => undefined)),
   handOffIds: () => resultOf(api.call(encryptSession, {})),

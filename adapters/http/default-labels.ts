@@ -175,6 +175,8 @@ export const defaultLabels: unknown = {
       help: "Help",
       logout: "Logout",
       suspended: "Suspended",
+      language: "Language",
+      languageFailed: "The texts could not be loaded. Please choose the language again",
       idLabel: "ID",
       standing: "Standing",
       admitted: "Admitted",

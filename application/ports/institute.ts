@@ -36,6 +36,8 @@ export interface CustomerRecords {
   profile(): Promise<Profile>;
   balance(): Promise<Result<Pence, CallFailure>>;
   notifications(): Promise<Result<Notifications, CallFailure>>;
+  /** Keeps the language that the customer chose. LANG-03 */
+  chooseLanguage(language: string): Promise<Result<undefined, CallFailure>>;
   /** Opens the customer's session for other systems. SIGN-12 */
   openSession(): Promise<Result<undefined, CallFailure>>;
   /** The identifiers of the open session. SIGN-12 */

@@ -12,6 +12,10 @@ export interface LanguageSettings {
   readonly first: string | undefined;
   /** Keeps a choice on this device. */
   readonly keep: (language: string) => void;
+  /** Keeps what shows while this session lasts in this tab. */
+  readonly keepInSession: (language: string) => void;
+  /** Keeps a choice as the customer's own, where the API does; a failure is reported and changes nothing. */
+  readonly keepOnRecord?: ((language: string) => Promise<unknown>) | undefined;
 }
 
 const word = "language ";
@@ -28,20 +32,17 @@ export class Language {
   requested: string | undefined;
   readonly #content: ContentPages;
   readonly #tabs: Pick<OtherTabs, "tell" | "listen">;
-  readonly #keep: (language: string) => void;
+  readonly #settings: LanguageSettings;
   #latest = 0;
 
-  constructor(
-    { offered, first, keep }: LanguageSettings,
-    content: ContentPages,
-    tabs: Pick<OtherTabs, "tell" | "listen">,
-  ) {
+  constructor(settings: LanguageSettings, content: ContentPages, tabs: Pick<OtherTabs, "tell" | "listen">) {
+    const { first, offered } = settings;
     this.offered = first === undefined ? [] : offered;
     this.current = first;
     this.requested = first;
+    this.#settings = settings;
     this.#content = content;
     this.#tabs = tabs;
-    this.#keep = keep;
     makeAutoObservable(this, { offered: false, requested: false }, { autoBind: true });
   }
 
@@ -52,11 +53,18 @@ export class Language {
     });
   }
 
-  /** Shows a language, keeps it on this device and tells other tabs. */
+  /** Shows a language, keeps it on this device and as the customer's own, and tells other tabs. */
   async choose(language: string): Promise<void> {
     if (!(await this.show(language))) return;
-    this.#keep(language);
+    const { keep, keepOnRecord } = this.#settings;
+    keep(language);
     this.#tabs.tell(`${word}${language}`);
+    await keepOnRecord?.(language);
+  }
+
+  /** Shows the customer's own language when it becomes known, unless another one was chosen on this page. LANG-02 */
+  async showOwn(language: string): Promise<void> {
+    if (this.#latest === 0) await this.show(language);
   }
 
   /**
@@ -78,6 +86,7 @@ export class Language {
         this.current = language;
         apply();
       });
+      this.#settings.keepInSession(language);
       return true;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

@@ -11,6 +11,8 @@ export const formPrefix = "form.";
 export const sessionPrefix = `${personalPrefix}session.`;
 /** Marks that the sign-in of this session was counted. SIGN-07 */
 export const loggedInKey = `${sessionPrefix}logged-in`;
+/** Stores the language that shows in this session. LANG-02 */
+export const languageKey = `${sessionPrefix}language`;
 /** Marks that a submission was sent in this session. */
 export const sendingKeyOf = (name: string): string => `${sessionPrefix}sending.${name}`;
 /** Stores where the portal opens after the next sign-in. */

@@ -23,6 +23,8 @@ export interface Profile {
   readonly status: string;
   readonly nationality?: string | undefined;
   readonly countryOfResidence?: string | undefined;
+  /** The language that the customer reads, as a BCP 47 tag. LANG-02 */
+  readonly language?: string | undefined;
   readonly onlineCountry: boolean;
   readonly isRetired: boolean;
   readonly isFellow: boolean;

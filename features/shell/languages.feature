@@ -77,3 +77,22 @@ Feature: Members choose the language of the portal
     When the institute answers again
     And I press "Français"
     Then I see "Numéro de téléphone"
+
+  @LANG-02 @LANG-03
+  Scenario: What a member chooses is their own on every device
+    Given I am Maya
+    And I open Contact details
+    And I press "Français"
+    When I use another device, which prefers "en-GB"
+    And I open Contact details
+    Then I see "Numéro de téléphone"
+
+  @LANG-03
+  Scenario: A choice that cannot be kept on record holds on this device
+    Given I am Maya
+    And I open Contact details
+    And the institute does not answer "language"
+    When I press "Français"
+    Then I see "Numéro de téléphone"
+    When I reload the page
+    Then I see "Numéro de téléphone"

@@ -9,7 +9,7 @@ import { portalBody } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { portalRulesOf } from "../../adapters/institute/platform/portal/portal.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { endedKey } from "../../application/shell/session-keys.ts";
+import { endedKey, languageKey } from "../../application/shell/session-keys.ts";
 import { firstLanguage } from "../../domain/shell/language.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";
 import { hashAddress } from "../../ui/composition/container/browser-ports.ts";
@@ -73,6 +73,7 @@ export class CorePortal {
       ...coreConfiguration,
       cpdLog,
       ...(body ? { body: portalBody.parse(body), rules: portalRulesOf(rules) } : {}),
+      language: body?.languages !== undefined,
     };
     this.#line = line;
     this.#importsSettled = importsSettled;
@@ -124,7 +125,11 @@ export class CorePortal {
         identity: this.identity,
         fetch: this.#line.fetch,
         language: {
-          first: firstLanguage(this.#configuration.body.languages ?? [], this.#keptLanguage, this.preferredLanguages),
+          first: firstLanguage(
+            this.#configuration.body.languages ?? [],
+            window.sessionStorage.getItem(languageKey) ?? this.#keptLanguage,
+            this.preferredLanguages,
+          ),
           keep: (language) => {
             this.#keptLanguage = language;
           },
@@ -141,6 +146,14 @@ export class CorePortal {
     // Longer than the settle delay, like a person reading the page.
     this.clock.goOn(settleDelay);
     await this.settled();
+  }
+
+  /** Continues on another device, where nothing is stored and the browser prefers a language. */
+  async useOtherDevice(preferred: string): Promise<void> {
+    this.#keptLanguage = undefined;
+    this.preferredLanguages = [preferred];
+    this.#tab.window.sessionStorage.clear();
+    await this.load("/");
   }
 
   /** Waits until nothing is pending, so the screen no longer changes. */

@@ -22,6 +22,10 @@ Given("my browser prefers {string}", async function (this: PortalWorld, language
   (await this.coreActor()).portal.preferredLanguages = [language];
 });
 
+When("I use another device, which prefers {string}", async function (this: PortalWorld, language: string) {
+  await (await this.coreActor()).portal.useOtherDevice(language);
+});
+
 When("I log out", async function (this: PortalWorld) {
   await (await this.actor()).session.logOut();
 });

@@ -43,6 +43,7 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/sessions/encrypt",
       "GET /customers/{id}/standing-link",
       "POST /customers/{id}/sessions",
+      "PUT /customers/{id}/language",
     ]);
     expect(callsAt("not past grace")).toEqual([
       "DELETE /customers/{id}/cpds/adjustments/{waiverId}",

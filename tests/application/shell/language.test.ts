@@ -9,7 +9,7 @@ import { browserTabs } from "../support/browser-tabs.ts";
 const offered = ["en", "fr", "cy"];
 
 /** A window whose texts a test answers or fails, in any order. */
-const windowOf = (tabs = browserTabs()(), isAlone = false) => {
+const windowOf = (tabs = browserTabs()(), isAlone = false, keepOnRecord?: (language: string) => Promise<unknown>) => {
   const pending: { readonly settle: (succeeds: boolean) => void }[] = [];
   const shown: string[] = [];
   const kept: string[] = [];
@@ -27,7 +27,13 @@ const windowOf = (tabs = browserTabs()(), isAlone = false) => {
     },
   } as unknown as ContentPages;
   const language = new Language(
-    { offered, first: isAlone ? undefined : "en", keep: (tag) => void kept.push(tag) },
+    {
+      offered,
+      first: isAlone ? undefined : "en",
+      keep: (tag) => void kept.push(tag),
+      keepInSession: () => undefined,
+      keepOnRecord,
+    },
     content,
     tabs,
   );

@@ -27,6 +27,7 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       new Promise((resolve) => {
         answer = resolve;
       }),
+    chooseLanguage: () => Promise.resolve(ok(undefined)),
     openSession: () => Promise.resolve(ok(undefined)),
     handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
   };

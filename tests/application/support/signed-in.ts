@@ -23,6 +23,7 @@ export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", reco
     profile: () => Promise.resolve(anyProfile),
     balance: () => Promise.resolve(ok(0)),
     notifications: () => Promise.resolve(ok({ codes: [] })),
+    chooseLanguage: () => Promise.resolve(ok(undefined)),
     openSession: () => Promise.resolve(ok(undefined)),
     handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
     ...records,

@@ -15,6 +15,7 @@ const paths: Readonly<Record<string, string>> = {
   consents: "/consents",
   "contact details": "/contactMechanisms",
   countries: "/validations/countries",
+  language: "/language",
   "CPD history": "/cpds",
   "CPD log": "/cpds/log",
   "CPD record": "/cpds/record",

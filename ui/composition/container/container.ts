@@ -17,6 +17,7 @@ import type {
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
 import type { LanguageSettings } from "../../../application/shell/language.ts";
+import { languageKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { portalRulesWith } from "../../../domain/rules/portal-rules.ts";
 import { localeIn } from "../../../domain/shell/language.ts";
@@ -34,7 +35,7 @@ export interface Environment {
   readonly address: CurrentAddress;
   readonly identity: Identity;
   /** The language of the first page, and where a choice is kept; absent where one language is offered. LANG-02 */
-  readonly language?: Omit<LanguageSettings, "offered">;
+  readonly language?: Pick<LanguageSettings, "first" | "keep">;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Sends a file, and tells the share that has left; `fetch` when absent. */
   readonly upload?: ApiClientOptions["upload"];
@@ -94,6 +95,10 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
     keep: () => undefined,
     ...surroundings.language,
     offered,
+    keepInSession: (language) => surroundings.tab.write(languageKey, language),
+    keepOnRecord: configuration.language
+      ? (language) => container.get(ports.CUSTOMER_RECORDS).chooseLanguage(language)
+      : undefined,
   });
   container.bind(ports.RULES).toConstantValue({
     ...rules,

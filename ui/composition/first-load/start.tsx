@@ -1,8 +1,9 @@
 import type { Container } from "inversify";
-import { autorun, onReactionError } from "mobx";
+import { autorun, onReactionError, reaction } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
+import type { Customer } from "../../../application/shell/customer.ts";
 import type { Failures } from "../../../application/shell/failures.ts";
 import type { Language } from "../../../application/shell/language.ts";
 import { rootViewOf } from "../../../application/shell/root-view.ts";
@@ -112,9 +113,13 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
 };
 
 /** Marks the document with the language of the page as it changes, here and in other tabs. LANG-03, LANG-08 */
-const followLanguage = (language: Language): (() => void) => {
+const followLanguage = (language: Language, customer: Customer): (() => void) => {
   if (language.current === undefined) return () => undefined;
   const stopFollowing = language.followTabs();
+  const stopOwn = reaction(
+    () => customer.profile.value?.language,
+    (own) => void (own === undefined ? undefined : language.showOwn(own)),
+  );
   const stopMarking = autorun(() => {
     if (language.current === undefined) return;
     document.documentElement.lang = language.current;
@@ -122,6 +127,7 @@ const followLanguage = (language: Language): (() => void) => {
   });
   return () => {
     stopFollowing();
+    stopOwn();
     stopMarking();
   };
 };
@@ -198,7 +204,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   void loadInitialData(container, bar, sections);
   // Processes prefetched responses first, so the page renders without a skeleton.
   await yieldToEventLoop();
-  const stopLanguage = followLanguage(container.get(LANGUAGE));
+  const stopLanguage = followLanguage(container.get(LANGUAGE), container.get(CUSTOMER));
   let isEnded = false;
   const root = draw(container, bar, sections, element);
   endDrawing = () => {

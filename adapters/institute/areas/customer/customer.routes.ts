@@ -1,13 +1,27 @@
-import { balance, encryptSession, notifications, openSession, profile } from "../../../contract/customer.contract.ts";
+import {
+  balance,
+  chooseLanguage as chooseLanguageCall,
+  encryptSession,
+  notifications,
+  openSession,
+  profile,
+} from "../../../contract/customer.contract.ts";
+import { inPortal } from "../acting.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { customerBalance } from "../fees/fees.store.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { handOffOf, openHandOff } from "./hand-off.ts";
 import { readProfile } from "./profile.ts";
 import { readNotifications } from "./read-notifications.ts";
 
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
-export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
+export const serveCustomer = ({ serve, handOffKey, body: { languages }, ...parts }: ApiParts): void => {
   serve(profile, { answer: readProfile });
+
+  serve(chooseLanguageCall, {
+    answer: (request) =>
+      chooseLanguage(inPortal(request, parts), languages, { ...request.body, customerId: request.customerId }),
+  });
 
   serve(balance, {
     answer: async ({ database, customerId }) => ({ amount: await customerBalance(database, customerId) }),

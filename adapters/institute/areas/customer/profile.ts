@@ -20,6 +20,7 @@ export const profileOf = (
   status: customer.status,
   nationality: customer.nationality ?? undefined,
   countryOfResidence: customer.countryOfResidence ?? undefined,
+  language: customer.language ?? undefined,
   onlineCountry: customer.onlineCountry === 1,
   isRetired: customer.isRetired === 1,
   isFellow: customer.isFellow === 1,

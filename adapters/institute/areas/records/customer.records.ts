@@ -29,6 +29,7 @@ const people = tableRecords({
     "portalExperience",
     "nationality",
     "countryOfResidence",
+    "language",
     "onlineCountry",
     "isRetired",
     "isFellow",

@@ -7,6 +7,7 @@ import { daysBetween, type CalendarDate } from "../../../../domain/kernel/calend
 import { foldedText, longestWord } from "../../../../domain/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../../../contract/call.ts";
+import { languageForm } from "../../../contract/organisation.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
@@ -51,6 +52,11 @@ export const customersTable = defineTable("customers", {
     ),
     nationality: imported(maybe.text(), "Nationality, in words.", words(80)),
     countryOfResidence: imported(maybe.text(), "Country of residence, in words.", words(80)),
+    language: imported(
+      maybe.code(),
+      "The language that the person reads, as a BCP 47 tag of those that the organisation offers.",
+      z.string().regex(...languageForm),
+    ),
     onlineCountry: imported(held["yes or no"](), "Whether a student lives where support is online only."),
     isRetired: imported(held["yes or no"](), "Whether the person is on the register of retired members."),
     isFellow: imported(held["yes or no"](), "Whether the member is a fellow."),

@@ -43,6 +43,7 @@ export const eraseCustomer = async (
     portalExperience: null,
     nationality: null,
     countryOfResidence: null,
+    language: null,
     pathway: null,
     pathwayDescription: null,
     groups: "[]",

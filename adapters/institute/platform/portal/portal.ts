@@ -92,6 +92,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
           // An organisation with an evidence tracker of its own has its members log there.
           cpdLog: outside.outgoing.evidenceTracker === undefined,
           evidence: parts.takesEvidence,
+          ...((parts.body.languages?.length ?? 0) > 1 ? { language: true } : {}),
         }
       : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),

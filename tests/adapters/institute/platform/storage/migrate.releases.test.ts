@@ -219,7 +219,7 @@ onEachDatabase(({ empty }) => {
     const earlier = Object.entries(migrations).filter(([name]) => name < "0046");
     await migrate(database, Object.fromEntries(earlier));
     const row = customerRow(personNamed("Maya"), "", "2026-03-04" as CalendarDate);
-    const { foldedName: _, surnameWord: __, ...ofEarlier } = { ...row, firstName: "E\u0301lodie" };
+    const { foldedName: _, surnameWord: __, language: ___, ...ofEarlier } = { ...row, firstName: "E\u0301lodie" };
     for (const [customerId, email] of [
       ["1", "jose\u0301@exämple.org"],
       ["2", "rene\u0301@example.org"],
