@@ -94,3 +94,23 @@ Feature: An organisation's own words
       And they read "unknown to this release 1"
       When Rosa signs in at the desk
       Then the desk shows "Own texts Unusable 1, unknown to this release 1"
+
+  Rule: A mail is in the language that its reader has on record
+
+    @two-languages @LANG-07
+    Scenario: A submission is confirmed in the member's language
+      Given the institute's own texts "fr/mail-frame" say
+        """
+        greeting: Bonjour {name}
+        """
+      And the institute's own texts "fr/mail-received" say
+        """
+        subject: Nous avons reçu votre {what}
+        """
+      And I am Ada
+      And I press "Français"
+      And I go to the review of my application
+      And I tick "I accept the declaration"
+      When I press "Submit application"
+      Then "ada.affiliate@example.org" is written "Nous avons reçu votre application for membership"
+      And the latest letter says "Bonjour Ada"

@@ -245,12 +245,12 @@ export class CoreInstitute {
   /** Sends the reminders that are due at a time, by the organisation's rules. */
   async sendReminders(at: Date): Promise<void> {
     const { database, texts } = this.#institute;
-    const mails = { ...shippedMails, library: texts };
+    const { rules, body } = this.#organisation;
+    const mails = { ...shippedMails, rules, library: texts, languages: body?.languages };
     const onFailure = (error: unknown) => {
       throw error;
     };
     const log = createLog("silent");
-    const { rules } = this.#organisation;
     await sendReminders({ database, rules, mails, log, giveWay: atOnce, fromHour: 6, now: () => at, onFailure });
   }
 

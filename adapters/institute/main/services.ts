@@ -104,7 +104,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     rules,
     library,
     describe: describeSubmission,
-    mails: { library, portalUrl, telephone: body.telephone, rules },
+    mails: { library, portalUrl, telephone: body.telephone, rules, languages: body.languages },
     pages: await pagesOf(body, library),
     publicUrl,
     portalUrl,

@@ -83,7 +83,7 @@ export const contextAt = async (
     print,
     settings,
     contentReport: library.report,
-    mails: { library, portalUrl, telephone: body.telephone, rules },
+    mails: { library, portalUrl, telephone: body.telephone, rules, languages: body.languages },
   };
 };
 

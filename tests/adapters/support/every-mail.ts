@@ -18,7 +18,7 @@ import { registryDigest } from "../../../adapters/institute/areas/submissions/di
 import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { suspended, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
-import type { Mail } from "../../../adapters/institute/platform/mail/mails.ts";
+import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
 import {
   confirmEmail,
   emailRequested,
@@ -32,10 +32,9 @@ import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provid
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";
-import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { shippedMails as mails } from "./mails.ts";
+import { shippedMails } from "./mails.ts";
 
-const maya = { firstName: "Maya", customerType: "MEMBER" };
+const maya: MailReader = { firstName: "Maya", customerType: "MEMBER", language: null };
 const link = "https://portal.example/idp/choose-password/aBcDeFgH";
 const email = "maya.member@example.org";
 const due = "2026-12-31" as CalendarDate;
@@ -46,16 +45,14 @@ const reason = "The letter of your employer names another period.";
 const balance = 26_850;
 
 /** A reminder before and after the day. */
-const reminders = (obligation: DatedObligation): readonly Mail[] =>
-  [today, "2027-01-20" as CalendarDate].map((day) =>
-    reminderMail(mails, { obligation, today: day, rules: defaultRules, grace: undefined }),
-  );
+const reminders = (mails: MailTexts, obligation: DatedObligation): readonly Mail[] =>
+  [today, "2027-01-20" as CalendarDate].map((day) => reminderMail(mails, { obligation, today: day, grace: undefined }));
 
 type Sample = Mail | (() => Promise<MailContent>);
 type Document = Exclude<keyof typeof mailDocuments, "mail-frame">;
 
 /** Mails of every document, with the facts of made-up people. */
-const samples: Readonly<Record<Document, readonly Sample[]>> = {
+const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[]>> => ({
   "mail-password-link": [passwordLink(mails, link), passwordLink(mails, link, true)],
   "mail-invitation": [invitation(mails, link)],
   "mail-password-changed": [passwordChanged(mails)],
@@ -125,7 +122,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     }),
   ),
   "mail-payment-received": [true, false].map((isSuspensionEnded) =>
-    receiptMail(mails, defaultRules, {
+    receiptMail(mails, {
       customer: { customerId: "4100107", firstName: "Maya", surname: "Member" },
       payments: [
         {
@@ -158,7 +155,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
   "mail-readmission": [readmitted(mails, today), staying(mails)],
   "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
   "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],
-  "mail-reminder-declaration": reminders({
+  "mail-reminder-declaration": reminders(mails, {
     kind: "declaration",
     subject: "2026",
     state: "due",
@@ -167,8 +164,14 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     due,
     days: 23,
   }),
-  "mail-reminder-subscription": reminders({ kind: "subscription", subject: "2027", year: 2027, open: 26_850, due }),
-  "mail-reminder-practising-certificate": reminders({
+  "mail-reminder-subscription": reminders(mails, {
+    kind: "subscription",
+    subject: "2027",
+    year: 2027,
+    open: 26_850,
+    due,
+  }),
+  "mail-reminder-practising-certificate": reminders(mails, {
     kind: "practisingCertificate",
     subject: "PC41001071",
     state: "due",
@@ -176,7 +179,7 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
     due,
     days: 23,
   }),
-  "mail-reminder-answer": reminders({
+  "mail-reminder-answer": reminders(mails, {
     kind: "answer",
     subject: reference,
     of: "application",
@@ -195,12 +198,15 @@ const samples: Readonly<Record<Document, readonly Sample[]>> = {
         late: [],
       }),
   ],
-};
+});
 
-/** Every mail as it is stored, by the document of its texts. */
-export const everyMail = (): Promise<readonly (ReturnType<typeof renderMail> & { readonly document: string })[]> =>
+/** Every mail as it is stored, by the document of its texts; by default the shipped ones, to somebody who chose no language. */
+export const everyMail = (
+  mails = shippedMails,
+  language: string | null = null,
+): Promise<readonly (ReturnType<typeof renderMail> & { readonly document: string })[]> =>
   Promise.all(
-    Object.entries(samples).flatMap(([document, own]) =>
-      own.map(async (sample) => ({ document, ...renderMail(await sample(maya)) })),
+    Object.entries(samplesOf(mails)).flatMap(([document, own]) =>
+      own.map(async (sample) => ({ document, ...renderMail(await sample({ ...maya, language })) })),
     ),
   );

@@ -14,7 +14,7 @@ interface MoreNeededDetails extends SubmissionDetails {
 
 /** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02, LOG-04 */
 export const moreNeeded = (mails: MailTexts, { what, reference, request, isInForce }: MoreNeededDetails): Mail =>
-  mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-more-needed", ({ texts, frame, say, rules }) => {
     const named = what(frame.submissions);
     const { link, body, inForce = body } = texts;
     const { wanted, by } = request;
@@ -24,7 +24,7 @@ export const moreNeeded = (mails: MailTexts, { what, reference, request, isInFor
         what: named,
         reference,
         wanted: linesOf(wanted),
-        by: displayDate(by, mails.rules),
+        by: displayDate(by, rules),
       }),
       ...(link === undefined ? {} : { link: { text: link, href: `${mails.portalUrl}/#${requestAddress(reference)}` } }),
     };
@@ -42,9 +42,9 @@ export const answerReceived = (
   mails: MailTexts,
   { what, reference, request: { wanted, by }, words, today }: AnswerDetails,
 ): Mail =>
-  mailOf(mails, "mail-answer-received", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-answer-received", ({ texts, frame, say, rules }) => {
     const named = what(frame.submissions);
-    const late = today > by ? say(texts.late, { by: displayDate(by, mails.rules) }) : [];
+    const late = today > by ? say(texts.late, { by: displayDate(by, rules) }) : [];
     return {
       subject: fillLine(texts.subject, { what: named }),
       paragraphs: say(texts.body, { what: named, reference, wanted: linesOf(wanted), words: linesOf(words), late }),

@@ -16,12 +16,12 @@ interface AccountCorrection {
 
 /** The mail about a posting that was taken back, or a credit that was paid out. CORR-01 */
 export const accountCorrected = (mails: MailTexts, { kind, amount, balance, ...values }: AccountCorrection): Mail =>
-  mailOf(mails, "mail-account-corrected", ({ texts, say }) => ({
+  mailOf(mails, "mail-account-corrected", ({ texts, say, rules }) => ({
     subject: texts[kind].subject,
     paragraphs: say(texts[kind].body, {
       ...values,
-      amount: displayPrice(amount, mails.rules, "forced"),
-      balance: balanceSentence(balance, texts.balance, mails.rules),
+      amount: displayPrice(amount, rules, "forced"),
+      balance: balanceSentence(balance, texts.balance, rules),
     }),
     link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
   }));

@@ -24,24 +24,24 @@ export interface PaymentsToMail {
 /** The mail about payments: everything that their receipts say, and the way to these. FEES-03, DATE-04 */
 export const receiptMail = (
   mails: Acting["mails"],
-  rules: Acting["rules"],
   { customer, payments, balance, isSuspensionEnded, page }: PaymentsToMail,
-): Mail => {
-  const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
-  const sum = payments.reduce((total, { amount }) => total + amount, 0);
-  return mailOf(mails, "mail-payment-received", ({ texts, say }) => ({
-    subject: fillLine(texts.subject, { amount: price(sum) }),
-    paragraphs: say(texts.body, {
-      facts: payments.map((payment) => [
-        [texts.receivedOn, displayDate(payment.date, rules)],
-        [texts.reference, payment.reference],
-        [texts.from, fillLine(texts.member, { name: fullNameOf(customer), id: customer.customerId })],
-        ...paidFacts(texts, payment, rules),
-        [texts.total, price(payment.amount)],
-      ]),
-      balance: balanceSentence(balance, texts.balance, rules),
-      ended: isSuspensionEnded ? say(texts.ended, {}) : [],
-    }),
-    link: { text: texts.link, href: `${mails.portalUrl}/#${page}` },
-  }));
-};
+): Mail =>
+  mailOf(mails, "mail-payment-received", ({ texts, say, rules }) => {
+    const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
+    const sum = payments.reduce((total, { amount }) => total + amount, 0);
+    return {
+      subject: fillLine(texts.subject, { amount: price(sum) }),
+      paragraphs: say(texts.body, {
+        facts: payments.map((payment) => [
+          [texts.receivedOn, displayDate(payment.date, rules)],
+          [texts.reference, payment.reference],
+          [texts.from, fillLine(texts.member, { name: fullNameOf(customer), id: customer.customerId })],
+          ...paidFacts(texts, payment, rules),
+          [texts.total, price(payment.amount)],
+        ]),
+        balance: balanceSentence(balance, texts.balance, rules),
+        ended: isSuspensionEnded ? say(texts.ended, {}) : [],
+      }),
+      link: { text: texts.link, href: `${mails.portalUrl}/#${page}` },
+    };
+  });

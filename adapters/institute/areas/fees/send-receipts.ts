@@ -56,7 +56,7 @@ const paymentsToMail = (
  * that waits. Requires a transaction. FEES-03, DESK-03
  */
 export const sendReceipts = async (
-  { database, now, rules, mails }: Acting,
+  { database, now, mails }: Acting,
   customerIds: Iterable<string>,
   receipts: Receipts,
 ): Promise<void> => {
@@ -68,7 +68,7 @@ export const sendReceipts = async (
       const { customerId } = customer;
       const toMail = paymentsToMail(customer, postings.get(customerId) ?? [], receipts);
       const hold = isHeld ? { heldFor: nameOfMail(customerId, postedAt), until: postedAt + decisionHold } : undefined;
-      return toMail ? [{ customerId, mail: receiptMail(mails, rules, toMail), hold }] : [];
+      return toMail ? [{ customerId, mail: receiptMail(mails, toMail), hold }] : [];
     });
     await deleteUntriedMails(
       database,

@@ -14,20 +14,20 @@ interface DepartureDetails {
 
 /** The mail to somebody who has left. LIFE-01 */
 export const departed = (mails: MailTexts, { kind, on, credited, balance }: DepartureDetails): Mail =>
-  mailOf(mails, "mail-departure", ({ texts, say }) => ({
+  mailOf(mails, "mail-departure", ({ texts, say, rules }) => ({
     subject: texts[kind].subject,
     paragraphs: say(texts[kind].body, {
-      date: displayDate(on, mails.rules),
-      credited: credited === 0 ? [] : say(texts.credited, { amount: displayPrice(credited, mails.rules, "forced") }),
-      balance: balanceSentence(balance, texts.balance, mails.rules),
+      date: displayDate(on, rules),
+      credited: credited === 0 ? [] : say(texts.credited, { amount: displayPrice(credited, rules, "forced") }),
+      balance: balanceSentence(balance, texts.balance, rules),
     }),
   }));
 
 /** The mail to somebody who has returned. LIFE-01 */
 export const readmitted = (mails: MailTexts, on: CalendarDate): Mail =>
-  mailOf(mails, "mail-readmission", ({ texts: { subject, body, link }, say }) => ({
+  mailOf(mails, "mail-readmission", ({ texts: { subject, body, link }, say, rules }) => ({
     subject,
-    paragraphs: say(body, { date: displayDate(on, mails.rules) }),
+    paragraphs: say(body, { date: displayDate(on, rules) }),
     link: { text: link, href: `${mails.portalUrl}/` },
   }));
 

@@ -2,7 +2,6 @@ import { requestAddress, type Route } from "../../../../domain/customer/routes.t
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
-import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
 import { linesOf } from "../../platform/mail/paragraphs.ts";
@@ -19,7 +18,6 @@ interface ReminderFacts {
   /** Absent for those who are not suspended. */
   readonly grace?: Grace | undefined;
   readonly today: CalendarDate;
-  readonly rules: OrganisationRules;
 }
 
 type ObligationOfKind<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
@@ -43,8 +41,13 @@ const portalLink = ({ portalUrl }: MailTexts, route: Route, text: string) => ({ 
 type Consequences = Words<"mail-reminder-declaration" | "mail-reminder-subscription">["texts"]["consequence"];
 
 /** Chooses the consequence text by whether the person is suspended for the same reason. */
-const consequenceOf = (texts: Consequences, code: string, facts: ReminderFacts, say: Words<ReminderName>["say"]) => {
-  const { grace, rules } = facts;
+const consequenceOf = (
+  texts: Consequences,
+  code: string,
+  facts: ReminderFacts,
+  { say, rules }: Pick<Words<ReminderName>, "say" | "rules">,
+) => {
+  const { grace } = facts;
   if (grace?.code === code)
     return grace.ends === null
       ? say(texts.suspended, {})
@@ -54,11 +57,11 @@ const consequenceOf = (texts: Consequences, code: string, facts: ReminderFacts, 
 };
 
 const declaration = (mails: MailTexts, obligation: ObligationOfKind<"declaration">, facts: ReminderFacts): Mail =>
-  mailOf(mails, "mail-reminder-declaration", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-reminder-declaration", ({ texts, frame, say, rules }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
-    const values = { year: String(obligation.year), date: displayDate(obligation.due, facts.rules) };
-    const consequence = consequenceOf(texts.consequence, "CPD_NON_COMPLIANCE", facts, say);
+    const values = { year: String(obligation.year), date: displayDate(obligation.due, rules) };
+    const consequence = consequenceOf(texts.consequence, "CPD_NON_COMPLIANCE", facts, { say, rules });
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, soon: soonness(days, frame), consequence }),
@@ -67,12 +70,12 @@ const declaration = (mails: MailTexts, obligation: ObligationOfKind<"declaration
   });
 
 const subscription = (mails: MailTexts, obligation: ObligationOfKind<"subscription">, facts: ReminderFacts): Mail =>
-  mailOf(mails, "mail-reminder-subscription", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-reminder-subscription", ({ texts, frame, say, rules }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
-    const values = { year: String(obligation.year), date: displayDate(obligation.due, facts.rules) };
-    const consequence = consequenceOf(texts.consequence, "UNPAID_FEES", facts, say);
-    const amount = displayPrice(obligation.open, facts.rules, "forced");
+    const values = { year: String(obligation.year), date: displayDate(obligation.due, rules) };
+    const consequence = consequenceOf(texts.consequence, "UNPAID_FEES", facts, { say, rules });
+    const amount = displayPrice(obligation.open, rules, "forced");
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, soon: soonness(days, frame), amount, consequence }),
@@ -85,10 +88,10 @@ const practisingCertificate = (
   { jurisdiction, subject: number, due }: ObligationOfKind<"practisingCertificate">,
   facts: ReminderFacts,
 ): Mail =>
-  mailOf(mails, "mail-reminder-practising-certificate", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-reminder-practising-certificate", ({ texts, frame, say, rules }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
-    const values = { jurisdiction, date: displayDate(due, facts.rules) };
+    const values = { jurisdiction, date: displayDate(due, rules) };
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, number, soon: soonness(days, frame) }),
@@ -113,11 +116,11 @@ const nameOf = (
 };
 
 const answer = (mails: MailTexts, obligation: ObligationOfKind<"answer">, facts: ReminderFacts): Mail =>
-  mailOf(mails, "mail-reminder-answer", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-reminder-answer", ({ texts, frame, say, rules }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
     const { subject: reference, wanted, due } = obligation;
-    const values = { what: nameOf(obligation, frame), date: displayDate(due, facts.rules) };
+    const values = { what: nameOf(obligation, frame), date: displayDate(due, rules) };
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, reference, wanted: linesOf(wanted), soon: soonness(days, frame) }),

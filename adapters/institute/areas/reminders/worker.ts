@@ -86,7 +86,7 @@ const remind = (
     for (const reminder of remindersDue(facts, rules.reminders, today, sent)) {
       if (!(await recordReminder(transaction, customerId, sentReminder(reminder), now()))) continue;
       const { obligation } = reminder;
-      const mail = reminderMail(mails, { obligation, grace, today, rules });
+      const mail = reminderMail(mails, { obligation, grace, today });
       await putInOutbox(transaction, { customerId, mail }, now());
       count += 1;
     }

@@ -4,7 +4,7 @@ import {
   type GracePeriod,
   type SuspensionFacts,
 } from "../../../../domain/customer/suspension-text.ts";
-import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
+import { languageReadBy, mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 
 /** Who is suspended, why, and until when they can put it right. */
 interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
@@ -15,14 +15,16 @@ interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
 export const suspended =
   (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
   async (reader) => {
-    const page = await mails.library.document("suspension", facts.userType);
+    const page = await mails.library.document("suspension", facts.userType, languageReadBy(mails, reader));
     const phase = grace ? "grace" : "after";
-    const values = suspensionValues(grace, page.endDateUnknown, mails.telephone, mails.rules);
-    return mailOf(mails, "mail-suspension", ({ texts: { subject, body, link }, say }) => ({
-      subject,
-      paragraphs: say(body, { why: say(suspensionTextIn(page.texts, { ...facts, phase }), values) }),
-      link: { text: link, href: `${mails.portalUrl}/` },
-    }))(reader);
+    return mailOf(mails, "mail-suspension", ({ texts: { subject, body, link }, say, rules }) => {
+      const values = suspensionValues(grace, page.endDateUnknown, mails.telephone, rules);
+      return {
+        subject,
+        paragraphs: say(body, { why: say(suspensionTextIn(page.texts, { ...facts, phase }), values) }),
+        link: { text: link, href: `${mails.portalUrl}/` },
+      };
+    })(reader);
   };
 
 /** The mail to somebody whose suspension staff have ended. SUSP-01, DESK-03 */

@@ -1,4 +1,5 @@
 import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { directionOf } from "../../../../domain/shell/language.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { Html, html } from "../pages/html.ts";
@@ -16,6 +17,8 @@ export interface MailContent {
   readonly link?: { readonly text: string; readonly href: string };
   /** Why its reader gets it; the last line. */
   readonly why?: string | undefined;
+  /** Its language, as a BCP 47 tag; the organisation's own when absent. LANG-07 */
+  readonly language?: string | undefined;
 }
 
 /** A letter in the outbox: plain text, and HTML with the same words, without sender and style. MAIL-03 */
@@ -54,8 +57,12 @@ export const withoutAccessLinks = (letter: string, words: string): string =>
     .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
+/** Marks a letter whose language is not that of its sender. */
+const inLanguage = (language: string | undefined, letter: Html): Html =>
+  language === undefined ? letter : html`<div lang="${language}" dir="${directionOf(language)}">${letter}</div>`;
+
 /** Renders a letter, except its sender and style. MAIL-03 */
-export const renderMail = ({ subject, greeting, paragraphs, link, why }: MailContent): RenderedMail => ({
+export const renderMail = ({ subject, greeting, paragraphs, link, why, language }: MailContent): RenderedMail => ({
   subject,
   text: [
     greeting,
@@ -65,11 +72,14 @@ export const renderMail = ({ subject, greeting, paragraphs, link, why }: MailCon
   ]
     .join("\n\n")
     .concat("\n"),
-  html: html`<h1 class="heading">${subject}</h1>
+  html: inLanguage(
+    language,
+    html`<h1 class="heading">${subject}</h1>
 <p class="text">${greeting}</p>
 ${paragraphs.map(markupOf)}
 ${link && html`<p class="act"><a class="button" href="${link.href}">${link.text}</a></p>`}
-${why === undefined ? undefined : html`<p class="why">${why}</p>`}`.markup,
+${why === undefined ? undefined : html`<p class="why">${why}</p>`}`,
+  ).markup,
 });
 
 const serif = "Georgia,'Times New Roman',serif";

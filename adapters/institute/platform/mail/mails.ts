@@ -2,6 +2,7 @@ import { userTypeOf, type UserType } from "../../../../domain/customer/user-type
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../domain/kernel/money.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
+import { localeIn, preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { mailDocuments } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
@@ -16,10 +17,15 @@ export interface MailTexts {
   readonly portalUrl: string;
   readonly telephone: string;
   readonly rules: DateStyle & MoneyStyle;
+  /** The languages that the organisation offers, its own first. LANG-07 */
+  readonly languages?: readonly string[] | undefined;
 }
 
+/** What a mail depends on of the person who reads it. */
+export type MailReader = Pick<CustomerRow, "firstName" | "customerType" | "language">;
+
 /** Writes a mail for its reader. */
-export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<MailContent>;
+export type Mail = (reader: MailReader) => Promise<MailContent>;
 
 /** Writes a text as paragraphs. */
 export type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly Paragraph[];
@@ -29,28 +35,48 @@ export interface Words<Name extends keyof typeof mailDocuments> {
   readonly texts: LoadedDocument<Name>;
   readonly frame: LoadedDocument<"mail-frame">;
   readonly say: ParagraphWriter;
+  /** How days and amounts are written in its language. */
+  readonly rules: DateStyle & MoneyStyle;
 }
 
-/** The words of a mail in a reader's variant; without a type of user those for everyone, the staff among them. */
+/** The rules of days and amounts in a language that the organisation offers. LANG-07 */
+export const mailRulesIn = ({ rules, languages }: MailTexts, language?: string): DateStyle & MoneyStyle =>
+  language === undefined ? rules : { ...rules, locale: localeIn(language, languages?.[0], rules.locale) };
+
+/** The words of a mail in a reader's variant and language; without a type of user those for everyone, the staff among them. */
 export const wordsOf = async <Name extends keyof typeof mailDocuments>(
-  { library, portalUrl }: MailTexts,
+  mails: MailTexts,
   name: Name,
   type?: UserType,
+  language?: string,
 ): Promise<Words<Name>> => ({
-  texts: await library.document(name, type),
-  frame: await library.document("mail-frame", type),
-  say: (text, values) => paragraphsOf(text, values, portalUrl),
+  texts: await mails.library.document(name, type, language),
+  frame: await mails.library.document("mail-frame", type, language),
+  say: (text, values) => paragraphsOf(text, values, mails.portalUrl),
+  rules: mailRulesIn(mails, language),
 });
 
-/** Makes a mail from a content document, in the reader's variant. */
+/** The language that a person reads, of those that the organisation offers; undefined for its own. LANG-07 */
+export const languageReadBy = (
+  { languages = [] }: Pick<MailTexts, "languages">,
+  { language }: Pick<CustomerRow, "language">,
+): string | undefined => (language === null ? undefined : preferredLanguage([language], languages));
+
+/** Makes a mail from a content document, in the reader's variant and language. LANG-07 */
 export const mailOf =
   <Name extends keyof typeof mailDocuments>(
     mails: MailTexts,
     name: Name,
-    write: (words: Words<Name>) => Omit<MailContent, "greeting" | "why">,
+    write: (words: Words<Name>) => Omit<MailContent, "greeting" | "language" | "why">,
   ): Mail =>
-  async ({ firstName, customerType }) => {
-    const words = await wordsOf(mails, name, userTypeOf(customerType));
+  async (reader) => {
+    const language = languageReadBy(mails, reader);
+    const words = await wordsOf(mails, name, userTypeOf(reader.customerType), language);
     const { frame } = words;
-    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write(words), why: frame.why };
+    return {
+      language,
+      greeting: fillLine(frame.greeting, { name: reader.firstName }),
+      ...write(words),
+      why: frame.why,
+    };
   };

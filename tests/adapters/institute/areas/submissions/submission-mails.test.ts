@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { decided, received } from "../../../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
-const ada = { firstName: "Ada", customerType: "AFFILIATE" };
+const ada = { firstName: "Ada", customerType: "AFFILIATE", language: null };
 
 it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
