@@ -69,8 +69,8 @@ const leaving =
 const deeds: Readonly<Record<string, AtDesk>> = {
   decide: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);
-    const isInForce = desk.words.includes("It stays in force.");
-    const isReview = desk.words.includes("Decide the review");
+    const isInForce = desk.words.includes("See what will be sent");
+    const isReview = desk.words.includes("The evidence is sufficient");
     if (options["--grant"] !== undefined) desk.choose(isReview ? "The evidence is sufficient" : "Grant");
     else if (options["--ask"] === undefined) {
       desk.choose(isReview ? "The evidence is not sufficient" : "Refuse");

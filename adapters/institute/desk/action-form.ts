@@ -1,7 +1,7 @@
 import type { ActionRun, Effects, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
 import { html, type Html } from "../platform/pages/html.ts";
+import type { ChangeForm } from "./change-form.ts";
 import type { Field } from "./fields.ts";
-import type { ChangeForm } from "./form-deeds.ts";
 import { section, table, type Column } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
@@ -25,7 +25,7 @@ export const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undef
         )}`;
 
 const fieldOf = async <About>(
-  { name, label, kind, hint, isOptional, isBeside, value, options }: Input<About>,
+  { name, label, kind, hint, isOptional, isBeside, under, value, options }: Input<About>,
   visit: Visit,
   about: About,
 ): Promise<Field> => {
@@ -39,16 +39,17 @@ const fieldOf = async <About>(
     ...(hint === undefined ? {} : { hint }),
     ...(isOptional === undefined ? {} : { isOptional }),
     ...(isBeside === undefined ? {} : { isBeside }),
+    ...(under === undefined ? {} : { under }),
     ...(options === undefined ? {} : { options: await options(visit, about) }),
   };
 };
 
 /** The form of an action, which `perform` carries out. DESK-03 */
 export const actionForm = <About, Action extends StaffAction<About>>(
-  action: Action,
+  action: Action & StaffAction<About>,
   perform: (action: Action, run: ActionRun<About>) => Promise<Effects> = (each, run) => each.use(run),
 ): ChangeForm<About> => {
-  const { path, heading, lede, role, isPreviewedAtOnce, isHeld, inputs, words, button } = action;
+  const { path, heading, lede, role, isPreviewedAtOnce, isHeld, whyNot, inputs, words, button, recorded } = action;
   return {
     path,
     heading,
@@ -56,6 +57,8 @@ export const actionForm = <About, Action extends StaffAction<About>>(
     ...(role === undefined ? {} : { role }),
     ...(isPreviewedAtOnce === undefined ? {} : { isPreviewedAtOnce }),
     ...(isHeld === undefined ? {} : { isHeld }),
+    ...(whyNot === undefined ? {} : { whyNot }),
+    ...(recorded === undefined ? {} : { recorded }),
     fields: (visit, about) =>
       Promise.all(
         inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),

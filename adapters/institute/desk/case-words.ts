@@ -1,5 +1,4 @@
-import { reviewOutcomeOf, revokingType, type SubmissionEvent } from "../../../domain/submissions/events.ts";
-import { nameOf } from "../areas/cases/decided-kinds.ts";
+import type { SubmissionEvent } from "../../../domain/submissions/events.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { unknownAddress } from "../platform/http/refusal-error.ts";
 import type { Visit } from "./visit.ts";
@@ -22,10 +21,3 @@ export const referenceOf = ({ references, parameter }: Visit): string => {
 /** The number of events that changed the submission, by which a form knows the case that it was made for. */
 export const versionOf = ({ events }: StoredSubmission): string =>
   String(events.filter(({ type }) => type !== "read").length);
-
-/** What taking a case back is called, by what would be taken back: "Take back the CPD declaration for 2026". DESK-03, LOG-05 */
-export const takingBack = (submission: StoredSubmission, { now, rules }: Pick<Visit, "now" | "rules">): string => {
-  const { kind, events } = submission;
-  if (revokingType(kind, events, now.getTime()) === "taken back") return `Take back the ${nameOf(submission, rules)}`;
-  return `Take back the ${reviewOutcomeOf(events) ? "outcome of the review" : "decision"}`;
-};

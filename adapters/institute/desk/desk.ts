@@ -18,7 +18,7 @@ import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
 import { lineChanges } from "./screens/bank-line-deeds.ts";
-import { decideDeed, takeBackDeed } from "./screens/case-deeds.ts";
+import { caseChanges } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { memberFile } from "./screens/evidence.ts";
 import { examPhase } from "./screens/exam-phase.ts";
@@ -72,6 +72,7 @@ const screens = [
   todayScreen,
   inboxScreen,
   caseScreen,
+  ...caseChanges.screens,
   peopleScreen,
   ...addPerson.screens,
   ...examPhase.screens,
@@ -107,8 +108,7 @@ const screens = [
 ];
 
 const deeds = [
-  decideDeed,
-  takeBackDeed,
+  ...caseChanges.deeds,
   ...addMember.deeds,
   ...memberChanges.deeds,
   ...addPerson.deeds,
@@ -201,9 +201,6 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     const deedAt = (path: string) => deeds.find((deed) => deed.path === path);
     for (const screen of screens) serveScreenWith(scope, parts, screen, deedAt(screen.path));
-    // A form that stands on the screen of something else.
-    for (const deed of deeds.filter(({ path }) => screens.every((screen) => screen.path !== path)))
-      serveScreenWith(scope, parts, { ...deed, show: () => Promise.reject(unknownAddress()) }, deed);
     for (const deed of deeds) serveDeed(scope, parts, deed);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);

@@ -5,8 +5,8 @@ import { undoableUntil } from "../../../domain/submissions/events.ts";
 import { submissionOf } from "../areas/submissions/submissions.store.ts";
 import { customerOf, fullNameOf } from "../platform/customers/customers.store.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { undoButton } from "./case-forms.ts";
 import { authorOf, caseAddress } from "./case-words.ts";
+import { undoButton } from "./screens/case-forms.ts";
 import type { Visit } from "./visit.ts";
 
 /** What was done last with a case, with the way to undo it or to its page. DESK-03 */

@@ -9,15 +9,17 @@ import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "./meant-values.t
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ticks" | "hidden";
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ways" | "ticks" | "hidden";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** Whether it stands beside the field before it. */
   readonly isBeside?: boolean;
   /** The value that the form opens with. */
   readonly value?: string;
-  /** Values and labels of a choice. */
-  readonly options?: readonly (readonly [value: string, label: string])[];
+  /** Values and labels of a choice, of ways with what each does. */
+  readonly options?: readonly (readonly [value: string, label: string, hint?: string])[];
+  /** The one of the ways that asks for it; the use case says whether it may be empty. */
+  readonly under?: string;
   /** Draws the rows of ticks with those ticked; without ticks for somebody who may only read. */
   readonly drawn?: (ticked: ReadonlySet<string> | undefined) => Html;
 }
@@ -35,6 +37,7 @@ const longest: Readonly<Record<Field["kind"], number>> = {
   amount: 40,
   number: 4,
   choice: 100,
+  ways: 100,
   ticks: 4000,
   hidden: 4000,
 };
@@ -56,12 +59,13 @@ export const valuesOf = (fields: readonly Field[], form: URLSearchParams, rules:
   );
 
 const whyNot = (
-  { kind, isOptional = false, label, options = [] }: Field,
+  { kind, isOptional = false, label, options = [], under }: Field,
   value: string,
   rules: OrganisationRules,
 ): string | undefined => {
   if (value === "" && kind === "ticks") return "Tick at least one.";
-  if (value === "") return isOptional ? undefined : `Fill in “${label}”.`;
+  if (value === "" && kind === "ways") return "Choose what to do.";
+  if (value === "") return isOptional || under !== undefined ? undefined : `Fill in “${label}”.`;
   switch (kind) {
     case "day":
       return calendarDate(value) ? undefined : whyNotDay(value, rules);
@@ -70,6 +74,7 @@ const whyNot = (
     case "number":
       return /^\d{1,4}$/.test(value) ? undefined : "Give a number.";
     case "choice":
+    case "ways":
       return options.some(([known]) => known === value) ? undefined : "Choose one of these.";
     default:
       return undefined;
@@ -77,11 +82,18 @@ const whyNot = (
 };
 
 /** What is wrong with typed values, at their fields. */
-export const problemsIn = (fields: readonly Field[], values: Values, rules: OrganisationRules): readonly FormError[] =>
-  fields.flatMap((field) => {
+export const problemsIn = (
+  fields: readonly Field[],
+  values: Values,
+  rules: OrganisationRules,
+): readonly FormError[] => {
+  const way = fields.find(({ kind }) => kind === "ways");
+  const asked = fields.filter(({ under }) => under === undefined || under === values[way?.name ?? ""]);
+  return asked.flatMap((field) => {
     const message = whyNot(field, values[field.name] ?? "", rules);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
+};
 
 type Errors = ReturnType<typeof errorsOn>;
 
@@ -109,12 +121,40 @@ const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html 
     </div>`;
 };
 
-/** Draws the fields of a form, those that belong together in one line. */
-export const fieldsOf = (fields: readonly Field[], typed: URLSearchParams, errors: Errors): readonly Html[] => {
+/** Draws ways to choose from, each with the fields that it asks for; the only one is no choice. */
+const waysOf = (
+  { name, label, options = [] }: Field,
+  chosen: string | null,
+  asks: (way: string) => readonly Html[],
+  { message }: Errors,
+): Html => {
+  const [[only, title, does] = [""], ...others] = options;
+  if (others.length === 0)
+    return html`<input type="hidden" name="${name}" value="${only}" /><h2>${title}</h2><p>${does}</p>${asks(only)}`;
+  const rows = options.map(([value, words, hint]) => {
+    const asked = asks(value);
+    return html`<div class="choice">
+        <label for="${name}-${value}"><input type="radio" id="${name}-${value}" name="${name}" value="${value}" ${value === chosen ? html`checked` : undefined} /><span><strong>${words}</strong><span>${hint}</span></span></label>
+        ${asked.length > 0 ? html`<div class="asks"><div>${asked}</div></div>` : undefined}
+      </div>`;
+  });
+  return html`<fieldset class="choices" id="${name}" tabindex="-1"><legend>${label}</legend>${message(name)}${rows}</fieldset>`;
+};
+
+/** Draws the fields of a form, those that belong together in one line, and those that a way asks for below it. */
+export const fieldsOf = (
+  all: readonly Field[],
+  typed: URLSearchParams,
+  errors: Errors,
+  way?: string,
+): readonly Html[] => {
   const lines: Html[][] = [];
-  for (const field of fields) {
+  for (const field of all.filter(({ under }) => under === way)) {
     const sent = field.kind === "ticks" && typed.size > 0 ? typedIn(field, typed) : typed.get(field.name);
-    const drawn = fieldOf(field, sent ?? field.value ?? "", errors);
+    const drawn =
+      field.kind === "ways"
+        ? waysOf(field, sent, (under) => fieldsOf(all, typed, errors, under), errors)
+        : fieldOf(field, sent ?? field.value ?? "", errors);
     if (field.isBeside === true) lines.at(-1)?.push(drawn);
     else lines.push([drawn]);
   }

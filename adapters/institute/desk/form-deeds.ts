@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { decisionHold } from "../../../domain/submissions/events.ts";
+import { afterName } from "../areas/staff-actions/staff-action.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
-import { errorsOn, type FormError } from "../platform/pages/pages.ts";
+import { errorsOn } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
-import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
+import { hasRole } from "../provider/staff/staff.store.ts";
+import { buttonOf, type ChangeForm, type FormAgain, type Subject } from "./change-form.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
-import { fieldsOf, problemsIn, valuesOf, type Field, type Values } from "./fields.ts";
+import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
 import { makeChange } from "./make-change.ts";
 import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
@@ -19,70 +21,6 @@ import type { Deed, Screen, Shown, Visit } from "./visit.ts";
 /** What somebody owes, or has in their favour. */
 export const owedWords = (balance: Pence, style: MoneyStyle): string =>
   balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
-
-/** A change to something on record, such as a person: its form, and the use case that it calls. */
-export interface ChangeForm<About> {
-  /** The last part of its address. */
-  readonly path: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly role?: StaffRole;
-  /** Whether staff without the role see the page, without its form. */
-  readonly isReadable?: boolean;
-  /** Whether nothing is to be typed, so that it opens with what will happen. */
-  readonly isPreviewedAtOnce?: boolean;
-  /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
-  readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined>;
-  /** Whether its mails wait ten minutes, and go unsent when it is undone until then. */
-  readonly isHeld?: boolean;
-  readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
-  /** What is wrong with values beyond their kinds. */
-  readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
-  /**
-   * What it would do in markup, without doing it; undefined when nothing. For changes that are too large to be made and
-   * rolled back.
-   */
-  readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | undefined>;
-  /** Whether it may take long, and then goes on behind a page of its own. */
-  readonly isHeavy?: boolean;
-  /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
-  readonly isInPieces?: boolean;
-  /** Does it. Markup that it answers with is shown with what will happen. */
-  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
-  /** What happens, after the name: "is suspended". */
-  readonly words: (values: Values, visit: Visit) => string;
-  /** The words of the button that confirms it. */
-  readonly button: string;
-  /** What is recorded of it, where its heading does not say it. */
-  readonly recorded?: (about: About, values: Values) => string;
-}
-
-type FormOf = Pick<ChangeForm<never>, "path">;
-
-/** What the forms change, found by the parameter of the address. */
-export interface Subject<About> extends Pick<Screen, "entry"> {
-  /** Its path, such as "/people/:parameter". */
-  readonly path: string;
-  readonly find: (visit: Visit) => Promise<About>;
-  readonly address: (visit: Visit, about: About) => string;
-  /** The page that the form belongs to. */
-  readonly running: (visit: Visit, about: About) => Html;
-  readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
-  /** What is shown beside the heading of a form. */
-  readonly aside?: (about: About, form: FormOf) => Html | undefined;
-  /** What is shown above a form. */
-  readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
-  /** Whether a form can still be filled in. */
-  readonly isOpen?: (about: About, form: FormOf) => boolean;
-  /** The people on record whom a change is about, by ID. */
-  readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
-  /** What can differ after a change, in words. */
-  readonly facts: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
-  /** Whom else mails are shown of, by email. */
-  readonly recipient?: (about: About, values: Values) => string;
-  /** Where a change leads. */
-  readonly done: (visit: Visit, about: About, form: FormOf, people: readonly string[], values: Values) => string;
-}
 
 const inOrder = (facts: Facts) =>
   Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
@@ -127,9 +65,10 @@ const formShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
-  { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
+  { problems = [], notice }: FormAgain = {},
 ): Promise<Shown> => {
   const { subject, form } = on;
+  if (subject.page) return subject.page(visit, typed, { problems, notice });
   const about = await subject.find(visit);
   const errors = errorsOn(form.heading, problems, visit.formErrors);
   const whyNot = await form.whyNot?.(visit, about);
@@ -197,17 +136,17 @@ const effectsShown = async <About>(
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
     running: subject.running(visit, about),
-    summary: html`<strong>${subject.name(visit, about, people, values)}</strong> ${form.words(values, visit)}.`,
+    summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${afterName(form.words(values, visit, about))}.`,
     ...rest,
     ...(form.isHeld === true && rest.letters.length > 0 ? { toldAt: visit.now.getTime() + decisionHold } : {}),
     action: addressOf(on, visit, about),
-    button: form.button,
+    button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,
     kept: { ...values, previewed },
   });
   return {
     title: "This will happen",
-    action: { action: "saw what a change would do", customerId: people[0] },
+    action: { action: "saw what a change would do", customerId: people[0], reference: subject.reference?.(about) },
     content: html`${notice ?? (hasChanged ? careful("What it would do has changed since it was shown.", "Nothing was done. This is how it is now.") : undefined)}${content}`,
   };
 };
@@ -239,6 +178,9 @@ const previewShown = async <About>(
 ): Promise<Shown> => {
   if (typed.has("change")) return formShown(on, visit, typed, { notice });
   const about = await on.subject.find(visit);
+  const whyNot = await on.form.whyNot?.(visit, about);
+  if (whyNot !== undefined)
+    return refusalShown(on, visit, typed, {}, new RefusalError("conflict", "NOT_POSSIBLE", whyNot));
   const { values, problems } = await checked(on.form, visit, about, typed);
   if (problems.length > 0) return formShown(on, visit, typed, { problems, notice });
   try {
@@ -264,8 +206,12 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
   // With somebody whom the change added.
   const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
   return {
-    location: subject.done(visit, found, form, people, values),
-    action: { action: form.recorded?.(found, values) ?? form.heading.toLowerCase(), customerId: people[0] },
+    location: await subject.done(visit, found, form, people, values),
+    action: {
+      action: form.recorded?.(values, visit, found) ?? form.heading.toLowerCase(),
+      customerId: people[0],
+      reference: subject.reference?.(found),
+    },
     people,
   };
 };

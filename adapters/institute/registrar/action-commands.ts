@@ -1,12 +1,13 @@
 import { Option, type Command } from "commander";
 
-import type {
-  ActionCommand,
-  ActionRun,
-  Effects,
-  Given,
-  Input,
-  StaffAction,
+import {
+  afterName,
+  type ActionCommand,
+  type ActionRun,
+  type Effects,
+  type Given,
+  type Input,
+  type StaffAction,
 } from "../areas/staff-actions/staff-action.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "./command-context.ts";
@@ -28,7 +29,10 @@ export interface CommandSubject<About, Action extends StaffAction<About>> {
     command: ActionCommand,
   ) => Promise<{ readonly about: About; readonly given?: Given }>;
   readonly nameOf: (about: About, given: Given) => string;
-  readonly perform: (action: Action, run: ActionRun<About>) => Promise<Effects>;
+  /** Does an action; its own use case does by default. */
+  readonly perform?: (action: Action, run: ActionRun<About>) => Promise<Effects>;
+  /** Prints what an action is about, before what happens to it. */
+  readonly show?: (context: CommandContext, about: About) => Promise<void>;
 }
 
 const optionName = <About>({ name, option = name }: Input<About>): string =>
@@ -38,7 +42,7 @@ const optionName = <About>({ name, option = name }: Input<About>): string =>
 const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
 
 const optionOf = <About>(input: Input<About>, { required = [] }: Pick<ActionCommand, "required">): Option => {
-  const { name, kind, value, flag, isList, help = "" } = input;
+  const { name, kind, value, flag, isList, isOptional, isOptionalByCommand, under, help = "" } = input;
   const argument = flag === undefined ? ` <${kind}${isList === true ? "..." : ""}>` : "";
   const option = new Option(`--${optionName(input)}${argument}`, help);
   const check = kind in checks ? checks[kind as keyof typeof checks] : undefined;
@@ -47,8 +51,8 @@ const optionOf = <About>(input: Input<About>, { required = [] }: Pick<ActionComm
       check(text);
       return text;
     });
-  const isNeeded = input.isOptional !== true && input.isOptionalByCommand !== true && value === undefined;
-  return isNeeded || required.includes(name) ? option.makeOptionMandatory() : option;
+  const isOpen = isOptional === true || isOptionalByCommand === true || under !== undefined || value !== undefined;
+  return !isOpen || required.includes(name) ? option.makeOptionMandatory() : option;
 };
 
 /** Adds an option for each input that a command of an action takes. */
@@ -83,8 +87,8 @@ export const assertChosen = async <About>(
   about: About,
   given: Given,
 ): Promise<void> => {
-  // The use case says what is wrong with one of several values.
-  for (const { name, options } of inputs.filter(({ isList }) => isList !== true)) {
+  // The use case says what is wrong with one of several values, and with what the command itself stands for.
+  for (const { name, options } of inputs.filter(({ isList, help }) => isList !== true && help !== undefined)) {
     const known = (await options?.(context, about))?.map(([value]) => value);
     const value = given[name] ?? "";
     if (known?.includes(value) === false)
@@ -111,17 +115,20 @@ const withOption = <About>(error: unknown, { inputs }: StaffAction<About>): unkn
 /** Carries out an action, and prints what happens and what follows. Requires a transaction. */
 export const carryOut = async <About, Action extends StaffAction<About>>(
   context: CommandContext,
-  { nameOf, perform }: Pick<CommandSubject<About, Action>, "nameOf" | "perform">,
+  { nameOf, show, perform = (each, run) => each.use(run) }: Omit<CommandSubject<About, Action>, "argument" | "find">,
   action: Action,
   { about, given }: Pick<ActionRun<About>, "about" | "given">,
 ): Promise<void> => {
+  const whyNot = await action.whyNot?.(context, about);
+  if (whyNot !== undefined) throw new CommandError(whyNot);
   await assertChosen(context, action, about, given);
   const name = nameOf(about, given);
   const run = { acting: context, about, given, isDone: context.apply };
   const effects = await perform(action, run).catch((error: unknown) => {
     throw withOption(error, action);
   });
-  context.print(`${name} ${action.words(given, context)}.`);
+  await show?.(context, about);
+  context.print(`${name}${afterName(action.words(given, context, about))}.`);
   printEffects(context, effects);
 };
 

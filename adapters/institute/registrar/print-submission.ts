@@ -2,9 +2,7 @@ import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
 import type { Evidence } from "../../../domain/evidence/evidence.ts";
 import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domain/kernel/calendar-date.ts";
-import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { eventWords } from "../../../domain/submissions/event-words.ts";
-import type { CaseOutcome } from "../areas/cases/open-case.ts";
 import { describeSubmission } from "../areas/descriptions.ts";
 import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../areas/submissions/submitted.ts";
@@ -43,16 +41,4 @@ export const printEvents = ({ print, rules }: Printing, { customerId, events }: 
     const by = event.by === customerId ? "the person" : event.by;
     print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, events, rules)}, by ${by}`);
   }
-};
-
-/** Prints what came of a change to a submission, and until when it can be undone. SENT-03, DESK-03 */
-export const printOutcome = (
-  { print, rules }: Printing,
-  { person, message, submission, toldAt }: CaseOutcome,
-): void => {
-  print(`${nameOf(person)}${message.startsWith("is ") ? " " : ": "}${message}.`);
-  if (toldAt !== undefined)
-    print(
-      `The mail goes on ${displayInstant(toldAt, rules)}. Until then “reopen ${submission.reference}” undoes it, and nobody is told.`,
-    );
 };

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 
 import { backupCommands } from "./commands/backup.ts";
+import { caseCommands } from "./commands/cases.ts";
 import { dataCommand } from "./commands/data.ts";
-import { decideCommand } from "./commands/decide.ts";
 import { exportCommands } from "./commands/export.ts";
 import { feesCommand } from "./commands/fees.ts";
 import { findCommand } from "./commands/find.ts";
@@ -16,7 +16,6 @@ import { owingCommand } from "./commands/owing.ts";
 import { peopleCommand } from "./commands/people.ts";
 import { personActionCommands } from "./commands/person-actions.ts";
 import { postCommands } from "./commands/post.ts";
-import { reopenCommand } from "./commands/reopen.ts";
 import { reviewCommand } from "./commands/review.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
@@ -39,8 +38,7 @@ const commands: readonly RegisterCommand[] = [
   peopleCommand,
   historyCommand,
   statusCommand,
-  reopenCommand,
-  decideCommand,
+  caseCommands,
   reviewCommand,
   postCommands,
   unmatchedCommand,

@@ -1,11 +1,11 @@
-import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { reviewLines, type ReviewLine } from "../cpd/reviews/report.ts";
 import type { ReviewKey } from "../cpd/reviews/reviews.store.ts";
 import { reopenCase } from "./reopen-case.ts";
-import { requestMore } from "./request-more.ts";
+import { assertRequest, requestMore } from "./request-more.ts";
 
 /** Reads the lines of a review that a change is about, after their people are locked: somebody else may be changing them. */
 const lockedLines = async (
@@ -34,8 +34,7 @@ export const askSample = async (
   review: ReviewKey,
   request: SubmissionRequest,
 ): Promise<AskedSample> => {
-  const problem = whyNotRequested(request, acting.today);
-  if (problem) throw new RefusalError("unacceptable", "NOT_REQUESTED", problem.message, { field: problem.field });
+  assertRequest(request, acting);
   const lines = await lockedLines(acting, review, ({ state }) => state === "not asked");
   const open = lines.filter(({ isClosed }) => !isClosed);
   for (const { reference } of open) await requestMore(acting, reference, request);

@@ -4,14 +4,6 @@ import type { Acting } from "../acting.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/submissions.store.ts";
 
-/** What came of a change to a case. */
-export interface CaseOutcome extends Pick<SubmissionCase, "person" | "submission"> {
-  /** In words for staff: "is a member from 4 March 2026", "the waiver … is refused". */
-  readonly message: string;
-  /** When mails and other systems tell of it, in milliseconds since 1970: until then it can be undone. DESK-03 */
-  readonly toldAt?: number | undefined;
-}
-
 /** Throws a refusal when there is a reason against a change. */
 export const refuseBecause = (why: string | undefined): void => {
   if (why !== undefined) throw new RefusalError("conflict", "CASE_UNCHANGED", why);

@@ -6,43 +6,27 @@ import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts
 import type { Mail } from "../../platform/mail/mails.ts";
 import { deleteHeldMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
-import { reviewName, reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
+import { reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 import { addEvent, holdOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, undoings, nameOf } from "./decided-kinds.ts";
-import { openCase, refuseBecause, refuseUnlessAdded, type CaseOutcome } from "./open-case.ts";
+import { decidings, undoings } from "./decided-kinds.ts";
+import { openCase, refuseBecause, refuseUnlessAdded } from "./open-case.ts";
 import { decisionTakenBack, submissionTakenBack } from "./taken-back-mails.ts";
 
-interface Revoked {
-  readonly mail: Mail;
-  readonly message: string;
-}
-
-const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string): Promise<Revoked> => {
+/** Reverts the effects of a decision, an outcome or a submission; returns the mail that says so. */
+const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string): Promise<Mail> => {
   const { operator, submission } = about;
   const { kind, reference } = submission;
   const deciding = decidings[kind];
   if (deciding) {
     await deciding.reopen(about);
-    const name = deciding.name(submission, operator.rules);
-    return {
-      mail: decisionTakenBack(mails, { what: deciding.what(submission, operator.rules), reference }, reason),
-      message: `the ${name} ${reference} waits for a decision again`,
-    };
+    return decisionTakenBack(mails, { what: deciding.what(submission, operator.rules), reference }, reason);
   }
-  if (reviewOutcomeOf(submission.events))
-    return {
-      mail: reviewTakenBack({ mails }, submission, reason),
-      message: `the ${reviewName(submission)} ${reference} is open again`,
-    };
+  if (reviewOutcomeOf(submission.events)) return reviewTakenBack({ mails }, submission, reason);
   const undoing = undoings[kind];
   if (!undoing) throw new RefusalError("conflict", "CASE_UNCHANGED", `${reference} cannot be taken back.`);
   await undoing.undo(about);
-  const name = undoing.name(submission);
-  return {
-    mail: submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason),
-    message: `the ${name} ${reference} is taken back`,
-  };
+  return submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason);
 };
 
 /** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
@@ -68,27 +52,17 @@ const undo = async (
   acting: Acting,
   about: SubmissionCase,
   { held, undone }: { readonly held: StoredEvent; readonly undone: StoredEvent },
-): Promise<CaseOutcome> => {
-  const { person, submission } = about;
-  const isRequest = held.type === "asked";
-  const name = `${nameOf(submission, acting.rules)} ${submission.reference}`;
-  const message = isRequest
-    ? `nothing is asked for any longer about the ${name}`
-    : (await revoke(acting, about, "")).message;
-  await addEvent(acting.database, submission, undone);
+): Promise<void> => {
+  if (held.type !== "asked") await revoke(acting, about, "");
+  await addEvent(acting.database, about.submission, undone);
   await untell(acting, about, { held, undone });
-  return {
-    person,
-    submission,
-    message: `${message}, and nobody was told of the ${isRequest ? "request" : "decision"}`,
-  };
 };
 
 /**
  * Takes back a decision, a declaration or a retirement, and mails the reason to the person. A decision or a
  * request of the last ten minutes is undone without a reason and without a mail. SENT-03, DESK-03, LOG-04
  */
-export const reopenCase = async (acting: Acting, reference: string, reason = ""): Promise<CaseOutcome> => {
+export const reopenCase = async (acting: Acting, reference: string, reason = ""): Promise<void> => {
   const { database, now, by } = acting;
   const about = await openCase(acting, reference);
   const { person, submission } = about;
@@ -99,8 +73,7 @@ export const reopenCase = async (acting: Acting, reference: string, reason = "")
   if (held?.type !== "asked" || type !== "undone")
     refuseBecause(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
   if (type === "undone" && held) return undo(acting, about, { held, undone: event });
-  const { mail, message } = await revoke(acting, about, reason);
+  const mail = await revoke(acting, about, reason);
   await addEvent(database, submission, event);
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
-  return { person, submission, message };
 };

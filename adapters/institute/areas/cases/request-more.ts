@@ -1,29 +1,30 @@
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { addEvent, holdOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, nameOf, whatOf } from "./decided-kinds.ts";
-import { openCase, refuseBecause, refuseUnlessAdded, type CaseOutcome } from "./open-case.ts";
+import { decidings, whatOf } from "./decided-kinds.ts";
+import { openCase, refuseUnlessAdded } from "./open-case.ts";
 import { moreNeeded } from "./request-mails.ts";
+
+/** Throws a refusal at the field of a request that is invalid. */
+export const assertRequest = (request: SubmissionRequest, { today }: Pick<Acting, "today">): void => {
+  const problem = whyNotRequested(request, today);
+  if (problem) throw new RefusalError("unacceptable", "NOT_REQUESTED", problem.message, { field: problem.field });
+};
 
 /**
  * Asks the person for more about a submission by a day. What waits for a decision is on hold until the person answers;
  * what is in force stays so. MEMB-02, SENT-03, DESK-03, LOG-04
  */
-export const requestMore = async (
-  acting: Acting,
-  reference: string,
-  request: SubmissionRequest,
-): Promise<CaseOutcome> => {
-  const { database, mails, now, today, rules, by } = acting;
+export const requestMore = async (acting: Acting, reference: string, request: SubmissionRequest): Promise<void> => {
+  const { database, mails, now, rules, by } = acting;
+  assertRequest(request, acting);
   const about = await openCase(acting, reference);
   const { person, submission } = about;
   const { wanted: reason, by: until } = request;
   const event: StoredEvent = { type: "asked", at: now.getTime(), by, reason, until };
   refuseUnlessAdded(about, event);
-  refuseBecause(whyNotRequested(request, today)?.message);
   await addEvent(database, submission, event);
   const deciding = decidings[submission.kind];
   await deciding?.setOnHold?.(about, true);
@@ -35,14 +36,4 @@ export const requestMore = async (
   });
   const hold = holdOf({ reference: submission.reference, position: submission.events.length }, event);
   await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
-  const name = `${nameOf(submission, rules)} ${submission.reference}`;
-  const asked = `“${reason}”, by ${displayDate(until, rules)}`;
-  return {
-    person,
-    submission,
-    message: deciding
-      ? `the ${name} is on hold until they send ${asked}`
-      : `they are asked about the ${name} for ${asked}`,
-    toldAt: now.getTime() + decisionHold,
-  };
 };

@@ -1,5 +1,4 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationsAfterDecision, whyNotAdmitted } from "../../../../domain/membership/eligibility.ts";
 import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
@@ -46,18 +45,11 @@ export const applicationDeciding: Deciding = {
     });
     if (verdict === "refuse") {
       await setEligible(about, true);
-      return {
-        message: `the application ${reference} is refused`,
-        next: (next, say) => say(next.application.refused, {}),
-      };
+      return { next: (next, say) => say(next.application.refused, {}) };
     }
     const replaced = await beforeAdmission(database, person);
     await admit(operator, database, person, submission.answers as MembershipApplication);
-    return {
-      replaced,
-      message: `is a member from ${displayDate(operator.today, operator.rules)}`,
-      next: (next, say) => say(next.application.granted, {}),
-    };
+    return { replaced, next: (next, say) => say(next.application.granted, {}) };
   },
   setOnHold: (about, isOnHold) =>
     notifyOnly(about, isOnHold ? "MEMBERSHIP_APPLICATION_ONHOLD" : "APPLIED_FOR_MEMBERSHIP"),

@@ -112,6 +112,6 @@ export const feeRunAction: StaffAction<undefined> = {
   use: async (run) => feeRunEffects(await chargeYear(run), run.acting.rules),
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge them",
-  done: "The subscriptions are charged.",
+  recorded: ({ year = "" }) => `charged the subscription for ${year}`,
   commands: [],
 };

@@ -71,7 +71,7 @@ export const drawAction: StaffAction<undefined> = {
   },
   words: ({ year = "" }) => `of the declarations for ${year} is drawn`,
   button: "Draw the sample",
-  done: "drew a sample",
+  recorded: ({ year = "" }) => `drew a sample of CPD ${year}`,
   commands: [],
 };
 
@@ -94,7 +94,7 @@ export const askAction: StaffAction<DrawnReview> = {
   },
   words: (given, acting) => `asked for evidence by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`,
   button: "Ask them",
-  done: "asked for evidence",
+  recorded: () => "asked for evidence",
   commands: [],
 };
 
@@ -109,6 +109,6 @@ export const undoAskingAction: StaffAction<DrawnReview> = {
   use: async ({ acting, about }) => ({ lines: [`no longer asked: ${counted(await undoAsking(acting, about))}`] }),
   words: () => "no longer asked, and nobody was told",
   button: "Undo asking",
-  done: "undid asking for evidence",
+  recorded: () => "undid asking for evidence",
   commands: [],
 };

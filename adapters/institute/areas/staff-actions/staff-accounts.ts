@@ -1,3 +1,4 @@
+import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import {
   addStaff,
@@ -50,7 +51,7 @@ export const addition: StaffAction<undefined> = {
   },
   words: ({ role = "" }) => `gets a link by mail, and then works at the desk as ${role}`,
   button: "Add them",
-  done: "added the staff account",
+  recorded: ({ email = "" }) => `added the staff account ${comparedEmail(email)}`,
   commands: [
     { name: "staff add", help: "add a staff account, and mail a link for registering a passkey", argument: "email" },
   ],
@@ -59,15 +60,19 @@ export const addition: StaffAction<undefined> = {
 /** Changes somebody else's account; one's own is refused, so that an admin keeps access. */
 const accountAction = ({
   change,
+  done,
   ...action
-}: Omit<StaffAction<StaffRow>, "role" | "use" | "inputs"> &
+}: Omit<StaffAction<StaffRow>, "role" | "use" | "inputs" | "recorded"> &
   Partial<Pick<StaffAction<StaffRow>, "inputs">> & {
+    /** What was done with the account of an email. */
+    readonly done: string;
     readonly change: (managing: ManagingStaff, email: string, given: Given) => Promise<unknown>;
   }): StaffAction<StaffRow> => ({
   inputs: [],
   isPreviewedAtOnce: action.inputs === undefined,
   ...action,
   role: "admin",
+  recorded: (_given, _acting, { email }) => `${done} ${email}`,
   use: async ({ acting, about: { staffId, email }, given }) => {
     if (staffId === acting.staff?.staffId)
       throw new RefusalError("conflict", "OWN_ACCOUNT", "Another admin does this with your account.");

@@ -15,19 +15,22 @@ export interface StaffActing extends Acting {
   readonly staff?: Pick<StaffRow, "staffId">;
 }
 
-type Choices = readonly (readonly [value: string, label: string])[];
+/** The values of a choice, each with its label and, where it is a way, with what it does. */
+export type Choices = readonly (readonly [value: string, label: string, hint?: string])[];
 
 /** Something to fill in for an action: a field of its form, and an option of its command. */
 export interface Input<About> {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice";
+  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ways";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** Whether the command does without it although the form does not. */
   readonly isOptionalByCommand?: boolean;
   /** Whether it stands beside the field before it. */
   readonly isBeside?: boolean;
+  /** The one of the ways that asks for it; the use case says whether it may be empty. */
+  readonly under?: string;
   /** What it is unless something else is filled in. */
   readonly value?: (acting: Acting, about: About) => string;
   readonly options?: (acting: Acting, about: About) => Promise<Choices> | Choices;
@@ -80,6 +83,9 @@ export interface ActionRun<About> {
   readonly isDone: boolean;
 }
 
+/** Words about an action, by what was filled in and what it is about as it was before. */
+export type Wording<About> = (given: Given, acting: Acting, about: About) => string;
+
 /** Something that staff do, at the desk and by commands: what it takes, what it does, and its words. DESK-01, DESK-03 */
 export interface StaffAction<About> {
   /** The last part of its address at the desk. */
@@ -92,15 +98,17 @@ export interface StaffAction<About> {
   readonly isPreviewedAtOnce?: boolean;
   /** Whether its mail waits ten minutes, and goes unsent when it is undone until then. DESK-03 */
   readonly isHeld?: boolean;
+  /** Why it is impossible now, whatever is filled in; undefined when it is possible. Its use case asks again. */
+  readonly whyNot?: (acting: Acting, about: About) => Promise<string | undefined> | string | undefined;
   readonly inputs: readonly Input<About>[];
   /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
   readonly use: (run: ActionRun<About>) => Promise<Effects>;
-  /** What happens, after the name of what it is about: "is suspended". */
-  readonly words: (given: Given, acting: Acting) => string;
+  /** What happens, after the name of what it is about: "is suspended", ": the waiver is granted". */
+  readonly words: Wording<About>;
   /** The words of the button that confirms it. */
-  readonly button: string;
-  /** What is said once it is done. */
-  readonly done: string;
+  readonly button: string | Wording<About>;
+  /** What is recorded of it, where its heading does not say it. */
+  readonly recorded?: Wording<About>;
   readonly commands: readonly ActionCommand[];
 }
 
@@ -109,9 +117,14 @@ export interface PersonAction extends StaffAction<CustomerRow> {
   readonly path: AccountAction;
   /** Whether the page of a person leads to it; true by default. */
   readonly isListed?: boolean;
+  /** What is said once it is done. */
+  readonly done: string;
   /** IDs of others whom it changes as well. */
   readonly others?: (acting: Acting, given: Given) => Promise<readonly string[]>;
 }
+
+/** Words as they follow a name: after a blank, or at once where they begin with a colon. */
+export const afterName = (words: string): string => (words.startsWith(":") ? words : ` ${words}`);
 
 export const dayIn = (given: Given, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");
 export const requiredDay = (given: Given, name: string, { today }: Pick<Acting, "today">): CalendarDate =>

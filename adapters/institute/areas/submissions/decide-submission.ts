@@ -3,7 +3,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
-import type { Deciding, DecisionOutcome } from "./deciding.ts";
+import type { Deciding } from "./deciding.ts";
 import { decided } from "./submission-mails.ts";
 import { addEvent, holdOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
 
@@ -14,32 +14,17 @@ export interface Undecided {
   readonly deciding: Deciding;
 }
 
-const eventOf = ({ by, now }: Pick<Acting, "by" | "now">, decision: Decision): StoredEvent => ({
-  type: "decided",
-  at: now.getTime(),
-  by,
-  ...decision,
-});
-
-/** Why a submission cannot be decided so; undefined when it can. */
-export const whyNotDecided = (
-  acting: Pick<Acting, "by" | "now">,
-  { person, submission, deciding }: Undecided,
-  decision: Decision,
-): string | undefined => whyNotAdded(submission, eventOf(acting, decision)) ?? deciding.whyNot?.(person, decision);
-
 /** Grants or refuses a submission, and mails the decision to the person when it can no longer be undone. DESK-03, WAIV-01, MEMB-02, SENT-03 */
 export const decideSubmission = async (
   acting: Acting,
-  undecided: Undecided,
+  { person, submission, deciding }: Undecided,
   decision: Decision,
-): Promise<DecisionOutcome> => {
-  const why = whyNotDecided(acting, undecided, decision);
+): Promise<void> => {
+  const { database, mails, now, rules, by } = acting;
+  const event: StoredEvent = { type: "decided", at: now.getTime(), by, ...decision };
+  const why = whyNotAdded(submission, event) ?? deciding.whyNot?.(person, decision);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
-  const { database, mails, now, rules } = acting;
-  const { person, submission, deciding } = undecided;
   const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);
-  const event = eventOf(acting, decision);
   await addEvent(database, submission, { ...event, replaced: outcome.replaced });
   const mail = decided(mails, {
     what: deciding.what(submission, rules),
@@ -49,5 +34,4 @@ export const decideSubmission = async (
   });
   const hold = holdOf({ reference: submission.reference, position: submission.events.length }, event);
   await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
-  return outcome;
 };

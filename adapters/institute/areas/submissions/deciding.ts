@@ -21,8 +21,6 @@ export interface DecisionOutcome {
   readonly replaced?: unknown;
   /** What happens next, in words for the person. */
   readonly next: ChooseNextSteps<NextAfterDecision>;
-  /** Text for staff: "is a member from 4 March 2026". */
-  readonly message: string;
 }
 
 /** Effects of decisions on the register, for one kind of submission. */

@@ -12,8 +12,9 @@ import {
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import type { Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
-import { formDeeds, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { pages, placeIn, section, table, time, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
@@ -180,6 +181,6 @@ export const bankFilePosting = formDeeds(bankFile, [
     },
     words: () => "is posted",
     button: "Post the payments",
-    recorded: ({ name }) => `posted the bank file ${name}`,
+    recorded: (_values, _visit, { name }) => `posted the bank file ${name}`,
   },
 ]);

@@ -11,8 +11,8 @@ import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
+import type { ChangeForm } from "../change-form.ts";
 import type { Field, Values } from "../fields.ts";
-import type { ChangeForm } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
 
 /** What is done with a credit of the bank. */

@@ -15,15 +15,16 @@ import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { errorsOn, type FormError } from "../../platform/pages/pages.ts";
+import { errorsOn } from "../../platform/pages/pages.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
-import { caseForms } from "../case-forms.ts";
 import { logSection } from "../case-log.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
+import type { FormAgain } from "../change-form.ts";
 import { caseDoneNote } from "../done-note.ts";
 import { evidenceList } from "../evidence-list.ts";
 import { careful, facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
+import { drawnForms } from "./case-forms.ts";
 import { personAddress } from "./people.ts";
 import { owesWords, standingWords } from "./person.ts";
 import { placeInReview } from "./reviews.ts";
@@ -92,7 +93,9 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
 
 /** What was typed and cannot be sent any longer, so that it is not lost. */
 const keptWords = (typed: URLSearchParams): Html | undefined => {
-  const words = [typed.get("reason"), typed.get("wanted")].filter((text) => text !== null && text !== "");
+  const words = [typed.get("reason"), typed.get("wanted"), typed.get("why")].filter(
+    (text) => text !== null && text !== "",
+  );
   return words.length === 0
     ? undefined
     : section("kept", "What you typed", html`${words.map((text) => html`<blockquote>${text ?? ""}</blockquote>`)}`);
@@ -102,7 +105,7 @@ const keptWords = (typed: URLSearchParams): Html | undefined => {
 export const drawnCase = async (
   visit: Visit,
   typed: URLSearchParams,
-  { problems = [], notice }: { readonly problems?: readonly FormError[]; readonly notice?: Html | undefined } = {},
+  { problems = [], notice }: FormAgain = {},
 ): Promise<Shown> => {
   const about = await open(visit);
   const { person, submission } = about;
@@ -114,13 +117,12 @@ export const drawnCase = async (
   const errors = errorsOn(`${title} of ${isolated(fullNameOf(person))}`, problems, visit.formErrors);
   const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
   const review = kind === "declaration" ? await placeInReview(visit, reference) : undefined;
-  const forms = caseForms(about, visit, typed, { errors, isDrawn: review !== undefined });
   const past = overtaken(about, typed, visit);
   return {
     title: errors.title,
-    status: problems.length > 0 ? 400 : past ? 409 : 200,
+    ...(problems.length > 0 ? { status: 422 } : {}),
     action: { action: "saw a case", customerId: person.customerId, reference },
-    content: html`${errors.summary}${notice ?? past ?? (await caseDoneNote(visit))}
+    content: html`${errors.summary}${past ?? notice ?? (await caseDoneNote(visit))}
       ${head(
         fullNameOf(person),
         html`${title}, sent on ${time(submittedOn, visit.rules)} <span class="code">${reference}</span>`,
@@ -149,7 +151,7 @@ export const drawnCase = async (
         </aside>
       </div>
       ${mayDecide ? undefined : keptWords(typed)}
-      ${forms}`,
+      ${await drawnForms(about, visit, typed, errors)}`,
   };
 };
 

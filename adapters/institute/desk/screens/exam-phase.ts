@@ -2,8 +2,9 @@ import { examPhases, notificationsIn, type ExamPhase } from "../../../../domain/
 import { changeNotices } from "../../areas/staff-actions/notices.ts";
 import { openAccounts } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";
+import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 
 const labels: Readonly<Record<ExamPhase, string>> = {
   withhold: "They are being prepared: hide them",

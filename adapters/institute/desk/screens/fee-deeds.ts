@@ -3,8 +3,9 @@ import { chargeYear, feeRunAction, feeRunEffects, leftOutOf } from "../../areas/
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { actionForm, effectsShown } from "../action-form.ts";
+import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
@@ -27,7 +28,6 @@ const form: ChangeForm<undefined> = {
   isHeavy: true,
   plan: (acting, _about, values) => charged(acting, values, { isRehearsed: true }),
   use: (acting, _about, values) => charged(acting, values),
-  recorded: (_about, { year = "" }) => `charged the subscription for ${year}`,
 };
 
 const fees: Subject<undefined> = {
@@ -39,7 +39,7 @@ const fees: Subject<undefined> = {
   name: () => "The subscription",
   context: ({ query }) =>
     Promise.resolve(
-      html`${query.has("done") ? doneNote(feeRunAction.done, html`<a class="button second" href="/desk/money/owing">Who owes</a>`) : undefined}${moneyViews("fees")}`,
+      html`${query.has("done") ? doneNote("The subscriptions are charged.", html`<a class="button second" href="/desk/money/owing">Who owes</a>`) : undefined}${moneyViews("fees")}`,
     ),
   people: () => [],
   facts: () => Promise.resolve({}),

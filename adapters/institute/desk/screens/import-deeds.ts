@@ -13,8 +13,9 @@ import { utf8Text } from "../../platform/read-text.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
 import { importOf, type AppliedImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
-import { formDeeds, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
@@ -212,7 +213,7 @@ export const importDeed = formDeeds(importing, [
     },
     words: () => "is imported",
     button: "Import it",
-    recorded: ({ name }) => `imported the file ${name}`,
+    recorded: (_values, _visit, { name }) => `imported the file ${name}`,
   },
 ]);
 
@@ -262,6 +263,6 @@ export const undoImportDeed = formDeeds(undoing, [
     },
     words: () => "is taken back",
     button: "Take it back",
-    recorded: ({ number }) => `took back import ${String(number)}`,
+    recorded: (_values, _visit, { number }) => `took back import ${String(number)}`,
   },
 ]);

@@ -3,7 +3,8 @@ import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invi
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
 import { effectsShown } from "../action-form.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import type { ChangeForm, Subject } from "../change-form.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { filterIn, listAddress } from "./people-list.ts";
 
 const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);

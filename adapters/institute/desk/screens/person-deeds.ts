@@ -4,7 +4,8 @@ import { accountsThatStay } from "../../platform/customers/accounts-that-stay.st
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { personBy } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";
-import { formDeeds, owedWords, type Subject } from "../form-deeds.ts";
+import type { Subject } from "../change-form.ts";
+import { formDeeds, owedWords } from "../form-deeds.ts";
 import { personAddress } from "./people.ts";
 import { everyPersonForm, personOf } from "./person.ts";
 

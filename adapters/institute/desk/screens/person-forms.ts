@@ -3,7 +3,7 @@ import { assertPossible, whyNotNow } from "../../areas/staff-actions/possible.ts
 import type { PersonAction } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { actionForm } from "../action-form.ts";
-import type { ChangeForm } from "../form-deeds.ts";
+import type { ChangeForm } from "../change-form.ts";
 
 /** A change to a person: its form, and what is said once it is done. */
 export type PersonForm = ChangeForm<CustomerRow> & Pick<PersonAction, "path" | "isListed" | "done">;

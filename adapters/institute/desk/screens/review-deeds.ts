@@ -2,10 +2,10 @@ import type { ReviewState } from "../../../../domain/cpd/review-states.ts";
 import { reviewLines } from "../../areas/cpd/reviews/report.ts";
 import type { DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
-import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { html } from "../../platform/pages/html.ts";
 import { actionForm } from "../action-form.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import type { Subject } from "../change-form.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { reviewAddress, reviewIn, reviewTitle } from "./reviews.ts";
 
 const reviews: Subject<undefined> = {
@@ -21,14 +21,7 @@ const reviews: Subject<undefined> = {
 };
 
 /** Draws the sample of a year, after its sizes were shown. LOG-05, DESK-03 */
-export const reviewDraw = formDeeds(reviews, [
-  { ...actionForm(drawAction), recorded: (_about, { year = "" }) => `${drawAction.done} of CPD ${year}` },
-]);
-
-const recordedForm = (action: StaffAction<DrawnReview>): ChangeForm<DrawnReview> => ({
-  ...actionForm(action),
-  recorded: () => action.done,
-});
+export const reviewDraw = formDeeds(reviews, [actionForm(drawAction)]);
 
 const review: Subject<DrawnReview> = {
   entry: "year",
@@ -50,7 +43,7 @@ const review: Subject<DrawnReview> = {
 };
 
 /** Asks everybody in a sample for evidence. LOG-05, DESK-03 */
-export const reviewRequests = formDeeds(review, [recordedForm(askAction)]);
+export const reviewRequests = formDeeds(review, [actionForm(askAction)]);
 
 /** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
 export const reviewUndoing = formDeeds(
@@ -60,5 +53,5 @@ export const reviewUndoing = formDeeds(
       (await reviewLines(visit, about)).flatMap(({ isJustAsked, customerId }) => (isJustAsked ? [customerId] : [])),
     done: (_visit, about) => `${reviewAddress(about)}?undone=yes`,
   },
-  [recordedForm(undoAskingAction)],
+  [actionForm(undoAskingAction)],
 );

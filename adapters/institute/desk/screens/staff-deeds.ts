@@ -5,9 +5,10 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { staffByEmail, type StaffRow } from "../../provider/staff/staff.store.ts";
 import { actionForm } from "../action-form.ts";
+import type { Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
 import { memberAddress, memberOf } from "./staff.ts";
 
@@ -40,9 +41,7 @@ const newMember: Subject<undefined> = {
 };
 
 /** Adds an account of staff. DESK-02 */
-export const addMember = formDeeds(newMember, [
-  { ...actionForm(addition), recorded: (_about, values) => `${addition.done} ${emailIn(values)}` },
-]);
+export const addMember = formDeeds(newMember, [actionForm(addition)]);
 
 const member: Subject<StaffRow> = {
   ...common,
@@ -58,8 +57,5 @@ const member: Subject<StaffRow> = {
 /** Another link, another role, or the removal of an account. DESK-02 */
 export const memberChanges = formDeeds(
   member,
-  staffAccountActions.map((action): ChangeForm<StaffRow> => ({
-    ...actionForm(action),
-    recorded: ({ email }) => `${action.done} ${email}`,
-  })),
+  staffAccountActions.map((action) => actionForm(action)),
 );

@@ -6,9 +6,10 @@ import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/re
 import { customersWithIds, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
-import { formDeeds, type ChangeForm, type Subject } from "../form-deeds.ts";
+import { formDeeds } from "../form-deeds.ts";
 import { listFile } from "../list-file.ts";
 import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Download, Visit } from "../visit.ts";

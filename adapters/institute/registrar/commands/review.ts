@@ -14,7 +14,7 @@ import {
 } from "../../areas/cpd/reviews/report.ts";
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
-import type { ActionRun, Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
+import type { Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { carryOut } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay, parseYear } from "../option-values.ts";
@@ -22,13 +22,11 @@ import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-const perform = <About>(action: StaffAction<About>, run: ActionRun<About>) => action.use(run);
-
 /** Draws the sample of a year; shows sizes, and neither names nor seed before it is applied. LOG-05 */
 export const draw = (context: CommandContext, year: number, reason = "") =>
   inOneTransaction(context, async (database) => {
     const at = { ...context, database };
-    await carryOut(at, { nameOf: () => "A sample", perform }, drawAction, {
+    await carryOut(at, { nameOf: () => "A sample" }, drawAction, {
       about: undefined,
       given: { year: String(year), reason },
     });
@@ -45,7 +43,7 @@ const reviewIn = async (context: CommandContext, year: number, number: number | 
 /** Asks everybody in the sample, or undoes it. LOG-05, DESK-03 */
 export const change = (context: CommandContext, review: DrawnReview, action: StaffAction<DrawnReview>, given: Given) =>
   inOneTransaction(context, (database) =>
-    carryOut({ ...context, database }, { nameOf: () => "The sample is", perform }, action, { about: review, given }),
+    carryOut({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
   );
 
 type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;

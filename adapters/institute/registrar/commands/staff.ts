@@ -48,14 +48,12 @@ const newAccount: CommandSubject<undefined, StaffAction<undefined>> = {
   argument: () => "email",
   find: (_context, email) => Promise.resolve({ about: undefined, given: { email } }),
   nameOf: (_about, { name = "", email = "" }) => `${name} (${email})`,
-  perform: (action, run) => action.use(run),
 };
 
 const account: CommandSubject<StaffRow, StaffAction<StaffRow>> = {
   argument: () => "email",
   find: async ({ database }, email) => ({ about: await presentStaff(database, email) }),
   nameOf: ({ name, email }) => `${name} (${email})`,
-  perform: (action, run) => action.use(run),
 };
 
 /** `registrar staff` */

@@ -7,34 +7,40 @@ import type { Acting } from "../../acting.ts";
 import type { SubmissionCase } from "../../submissions/deciding.ts";
 import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "../../submissions/submissions.store.ts";
 import { reviewed } from "./review-mail.ts";
+import { reviewOf } from "./reviews.store.ts";
 
 const yearOf = ({ answers }: StoredSubmission): string => String((answers as Declaration).year);
-
-/** "review of the CPD declaration for 2026" */
-export const reviewName = (submission: StoredSubmission): string =>
-  `review of the CPD declaration for ${yearOf(submission)}`;
 
 /** The mail that an outcome was taken back. LOG-05 */
 export const reviewTakenBack = ({ mails }: Pick<Acting, "mails">, submission: StoredSubmission, reason: string) =>
   reviewed(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
 
+/** Whether a declaration is under review: a sample drew it, or more was asked for about it. LOG-05 */
+export const isUnderReview = async (
+  { database }: Pick<Acting, "database">,
+  { reference, events }: StoredSubmission,
+): Promise<boolean> =>
+  events.some(({ type }) => type === "asked") || (await reviewOf(database, reference)) !== undefined;
+
 /**
  * Records whether the evidence of a declaration is sufficient, and mails it to the person when it can no longer be undone.
- * Nothing else changes: the declaration stays in force. Returns the outcome in words for staff. LOG-05, DESK-03
+ * Nothing else changes: the declaration stays in force. LOG-05, DESK-03
  */
 export const reviewDeclaration = async (
-  { database, mails, now, by }: Acting,
+  acting: Acting,
   { person, submission }: Pick<SubmissionCase, "person" | "submission">,
   { verdict, reason }: Decision,
-): Promise<string> => {
+): Promise<void> => {
+  const { database, mails, now, by } = acting;
   const event: StoredEvent = { type: "reviewed", at: now.getTime(), by, verdict, reason };
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
+  if (!(await isUnderReview(acting, submission)))
+    throw new RefusalError("conflict", "NOT_DECIDED", "It is under no review: ask for the evidence first.");
   await addEvent(database, submission, event);
   const { reference } = submission;
   const year = yearOf(submission);
   const mail = reviewed(mails, verdict === "grant" ? "sufficient" : "notSufficient", { year, reference, reason });
   const hold = { heldFor: reference, until: now.getTime() + decisionHold };
   await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
-  return `the evidence of the CPD declaration for ${year} is ${verdict === "grant" ? "" : "not "}sufficient`;
 };

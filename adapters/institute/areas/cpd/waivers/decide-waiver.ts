@@ -51,11 +51,9 @@ export const waiverDeciding: Deciding = {
       : fillLine(names.waiver, { startDate: displayDate(startDate, rules), endDate: displayDate(endDate, rules) });
   },
   decide: async (about, decision) => {
-    const { units, year, ...waiver } = answersOf(about.submission);
-    const status = decidedStatusOf(decision);
-    await setStatus(about, status, decision.reason);
+    const { units, year } = answersOf(about.submission);
+    await setStatus(about, decidedStatusOf(decision), decision.reason);
     return {
-      message: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
       next: (next, say) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {

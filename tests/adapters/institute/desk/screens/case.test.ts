@@ -104,7 +104,7 @@ onEachDatabase(({ fresh }) => {
     const { action, fields } = desk.formOf("Refuse the application");
     for (const changed of [{ reason: " " }, { verdict: "burn" }, { verdict: "ask", by: "soon" }]) {
       await desk.open(action, { ...fields, ...changed });
-      expect(desk.status).toBe(400);
+      expect(desk.status).toBe(422);
     }
     await desk.open(action, { ...fields, events: "9" });
     expect([desk.status, desk.words.includes("You see the case as it is now.")]).toEqual([409, true]);

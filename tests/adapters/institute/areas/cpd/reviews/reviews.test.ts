@@ -183,6 +183,8 @@ onEachDatabase(({ fresh }) => {
     const [customerId = ""] = people;
     const reference = referenceOf(customerId);
     const at = (minutes: number) => registrarAt(database, {}, new Date(now.getTime() + minutes * 60_000));
+    await expect(at(0)("decide", reference, "--grant")).rejects.toThrow("It is under no review");
+    await at(-30)("decide", reference, "--ask", "Your certificate", "--by", plusDays(today, 10), "--apply");
     await expect(at(1)("decide", reference, "--refuse", "--apply")).rejects.toThrow("A refusal has to say why");
     await at(1)("decide", reference, "--refuse", "--reason", "No certificate", "--apply");
     await expect(at(2)("decide", reference, "--grant", "--apply")).rejects.toThrow("It has been reviewed already.");

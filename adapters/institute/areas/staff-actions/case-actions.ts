@@ -1,0 +1,212 @@
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Verdict } from "../../../../domain/kernel/decision.ts";
+import {
+  heldEventOf,
+  needsDecision,
+  reviewOutcomeOf,
+  revokingType,
+  whyNotAppended,
+  type SubmissionEventType,
+} from "../../../../domain/submissions/events.ts";
+import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
+import type { Acting } from "../acting.ts";
+import { decideCase } from "../cases/decide-case.ts";
+import { nameOf } from "../cases/decided-kinds.ts";
+import { reopenCase } from "../cases/reopen-case.ts";
+import { requestMore } from "../cases/request-more.ts";
+import { isUnderReview } from "../cpd/reviews/review-declaration.ts";
+import type { SubmissionCase } from "../submissions/deciding.ts";
+import { requiredDay, textIn, type Choices, type Given, type StaffAction } from "./staff-action.ts";
+
+/** What somebody sent, to be decided, asked about or taken back. */
+export type StaffCase = Pick<SubmissionCase, "person" | "submission">;
+
+/** Working days that a person has to send what is needed, unless another day is chosen. */
+const usualDays = 10;
+
+const reasonLabel = "Reason, as the person will read it";
+
+/** Why an event cannot follow the last one of a case now, whatever its reason; undefined when it can. */
+const whyNotFollows = (
+  { submission: { kind, customerId: owner, events } }: StaffCase,
+  { now, by, today }: Acting,
+  type: SubmissionEventType,
+): string | undefined =>
+  whyNotAppended(
+    { kind, owner, events },
+    { type, at: now.getTime(), by, verdict: "grant", reason: "a reason", until: today },
+  );
+
+/** The ways to decide a case now. DESK-06, LOG-04, LOG-05 */
+const waysOf = async (acting: Acting, about: StaffCase): Promise<Choices> => {
+  const may = (type: SubmissionEventType): boolean => whyNotFollows(about, acting, type) === undefined;
+  if (may("decided"))
+    return [
+      ["grant", "Grant", "What was asked for takes effect at once."],
+      ["refuse", "Refuse", "The person reads your reason."],
+      ["ask", "Ask for more", "It is on hold until the person answers."],
+    ];
+  if (!may("asked")) return [];
+  const ask = ["ask", "Ask for more", "It stays in force. The person answers in the portal."] as const;
+  return may("reviewed") && (await isUnderReview(acting, about.submission))
+    ? [
+        ["grant", "The evidence is sufficient", "The review is closed."],
+        ["refuse", "The evidence is not sufficient", "The person reads your reason. The declaration stays in force."],
+        ask,
+      ]
+    : [ask];
+};
+
+/** What is said of a way: what happens, the button, and the record. */
+interface WayWords {
+  readonly words: string;
+  readonly button: string;
+  readonly recorded: string;
+}
+
+const askWords = (given: Given, acting: Acting, { submission }: StaffCase): WayWords => {
+  const name = nameOf(submission, acting.rules);
+  const wanted = `“${given["wanted"] ?? ""}”, by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`;
+  return {
+    words: needsDecision(submission.kind)
+      ? `: the ${name} ${submission.reference} is on hold until they send ${wanted}`
+      : `: they are asked about the ${name} ${submission.reference} for ${wanted}`,
+    button: `Ask for more about the ${name}`,
+    recorded: "asked for more",
+  };
+};
+
+const verdictIn = ({ verdict }: Given): Verdict => (verdict === "grant" ? "grant" : "refuse");
+
+const verdictWords = (given: Given, { rules, today }: Acting, { submission }: StaffCase): WayWords => {
+  const isGranted = verdictIn(given) === "grant";
+  const name = nameOf(submission, rules);
+  if (!needsDecision(submission.kind)) {
+    const finding = isGranted ? "sufficient" : "not sufficient";
+    return {
+      words: `: the evidence of the ${name} is ${finding}`,
+      button: `Record that the evidence is ${finding}`,
+      recorded: `found the evidence ${finding}`,
+    };
+  }
+  const done = isGranted ? "granted" : "refused";
+  const isAdmitted = isGranted && submission.kind === "application";
+  return {
+    words: isAdmitted ? `is a member from ${displayDate(today, rules)}` : `: the ${name} is ${done}`,
+    button: `${isGranted ? "Grant" : "Refuse"} the ${name}`,
+    recorded: done,
+  };
+};
+
+const wayWords = (given: Given, acting: Acting, about: StaffCase): WayWords =>
+  (given["verdict"] === "ask" ? askWords : verdictWords)(given, acting, about);
+
+/** Grants or refuses what was asked for, records the outcome of a review, or asks for more. DESK-06, LOG-04, LOG-05 */
+export const decideAction: StaffAction<StaffCase> = {
+  path: "decide",
+  heading: "Decide",
+  lede: "The person is told by mail.",
+  isHeld: true,
+  whyNot: async (acting, about) =>
+    (await waysOf(acting, about)).length > 0 ? undefined : whyNotFollows(about, acting, "asked"),
+  inputs: [
+    { name: "verdict", label: "Decide", kind: "ways", options: waysOf },
+    { name: "reason", label: reasonLabel, kind: "words", under: "refuse", help: "the reason, in words for the person" },
+    {
+      name: "wanted",
+      label: "What you need, as the person will read it",
+      kind: "words",
+      under: "ask",
+      option: "ask",
+      help: "ask for more, in words for the person, who answers in the portal; what waits is on hold until then",
+    },
+    {
+      name: "by",
+      label: "By",
+      kind: "day",
+      under: "ask",
+      value: ({ today, rules }) => workingDayAfter(today, usualDays, rules),
+      help: `the last day to send what is needed, as 2026-03-04; after ${usualDays} working days by default`,
+    },
+  ],
+  use: async ({ acting, about: { submission }, given }) => {
+    const { reference } = submission;
+    if (given["verdict"] === "ask")
+      await requestMore(acting, reference, { wanted: given["wanted"] ?? "", by: requiredDay(given, "by", acting) });
+    else await decideCase(acting, reference, { verdict: verdictIn(given), reason: textIn(given, "reason") });
+    return {};
+  },
+  words: (...run) => wayWords(...run).words,
+  button: (...run) => wayWords(...run).button,
+  recorded: (...run) => wayWords(...run).recorded,
+  // "decide" lists the inbox as well.
+  commands: [],
+};
+
+const revoking = ({ submission: { kind, events } }: StaffCase, { now }: Acting) =>
+  revokingType(kind, events, now.getTime());
+
+const heldName = ({ submission: { events } }: StaffCase): "decision" | "request" =>
+  heldEventOf(events)?.type === "asked" ? "request" : "decision";
+
+const revokedWords = (acting: Acting, about: StaffCase): string => {
+  const { kind, reference } = about.submission;
+  const name = `${nameOf(about.submission, acting.rules)} ${reference}`;
+  const type = revoking(about, acting);
+  if (type === "taken back") return `: the ${name} is taken back`;
+  if (type === "undone" && heldName(about) === "request") return `: nothing is asked for any longer about the ${name}`;
+  return needsDecision(kind) ? `: the ${name} waits for a decision again` : `: the review of the ${name} is open again`;
+};
+
+/** Takes back a decision, an outcome, a declaration or a retirement, with a reason for the person. SENT-03, LOG-05 */
+export const takeBackAction: StaffAction<StaffCase> = {
+  path: "take-back",
+  heading: "Take back",
+  lede: "The person gets a mail with the reason.",
+  whyNot: (acting, about) => whyNotFollows(about, acting, revoking(about, acting)),
+  inputs: [
+    {
+      name: "why",
+      label: reasonLabel,
+      kind: "words",
+      isOptionalByCommand: true,
+      option: "reason",
+      help: "the reason, in words for the person; an undo needs none",
+    },
+  ],
+  use: async ({ acting, about, given }) => {
+    await reopenCase(acting, about.submission.reference, given["why"]);
+    return {};
+  },
+  words: (_given, acting, about) =>
+    revoking(about, acting) === "undone"
+      ? `${revokedWords(acting, about)}, and nobody was told of the ${heldName(about)}`
+      : revokedWords(acting, about),
+  button: (_given, acting, about) => {
+    const { submission } = about;
+    if (revoking(about, acting) === "taken back") return `Take back the ${nameOf(submission, acting.rules)}`;
+    return `Take back the ${reviewOutcomeOf(submission.events) ? "outcome of the review" : "decision"}`;
+  },
+  recorded: () => "took back",
+  commands: [
+    {
+      name: "reopen",
+      help: "take back a decision, a declaration or a retirement; a mail gives the person the reason. A decision or a request of the last ten minutes is undone, and nobody is told",
+    },
+  ],
+};
+
+/** Undoes a decision or a request of the last ten minutes, of which nobody has been told. DESK-03, LOG-04 */
+export const undoAction: StaffAction<StaffCase> = {
+  ...takeBackAction,
+  path: "undo",
+  heading: "Undo",
+  lede: "Nobody is told.",
+  isPreviewedAtOnce: true,
+  whyNot: (acting, about) => whyNotFollows(about, acting, "undone"),
+  inputs: [],
+  button: (_given, _acting, about) => `Undo the ${heldName(about)}`,
+  recorded: (_given, _acting, about) => `undid a ${heldName(about)}`,
+  // "reopen" undoes what can be undone.
+  commands: [],
+};

@@ -1,0 +1,92 @@
+import type { Html } from "../platform/pages/html.ts";
+import type { FormError } from "../platform/pages/pages.ts";
+import type { StaffRole } from "../provider/staff/staff.store.ts";
+import type { Facts } from "./confirmation.ts";
+import type { Field, Values } from "./fields.ts";
+import type { Screen, Shown, Visit } from "./visit.ts";
+
+/** A change to something on record, such as a person: its form, and the use case that it calls. */
+export interface ChangeForm<About> {
+  /** The last part of its address. */
+  readonly path: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly role?: StaffRole;
+  /** Whether staff without the role see the page, without its form. */
+  readonly isReadable?: boolean;
+  /** Whether nothing is to be typed, so that it opens with what will happen. */
+  readonly isPreviewedAtOnce?: boolean;
+  /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
+  readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined> | string | undefined;
+  /** Whether its mails wait ten minutes, and go unsent when it is undone until then. */
+  readonly isHeld?: boolean;
+  readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
+  /** What is wrong with values beyond their kinds. */
+  readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
+  /**
+   * What it would do in markup, without doing it; undefined when nothing. For changes that are too large to be made and
+   * rolled back.
+   */
+  readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | undefined>;
+  /** Whether it may take long, and then goes on behind a page of its own. */
+  readonly isHeavy?: boolean;
+  /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
+  readonly isInPieces?: boolean;
+  /** Does it. Markup that it answers with is shown with what will happen. */
+  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
+  /** What happens, after the name: "is suspended". */
+  readonly words: FormWords<About>;
+  /** The words of the button that confirms it. */
+  readonly button: string | FormWords<About>;
+  /** What is recorded of it, where its heading does not say it. */
+  readonly recorded?: FormWords<About>;
+}
+
+type FormWords<About> = (values: Values, visit: Visit, about: About) => string;
+
+/** The words of the button that confirms a change. */
+export const buttonOf = <About>({ button }: ChangeForm<About>, values: Values, visit: Visit, about: About): string =>
+  typeof button === "string" ? button : button(values, visit, about);
+
+/** What was typed into a form, and why it is shown again. */
+export interface FormAgain {
+  readonly problems?: readonly FormError[];
+  readonly notice?: Html | undefined;
+}
+
+type FormOf = Pick<ChangeForm<never>, "path">;
+
+/** What the forms change, found by the parameter of the address. */
+export interface Subject<About> extends Pick<Screen, "entry"> {
+  /** Its path, such as "/people/:parameter". */
+  readonly path: string;
+  readonly find: (visit: Visit) => Promise<About>;
+  readonly address: (visit: Visit, about: About) => string;
+  /** The page that the form belongs to. */
+  readonly running: (visit: Visit, about: About) => Html;
+  readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
+  /** The page that the forms stand on; a form has a page of its own without it. */
+  readonly page?: (visit: Visit, typed: URLSearchParams, again: FormAgain) => Promise<Shown>;
+  /** The reference of what it is, for the record. */
+  readonly reference?: (about: About) => string;
+  /** What is shown beside the heading of a form. */
+  readonly aside?: (about: About, form: FormOf) => Html | undefined;
+  /** What is shown above a form. */
+  readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
+  /** Whether a form can still be filled in. */
+  readonly isOpen?: (about: About, form: FormOf) => boolean;
+  /** The people on record whom a change is about, by ID. */
+  readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
+  /** What can differ after a change, in words. */
+  readonly facts: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
+  /** Whom else mails are shown of, by email. */
+  readonly recipient?: (about: About, values: Values) => string;
+  /** Where a change leads. */
+  readonly done: (
+    visit: Visit,
+    about: About,
+    form: FormOf,
+    people: readonly string[],
+    values: Values,
+  ) => Promise<string> | string;
+}

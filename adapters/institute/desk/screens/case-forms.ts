@@ -1,0 +1,85 @@
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { undoableUntil } from "../../../../domain/submissions/events.ts";
+import { openCase } from "../../areas/cases/open-case.ts";
+import { decideAction, takeBackAction, undoAction, type StaffCase } from "../../areas/staff-actions/case-actions.ts";
+import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import type { errorsOn } from "../../platform/pages/pages.ts";
+import { actionForm } from "../action-form.ts";
+import { caseAddress, versionOf } from "../case-words.ts";
+import { buttonOf, type ChangeForm } from "../change-form.ts";
+import { fieldsOf } from "../fields.ts";
+import { section } from "../pieces.ts";
+import type { Visit } from "../visit.ts";
+
+type CaseForm = ChangeForm<StaffCase>;
+
+/** The form of an action, refused when the case has changed since it was opened. DESK-06 */
+const caseForm = (action: StaffAction<StaffCase>): CaseForm => {
+  const form = actionForm(action);
+  return {
+    ...form,
+    fields: async (visit, about) => [
+      ...(await form.fields(visit, about)),
+      { name: "events", label: "Seen", kind: "hidden", value: versionOf(about.submission) },
+    ],
+    use: async (acting, { submission: { reference } }, values) => {
+      const about = await openCase(acting, reference);
+      if (versionOf(about.submission) !== values["events"])
+        throw new RefusalError("conflict", "CASE_CHANGED", "The case has changed since this page was opened.");
+      return form.use(acting, about, values);
+    },
+  };
+};
+
+const decideForm = caseForm(decideAction);
+const takeBackForm = caseForm(takeBackAction);
+
+/** The forms of what staff do about a case. DESK-03, DESK-06 */
+export const caseForms: readonly CaseForm[] = [decideForm, takeBackForm, caseForm(undoAction)];
+
+const addressOf = (visit: Visit, { submission }: Pick<StaffCase, "submission">, { path }: Pick<CaseForm, "path">) =>
+  `${caseAddress(visit, submission.reference)}/${path}`;
+
+/** What undoes a decision or a request whose mail has not gone, in one press. DESK-03 */
+export const undoButton = (
+  visit: Visit,
+  about: Pick<StaffCase, "submission">,
+): Html => html`<form method="post" action="${addressOf(visit, about, undoAction)}">
+      <input type="hidden" name="events" value="${versionOf(about.submission)}" />
+      <button class="button second" type="submit">Undo</button>
+    </form>`;
+
+const undoSection = (about: StaffCase, visit: Visit): Html | undefined => {
+  const until = undoableUntil(about.submission.events) ?? 0;
+  if (until <= visit.now.getTime()) return undefined;
+  return section(
+    "undo",
+    "Undo",
+    html`<p>The mail goes on ${displayInstant(until, visit.rules)}. Until then nobody has been told.</p>${undoButton(visit, about)}`,
+  );
+};
+
+/** The forms of what can be done about a case now: undo, decide, take back. DESK-06, LOG-04, LOG-05 */
+export const drawnForms = async (
+  about: StaffCase,
+  visit: Visit,
+  typed: URLSearchParams,
+  errors: ReturnType<typeof errorsOn>,
+): Promise<Html> => {
+  const drawn = async (form: CaseForm, heading?: string): Promise<Html | undefined> => {
+    if ((await form.whyNot?.(visit, about)) !== undefined) return undefined;
+    const fields = await form.fields(visit, about);
+    const isRequest = fields.some(({ kind, options = [] }) => kind === "ways" && options.length === 1);
+    const isSecond = isRequest || heading !== undefined;
+    return html`<form class="part" method="post" action="${addressOf(visit, about, form)}" id="${form.path}" novalidate>
+      ${visit.draftField()}
+      ${heading === undefined ? undefined : html`<h2>${heading}</h2>`}
+      ${fieldsOf(fields, typed, errors)}
+      <p class="row"><button class="button${isSecond ? " second" : ""}" type="submit">See what will ${isRequest ? "be sent" : "happen"}</button><span class="soft">Nothing changes yet.</span></p>
+    </form>`;
+  };
+  const undo = undoSection(about, visit);
+  return html`${undo}${await drawn(decideForm)}${undo ? undefined : await drawn(takeBackForm, buttonOf(takeBackForm, {}, visit, about))}`;
+};
