@@ -46,9 +46,9 @@ class ChangedLedgers {
 const noteNeeded = async (
   { records, file }: ImportFile,
   { removed }: PlannedPiece,
-  { database, faults }: Planning,
+  { database, faults, removed: removedToo }: Planning,
 ): Promise<void> => {
-  const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed);
+  const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed, removedToo);
   for (const key of needed ?? [])
     faults.push({ file, line: 1, reason: `leaves out ${key}, to which other records belong: remove these first` });
 };
@@ -95,7 +95,7 @@ export const runImport = async (
       const file = open();
       if (file.faults.length > 0) continue;
       const piece = await planLeftOut(file, planning);
-      if (isStoring) await noteNeeded(file, piece, planning);
+      await noteNeeded(file, piece, planning);
       await take(piece);
     }
   let isReadable = true;

@@ -11,7 +11,7 @@ import { recordWaiver, type RecordedWaiver } from "../cpd/waivers/record.ts";
 import { cpdYearsTable } from "../cpd/years.store.ts";
 import { addEvent, submissionOf, whyNotAdded } from "../submissions/submissions.store.ts";
 import type { Flat, Line } from "./columns.ts";
-import { tableRecords, type RecordFile } from "./record-file.ts";
+import { tableRecords, type RecordFile, type RemovedKeys } from "./record-file.ts";
 
 /** Each person's duty to declare, from which the state of the declaration is derived. CPD-01, YEAR-01 */
 export const cpdRecords = tableRecords({
@@ -23,18 +23,23 @@ export const cpdRecords = tableRecords({
   leftOut: (line) => line,
 });
 
-/** The years among some that have an adjustment, as keys. */
-const yearsWithAdjustments = async (database: Database, lines: readonly Line[]): Promise<ReadonlySet<string>> => {
+/** The years among some that have an adjustment which stays, as keys. */
+const yearsWithAdjustments = async (
+  database: Database,
+  lines: readonly Line[],
+  removed?: RemovedKeys,
+): Promise<ReadonlySet<string>> => {
   const rows = await database
     .selectFrom("cpdAdjustments")
-    .select(["customerId", "year"])
+    .select(["adjustmentId", "customerId", "year"])
     .where(
       "customerId",
       "in",
       lines.map((line) => String(line["customerId"])),
     )
     .execute();
-  return new Set(rows.map((row) => `${row.customerId} ${String(row.year)}`));
+  const staying = rows.filter(({ adjustmentId }) => !removed?.get(adjustmentRecords.name)?.has(adjustmentId));
+  return new Set(staying.map((row) => `${row.customerId} ${String(row.year)}`));
 };
 
 /** Recorded CPD years. CPD-11 */

@@ -37,7 +37,7 @@ export interface Planning extends RulesOnDay {
   readonly lacking: Set<string>;
   /** Keys of the records that the import adds, by kind, where other records belong to them. */
   readonly added: Map<string, Set<string>>;
-  /** Keys of the records that a synchronising import removes, by kind. */
+  /** What a synchronising import has removed so far. */
   readonly removed: Map<string, ReadonlySet<string>>;
 }
 

@@ -73,11 +73,18 @@ export interface RecordFile {
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent for records that are never removed. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
-  /** Keys of the records among some that others belong to, so that they cannot be removed. */
-  readonly dependants?: (database: Database, lines: readonly Line[]) => Promise<ReadonlySet<string>>;
+  /** Keys of the records among some that others belong to, unless these are removed too; they cannot be removed. */
+  readonly dependants?: (
+    database: Database,
+    lines: readonly Line[],
+    removed?: RemovedKeys,
+  ) => Promise<ReadonlySet<string>>;
   /** The line that replaces a record which a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }
+
+/** Keys of the records that a synchronising import removes, by kind. */
+export type RemovedKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
