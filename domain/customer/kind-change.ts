@@ -17,14 +17,20 @@ export const whyNotOfKind = (person: Person, { type, isFellow }: CustomerKind): 
   return isFellow && type !== "member" ? "Only a member can be a fellow." : undefined;
 };
 
+/** What a change of type does to membership; somebody new had none. EXP-01 */
+export const membershipAfter = (
+  before: UserType | undefined,
+  after: UserType | undefined,
+): "begins" | "ends" | "unchanged" => {
+  if ((before === "member") === (after === "member")) return "unchanged";
+  return after === "member" ? "begins" : "ends";
+};
+
 /** What a change of kind does to membership, and the status after it; a suspension stays. EXP-01, SUSP-01 */
 export const changeOfKind = (
   person: Person,
   { type, isFellow }: CustomerKind,
-): { readonly membership: "begins" | "ends" | "unchanged"; readonly status: string } => {
-  const [before, after] = [person.type === "member", type === "member"];
-  return {
-    membership: before === after ? "unchanged" : after ? "begins" : "ends",
-    status: isSuspended(person) ? person.status : unsuspendedStatusOf({ isRetired: person.isRetired, isFellow }),
-  };
-};
+): { readonly membership: ReturnType<typeof membershipAfter>; readonly status: string } => ({
+  membership: membershipAfter(person.type, type),
+  status: isSuspended(person) ? person.status : unsuspendedStatusOf({ isRetired: person.isRetired, isFellow }),
+});

@@ -3,10 +3,10 @@ import { beginImport, countImport } from "../../platform/storage/imports.store.t
 import type { Database } from "../../platform/storage/storage.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { nameCharges } from "../fees/name-charges.ts";
-import { PeopleWithoutDuty } from "./begin-duties.ts";
 import { refuseFaults } from "./faults.ts";
 import { recordFiles } from "./files.ts";
 import { ImportCounts } from "./import-file.ts";
+import { DutiesToPlan } from "./plan-duties.ts";
 import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
 import { writePiece } from "./write-piece.ts";
 
@@ -73,12 +73,12 @@ export const runImport = async (
     removed: new Map(),
   };
   const ledgers = new ChangedLedgers();
-  const newcomers = new PeopleWithoutDuty();
+  const duties = new DutiesToPlan();
   const counts = new ImportCounts();
   let acting = operator;
   const take = async (piece: PlannedPiece): Promise<void> => {
     onPiece(piece);
-    newcomers.add(piece);
+    duties.add(piece);
     counts.add(piece);
     const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
@@ -108,7 +108,7 @@ export const runImport = async (
     if (isReadable) for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
   }
   if (planning.faults.length > 0) refuseFaults(planning.faults);
-  for (const piece of newcomers.duties(operator)) await take(piece);
+  for await (const piece of duties.pieces(operator, database)) await take(piece);
   if (acting.importNumber === undefined) return undefined;
   await countImport(database, acting.importNumber, counts.changes);
   await nameCharges(acting, database, [...ledgers.withFees]);

@@ -156,6 +156,28 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       ]);
     });
 
+    it("begins and ends the duty to declare with membership, as the change of a type does, and shows it (CPD-01)", async () => {
+      const { institute, registrar } = await empty();
+      const four = "customerId,email,firstName,customerType\n";
+      const row = (id: string, type: string) => `${id},${id}@example.net,Ann,${type}\n`;
+      const before = ["student", "student", "member", "member"].map((type, at) => row(`B${String(at)}`, type));
+      await registrar("import", await writeFiles({ "people.csv": four + before.join("") }), "--apply");
+      const duties = () => institute.database.selectFrom("cpdOverviews").selectAll().orderBy("customerId").execute();
+      const first = await duties();
+      await registrar("change-type", "B1", "--to", "member", "--apply");
+      await registrar("change-type", "B3", "--to", "student", "--apply");
+      const place = await writeFiles({ "people.csv": four + row("B0", "member") + row("B2", "student") });
+      const shown = await registrar("import", place);
+      expect(shown).toMatch(/B0 +cpd: Is required +no +yes/i);
+      expect(shown).toMatch(/B2 +cpd: Is required +yes +no/i);
+      const written = await registrar("import", place, "--apply");
+      expect(written).toContain(shown.split("Nothing was changed")[0]);
+      const [begun, asBegun, ended, asEnded] = (await duties()).map(({ customerId: _, ...duty }) => duty);
+      expect([begun, ended]).toEqual([asBegun, asEnded]);
+      await registrar("import", "undo", /This is import (\d+)/.exec(written)?.[1] ?? "", "--apply");
+      expect((await duties())[0]).toEqual(first[0]);
+    });
+
     it("leaves a duty to declare that a synchronised file leaves out (CPD-01)", async () => {
       const { institute, registrar } = await empty();
       await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
