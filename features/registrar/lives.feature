@@ -193,6 +193,17 @@ Feature: Leaving, returning, dying, and corrections
       And the registrar records that Priya died on 20 November 2026
       Then the registrar is refused: "do it there."
 
+    @LIFE-02 @SENT-02 @DESK-05
+    Scenario: Lists of people say that an account was merged
+      When the registrar merges Priya into Maya
+      And the registrar looks for "41001"
+      Then they read "merged into 4100107"
+      When the registrar lists people with "--standing closed"
+      Then they read "merged into 4100107"
+      When Rosa signs in at the desk
+      And Rosa looks for "41001" at the desk
+      Then the desk shows "Priya Practice 4100121 priya.practice@example.org member merged into 4100107"
+
     Scenario: An account is not merged into itself, nor twice
       When the registrar merges Maya into Maya
       Then the registrar is refused: "This is the same account."

@@ -1,7 +1,7 @@
 import { readDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { customersLike } from "../../platform/customers/find-customers.ts";
+import { customersLike, type FoundCustomer } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { holderOfPosting } from "../fees/holder-of-posting.store.ts";
 import { issuedDocumentOf } from "../issued-documents/issued.store.ts";
@@ -10,7 +10,7 @@ import { submissionOf, type StoredSubmission } from "../submissions/submissions.
 /** The result of a search: one person, with the submission whose reference was given, or a list of people. */
 export type Found =
   | { readonly person: CustomerRow; readonly submission?: StoredSubmission | undefined }
-  | { readonly people: readonly CustomerRow[]; readonly isMore: boolean };
+  | { readonly people: readonly FoundCustomer[]; readonly isMore: boolean };
 
 /** The ID of the person whose document code, submission or posting the text is. */
 const holderOf = async (database: Database, text: string, submission: StoredSubmission | undefined) => {

@@ -2,9 +2,8 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } fro
 
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { erasedDomain } from "../../platform/customers/erase-customer.ts";
-import { isCalled } from "../../platform/customers/find-customers.ts";
+import { isCalled, mergedIntoInQuery, type FoundCustomer } from "../../platform/customers/find-customers.ts";
 import { peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Tables } from "../../platform/storage/tables.ts";
@@ -49,7 +48,7 @@ export interface PeopleFilter {
 }
 
 /** A person of a list, with what they owe; less than nothing is in their favour. */
-export type ListedPerson = CustomerRow & { readonly balance: Pence };
+export type ListedPerson = FoundCustomer & { readonly balance: Pence };
 
 const listed = (database: Database, { text, type, standing, country, owes }: PeopleFilter) =>
   database.selectFrom("customers").where((on) =>
@@ -65,7 +64,11 @@ const listed = (database: Database, { text, type, standing, country, owes }: Peo
   );
 
 const inOrder = (database: Database, filter: PeopleFilter) =>
-  listed(database, filter).selectAll().select(balanceInQuery.as("balance")).orderBy("surname").orderBy("customerId");
+  listed(database, filter)
+    .selectAll()
+    .select([balanceInQuery.as("balance"), mergedIntoInQuery.as("mergedInto")])
+    .orderBy("surname")
+    .orderBy("customerId");
 
 /** The number of people in a list. DESK-05 */
 export const countListed = async (database: Database, filter: PeopleFilter): Promise<number> => {

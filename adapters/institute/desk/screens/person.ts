@@ -262,7 +262,7 @@ export const personScreen: Screen = {
               facts([
                 ["Number", customerId],
                 ...(summary.isErased ? [] : [["Email", email] as const]),
-                ["Status", statusWords(person)],
+                ["Status", statusWords({ ...person, mergedInto: summary.mergedInto })],
                 ["Owes", owesWords(summary, visit)],
                 ["Telephone", summary.telephone ?? "Not on record"],
                 ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],

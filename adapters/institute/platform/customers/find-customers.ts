@@ -21,11 +21,19 @@ export const isCalled = (text: string) => {
   )})`;
 };
 
+/** Somebody with the account that theirs was merged into, if it was. LIFE-02 */
+export type FoundCustomer = CustomerRow & { readonly mergedInto: string | null };
+
+/** The account that the one of a row was merged into, in a query about customers. LIFE-02 */
+export const mergedIntoInQuery = sql<string | null>`(select ${sql.ref("mergedInto")} from ${sql.table("departures")}
+  where ${sql.ref("departures.customerId")} = ${sql.ref("customers.customerId")})`;
+
 /** People who are called so, or have it in their ID or email; at most so many, by name. REAL-02 */
-export const customersLike = (database: Database, text: string, most: number): Promise<readonly CustomerRow[]> =>
+export const customersLike = (database: Database, text: string, most: number): Promise<readonly FoundCustomer[]> =>
   database
     .selectFrom("customers")
     .selectAll()
+    .select(mergedIntoInQuery.as("mergedInto"))
     .where(isCalled(text))
     .orderBy("surname")
     .orderBy("customerId")

@@ -2,6 +2,7 @@ import { displayDocumentCode } from "../../../../domain/documents/document-code.
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { findPeople } from "../../areas/people/find-people.ts";
+import { statusWords } from "../../areas/people/people-columns.ts";
 import { personSummary, type NamedObligation, type PersonSummary } from "../../areas/people/person-summary.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
@@ -106,7 +107,13 @@ export const find = async (context: CommandContext, text: string): Promise<void>
   printTable(
     print,
     ["ID", "Name", "Email", "Kind", "Status"],
-    found.people.map((one) => [one.customerId, fullNameOf(one), one.email, one.customerType.toLowerCase(), one.status]),
+    found.people.map((one) => [
+      one.customerId,
+      fullNameOf(one),
+      one.email,
+      one.customerType.toLowerCase(),
+      statusWords(one),
+    ]),
   );
   if (found.isMore) print("There are more: give more of the name.");
 };
