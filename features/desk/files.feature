@@ -5,6 +5,21 @@ Feature: Imports at the desk
     When Rosa signs in at the desk
     And Rosa follows "Files" at the desk
 
+  @CORR-04 @CASH-02 @DESK-03
+  Scenario: An import of a payment shows the suspension that it ends
+    Given the registrar suspends Owen because of "UNPAID_FEES"
+    When Rosa opens "/desk/files" at the desk
+    And Rosa gives the file "transactions.csv" at the desk
+      """
+      reference,customerId,date,description,amount,type
+      P-1,4100114,2026-11-20,Bank transfer,5000.00,PAYMENT
+      """
+    Then the desk shows "standing: Status SUSPENDED Active"
+    When Rosa presses "Import it" at the desk
+    Then the desk shows "The file is imported."
+    When Rosa looks for "4100114" at the desk
+    Then the desk shows "Status active"
+
   @DESK-09 @CORR-04
   Scenario: A file is imported after its changes were shown, and taken back
     Then the desk shows "Nothing was imported."

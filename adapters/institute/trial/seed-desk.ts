@@ -69,7 +69,7 @@ const importPeople = async (acting: Acting, lines: readonly (readonly string[])[
     isSynchronising: false,
     isStoring: true,
     names: [file.file],
-    onPiece: () => undefined,
+    onChanges: () => undefined,
   });
 };
 

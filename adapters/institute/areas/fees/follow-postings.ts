@@ -1,12 +1,14 @@
+import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
-import { debtsOf, isPaidUp } from "../../../../domain/fees/settling.ts";
+import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { customerOf, suspensionOf } from "../../platform/customers/customers.store.ts";
+import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { customerOf, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { releaseDocuments } from "../issued-documents/documents.store.ts";
-import { endSuspension } from "../suspension/suspension.ts";
+import { endSuspension, standingOf } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 
@@ -37,6 +39,42 @@ export const peopleToRelease = async (
   return new Set([...suspended, ...withheld].map(({ customerId }) => customerId));
 };
 
+/** Whether a suspension ends because nothing of a ledger is late. DATE-04 */
+const isSuspensionEnded = (person: CustomerRow, ledger: FeesLedger, today: CalendarDate): boolean =>
+  isEndedByPayment({ status: person.status, suspensionDetails: suspensionOf(person, today) }, debtsOf(ledger), today);
+
+/** What a ledger gives back to somebody, value by value: nothing while something is late. FEES-03, DATE-04 */
+export const releasesOf = async (
+  { today }: Pick<Operator, "today">,
+  database: Database,
+  customerId: string,
+  ledger: FeesLedger,
+): Promise<readonly PersonChange[]> => {
+  if (!isPaidUp(ledger, today)) return [];
+  const person = await customerOf(database, customerId);
+  const withheld = await database
+    .selectFrom("keyResources")
+    .select("key")
+    .where("customerId", "=", customerId)
+    .where("warning", "=", "fees")
+    .orderBy("key")
+    .execute();
+  const ended = { before: person.status, after: unsuspendedStatusOf(standingOf(person)) };
+  return [
+    ...withheld.map(({ key: record }) => ({
+      customerId,
+      kind: "documents",
+      record,
+      column: "warning",
+      before: "fees",
+      after: undefined,
+    })),
+    ...(isSuspensionEnded(person, ledger, today)
+      ? [{ customerId, kind: "standing", record: "", column: "status", ...ended }]
+      : []),
+  ];
+};
+
 /**
  * Reverts the effects of unpaid fees once nothing is late: withheld documents, and a suspension in its grace period.
  * FEES-03, DATE-04, CASH-02
@@ -51,9 +89,8 @@ export const followPostings = async (
   const released = await releaseDocuments(operator, database, customerId, "fees");
   const documents = released.length > 0 ? { documents: released } : {};
   const person = await customerOf(database, customerId);
-  const { status, suspensionCode, suspensionGraceEnds } = person;
-  const profile = { status, suspensionDetails: suspensionOf(person, operator.today) };
-  if (!isEndedByPayment(profile, debtsOf(ledger), operator.today)) return documents;
+  const { suspensionCode, suspensionGraceEnds } = person;
+  if (!isSuspensionEnded(person, ledger, operator.today)) return documents;
   await endSuspension(operator, database, person);
   return {
     ...documents,

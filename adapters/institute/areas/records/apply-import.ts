@@ -1,12 +1,13 @@
+import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { beginImport, countImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { followPostings } from "../fees/follow-postings.ts";
-import { nameCharges } from "../fees/name-charges.ts";
 import { refuseFaults } from "./faults.ts";
 import { recordFiles } from "./files.ts";
-import { ImportCounts } from "./import-file.ts";
+import { changesIn, ImportCounts } from "./import-file.ts";
 import { DutiesToPlan } from "./plan-duties.ts";
+import { LedgersToPlan } from "./plan-ledgers.ts";
 import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
 import { writePiece } from "./write-piece.ts";
 
@@ -20,26 +21,9 @@ export interface ImportRun {
   /** The names under which its files are on record; none for a correction in a form. */
   readonly names: readonly string[];
   readonly onFile?: (file: ImportFile) => void;
-  readonly onPiece: (piece: PlannedPiece) => void;
-}
-
-/** People whose charges and payments an import changes. */
-class ChangedLedgers {
-  readonly withFees = new Set<string>();
-  readonly payers = new Set<string>();
-  readonly #new = new Set<string>();
-
-  add({ records: { name }, added, changed }: PlannedPiece): void {
-    const lines = [...added, ...changed].map(({ line }) => line);
-    if (name === "people") for (const { line } of added) this.#new.add(String(line["customerId"]));
-    if (name === "subscriptions" || name === "transactions")
-      for (const { customerId } of lines) this.withFees.add(String(customerId));
-    if (name !== "transactions") return;
-    // Records of new people stay as imported.
-    for (const { customerId, type, status } of lines)
-      if (type === "PAYMENT" && status === "COMPLETED" && !this.#new.has(String(customerId)))
-        this.payers.add(String(customerId));
-  }
+  readonly onPiece?: (piece: PlannedPiece) => void;
+  /** Takes each change, and what payments give back: both are the same whether they are stored or not. */
+  readonly onChanges: (changes: readonly PersonChange[]) => void;
 }
 
 /** Notes the faults of records that are to be removed and that others, which stay, belong to. */
@@ -60,7 +44,7 @@ const noteNeeded = async (
 export const runImport = async (
   operator: Operator,
   database: Database,
-  { files, isSynchronising, isStoring, names, onFile, onPiece }: ImportRun,
+  { files, isSynchronising, isStoring, names, onFile, onPiece, onChanges }: ImportRun,
 ): Promise<number | undefined> => {
   const { today, rules } = operator;
   const planning: Planning = {
@@ -72,13 +56,15 @@ export const runImport = async (
     added: new Map(),
     removed: new Map(),
   };
-  const ledgers = new ChangedLedgers();
+  const ledgers = new LedgersToPlan();
   const duties = new DutiesToPlan();
   const counts = new ImportCounts();
   let acting = operator;
   const take = async (piece: PlannedPiece): Promise<void> => {
-    onPiece(piece);
+    onPiece?.(piece);
+    onChanges(changesIn(piece));
     duties.add(piece);
+    ledgers.add(piece);
     counts.add(piece);
     const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
@@ -87,7 +73,6 @@ export const runImport = async (
       importNumber: acting.importNumber ?? (await beginImport(operator, database, { files: names })),
     };
     await writePiece(acting, database, piece);
-    ledgers.add(piece);
   };
 
   if (isSynchronising)
@@ -109,9 +94,12 @@ export const runImport = async (
   }
   if (planning.faults.length > 0) refuseFaults(planning.faults);
   for await (const piece of duties.pieces(operator, database)) await take(piece);
-  if (acting.importNumber === undefined) return undefined;
-  await countImport(database, acting.importNumber, counts.changes);
-  await nameCharges(acting, database, [...ledgers.withFees]);
-  for (const person of ledgers.payers) await followPostings(operator, database, person);
+  for await (const piece of ledgers.namedCharges(database)) await take(piece);
+  for await (const released of ledgers.releases(operator, database)) {
+    onChanges(released);
+    const [person] = released;
+    if (isStoring && person) await followPostings(operator, database, person.customerId);
+  }
+  if (acting.importNumber !== undefined) await countImport(database, acting.importNumber, counts.changes);
   return acting.importNumber;
 };

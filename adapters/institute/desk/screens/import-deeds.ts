@@ -131,10 +131,8 @@ const imported = async (
     isSynchronising: false,
     isStoring,
     names: [file.name],
-    onPiece: (piece) => {
-      counts.add(piece);
-      changes.push(...changesIn(piece));
-    },
+    onPiece: (piece) => counts.add(piece),
+    onChanges: (some) => changes.push(...some),
   });
   return { counts, changes, left: [] };
 };

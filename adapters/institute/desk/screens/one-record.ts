@@ -2,7 +2,7 @@ import { leavesOf, type PersonChange } from "../../../../domain/kernel/change-se
 import { runImport } from "../../areas/records/apply-import.ts";
 import { columnsOf, readCell } from "../../areas/records/columns.ts";
 import { FaultyFilesError, type Fault } from "../../areas/records/faults.ts";
-import { changesIn, recordsNamed } from "../../areas/records/import-file.ts";
+import { recordsNamed } from "../../areas/records/import-file.ts";
 import type { RecordFile } from "../../areas/records/record-file.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Values } from "../fields.ts";
@@ -37,7 +37,7 @@ const importOfOne = async (acting: Visit, kind: string, typed: Values, isStoring
     isSynchronising: false,
     isStoring,
     names: [],
-    onPiece: (piece) => changes.push(...changesIn(piece)),
+    onChanges: (some) => changes.push(...some),
   });
   return changes;
 };

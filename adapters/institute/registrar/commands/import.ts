@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
 import { recordFiles } from "../../areas/records/files.ts";
-import { changesIn, ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
+import { ImportCounts, importFileOf, recordsNamed } from "../../areas/records/import-file.ts";
 import type { ImportFile } from "../../areas/records/plan.ts";
 import { undoImport } from "../../areas/records/undo-import.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
@@ -141,13 +141,14 @@ export const importRecords = async (
       onPiece: (piece) => {
         progress?.add(piece.added.length + piece.changed.length + piece.unchanged);
         counts.add(piece);
-        rows.add(changesIn(piece), (change) => [
+      },
+      onChanges: (changes) =>
+        rows.add(changes, (change) => [
           change.customerId,
           subjectOf(change),
           valueInWords(change.before, rules),
           valueInWords(change.after, rules),
-        ]);
-      },
+        ]),
     }).finally(() => progress?.end());
     rows.end();
     printCounts(print, counts);

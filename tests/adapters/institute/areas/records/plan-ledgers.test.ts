@@ -23,6 +23,36 @@ const files = async (texts: Readonly<Record<string, readonly string[]>>): Promis
 onEachDatabase(({ fresh }) => {
   const opened = institutePutBack(fresh);
 
+  it("an import shows what its payments give back, and gives back nothing else (CORR-04, CASH-02)", async () => {
+    const { database, person } = await opened();
+    const { customerId } = person("Owen");
+    const registrar = registrarAt(database);
+    await registrar("suspend", customerId, "--code", "UNPAID_FEES", "--grace-days", "10", "--apply");
+    const folder = await files({
+      "transactions.csv": [
+        "reference,customerId,date,description,amount,type",
+        `P-1,${customerId},2026-01-02,Paid,5000.00,PAYMENT`,
+      ],
+    });
+    const shown = await registrar("import", folder);
+    expect(shown).toMatch(/standing: Status +SUSPENDED +Active/);
+    expect(shown).toMatch(/documents goodStanding: Warning +fees/);
+    const resources = () =>
+      database
+        .selectFrom("keyResources")
+        .select(["key", "warning"])
+        .where("customerId", "=", customerId)
+        .where("warning", "=", "fees")
+        .execute();
+    expect(await resources()).not.toEqual([]);
+    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing was changed")[0]);
+    expect(await resources()).toEqual([]);
+    expect(await registrar("find", customerId)).toContain("member, Active");
+    const small = { "transactions.csv": ["reference,customerId,date,description,amount,type"] };
+    small["transactions.csv"].push(`P-2,${person("Maya").customerId},2026-01-02,Paid,1.00,PAYMENT`);
+    expect(await registrar("import", await files(small))).not.toContain("standing");
+  });
+
   it("an import names charges where one comes into question; status lists the rest until a file names them (CORR-02)", async () => {
     const { database, person } = await opened();
     const [known, unknown] = [person("Priya").customerId, person("Irina").customerId];
@@ -41,7 +71,10 @@ onEachDatabase(({ fresh }) => {
         charge("B-2", unknown),
       ],
     });
-    await registrar("import", folder, "--apply");
+    const shown = await registrar("import", folder);
+    expect(shown).toMatch(/transactions A-1: Purpose +subscription 2030/);
+    expect(shown).toMatch(/transactions B-2: Due date +31 March 2030/);
+    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing was changed")[0]);
     const debts = async (customerId: string) =>
       debtsOf(await ledgerOf(database, customerId)).map(({ reference, year, dueDate }) => [reference, year, dueDate]);
     expect(await debts(known)).toEqual([["A-1", 2030, "2030-03-31"]]);
