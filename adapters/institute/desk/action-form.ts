@@ -25,21 +25,16 @@ export const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undef
         )}`;
 
 const fieldOf = async <About>(
-  { name, label, kind, hint, isOptional, isBeside, under, value, options }: Input<About>,
+  { value, options, ...input }: Input<About>,
   visit: Visit,
   about: About,
 ): Promise<Field> => {
   // The address of a form names a posting by an opaque reference.
-  const opened = name === "posting" ? visit.references.from("posting", visit.query.get("posting") ?? "") : undefined;
+  const opened =
+    input.name === "posting" ? visit.references.from("posting", visit.query.get("posting") ?? "") : undefined;
   return {
-    name,
-    label,
-    kind,
+    ...input,
     value: opened ?? value?.(visit, about) ?? "",
-    ...(hint === undefined ? {} : { hint }),
-    ...(isOptional === undefined ? {} : { isOptional }),
-    ...(isBeside === undefined ? {} : { isBeside }),
-    ...(under === undefined ? {} : { under }),
     ...(options === undefined ? {} : { options: await options(visit, about) }),
   };
 };
@@ -48,23 +43,11 @@ const fieldOf = async <About>(
 export const actionForm = <About, Action extends StaffAction<About>>(
   action: Action & StaffAction<About>,
   perform: (action: Action, run: ActionRun<About>) => Promise<Effects> = (each, run) => each.use(run),
-): ChangeForm<About> => {
-  const { path, heading, lede, role, isPreviewedAtOnce, isHeld, whyNot, inputs, words, button, recorded } = action;
-  return {
-    path,
-    heading,
-    lede,
-    ...(role === undefined ? {} : { role }),
-    ...(isPreviewedAtOnce === undefined ? {} : { isPreviewedAtOnce }),
-    ...(isHeld === undefined ? {} : { isHeld }),
-    ...(whyNot === undefined ? {} : { whyNot }),
-    ...(recorded === undefined ? {} : { recorded }),
-    fields: (visit, about) =>
-      Promise.all(
-        inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),
-      ),
-    use: async (acting, about, given) => effectsShown(await perform(action, { acting, about, given, isDone: false })),
-    words,
-    button,
-  };
-};
+): ChangeForm<About> => ({
+  ...action,
+  fields: (visit, about) =>
+    Promise.all(
+      action.inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),
+    ),
+  use: async (acting, about, given) => effectsShown(await perform(action, { acting, about, given, isDone: false })),
+});

@@ -1,25 +1,19 @@
+import type { StaffAction } from "../areas/staff-actions/staff-action.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { FormError } from "../platform/pages/pages.ts";
-import type { StaffRole } from "../provider/staff/staff.store.ts";
 import type { Facts } from "./confirmation.ts";
 import type { Field, Values } from "./fields.ts";
 import type { Screen, Shown, Visit } from "./visit.ts";
 
 /** A change to something on record, such as a person: its form, and the use case that it calls. */
-export interface ChangeForm<About> {
-  /** The last part of its address. */
-  readonly path: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly role?: StaffRole;
+export interface ChangeForm<About> extends Pick<
+  StaffAction<About>,
+  "path" | "heading" | "lede" | "role" | "isPreviewedAtOnce" | "isHeld"
+> {
   /** Whether staff without the role see the page, without its form. */
   readonly isReadable?: boolean;
-  /** Whether nothing is to be typed, so that it opens with what will happen. */
-  readonly isPreviewedAtOnce?: boolean;
   /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
   readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined> | string | undefined;
-  /** Whether its mails wait ten minutes, and go unsent when it is undone until then. */
-  readonly isHeld?: boolean;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
   /** What is wrong with values beyond their kinds. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;

@@ -1,25 +1,17 @@
 import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { Choices, Input } from "../areas/staff-actions/staff-action.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, type errorsOn, type FormError } from "../platform/pages/pages.ts";
 import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "./meant-values.ts";
 
 /** A field of a form at the desk. */
-export interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ways" | "ticks" | "hidden";
-  readonly hint?: string;
-  readonly isOptional?: boolean;
-  /** Whether it stands beside the field before it. */
-  readonly isBeside?: boolean;
+export interface Field extends Pick<Input<never>, "name" | "label" | "hint" | "isOptional" | "isBeside" | "under"> {
+  readonly kind: Input<never>["kind"] | "ticks" | "hidden";
   /** The value that the form opens with. */
   readonly value?: string;
-  /** Values and labels of a choice, of ways with what each does. */
-  readonly options?: readonly (readonly [value: string, label: string, hint?: string])[];
-  /** The one of the ways that asks for it; the use case says whether it may be empty. */
-  readonly under?: string;
+  readonly options?: Choices;
   /** Draws the rows of ticks with those ticked; without ticks for somebody who may only read. */
   readonly drawn?: (ticked: ReadonlySet<string> | undefined) => Html;
 }

@@ -5,7 +5,7 @@ import { decisionHold } from "../../../domain/submissions/events.ts";
 import { afterName } from "../areas/staff-actions/staff-action.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
+import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/mail-outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
@@ -13,7 +13,6 @@ import { hasRole } from "../provider/staff/staff.store.ts";
 import { buttonOf, type ChangeForm, type FormAgain, type Subject } from "./change-form.ts";
 import { confirmationPage, type Facts } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
-import { makeChange } from "./make-change.ts";
 import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import type { Deed, Screen, Shown, Visit } from "./visit.ts";
@@ -103,11 +102,11 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
     ...people.map((customerId) => ({ customerId })),
     ...(recipient === undefined ? [] : [{ recipient }]),
   ];
-  const { answer, before, after, letters } = await makeChange(acting, {
-    facts: (at) => subject.facts(at, found, people, values),
-    use: (at) => form.use(at, found, values),
-    readers: () => readers,
-  });
+  const before = await subject.facts(acting, found, people, values);
+  const answer = await form.use(acting, found, values);
+  const after = await subject.facts(acting, found, people, values);
+  const mails = readers.map((reader) => mailsWrittenAt(acting.database, acting.now, reader));
+  const letters = (await Promise.all(mails)).flat();
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
   if (isSame && effects === undefined && letters.length === 0) throw noChange();

@@ -3,11 +3,18 @@ import { displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts"
 import { displayPrice, type MoneyStyle, type Pence } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { runFees, type FeeRun, type FeeRunOptions, type FeeRunResult } from "../fee-runs/run-fees.ts";
-import { amountIn, dayIn, textIn, type ActionRun, type Effects, type Given, type StaffAction } from "./staff-action.ts";
+import {
+  amountIn,
+  countedPeople,
+  dayIn,
+  textIn,
+  type ActionRun,
+  type Effects,
+  type Given,
+  type StaffAction,
+} from "./staff-action.ts";
 
 const everyone = "everyone";
-
-const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 
 /** Who is left out of a fee run: why, and how many people. */
 export const leftOutOf = ({
@@ -15,9 +22,11 @@ export const leftOutOf = ({
   withNothing,
   withoutAmount,
 }: FeeRunResult): readonly (readonly [why: string, people: string])[] => [
-  ...(chargedBefore > 0 ? [["Charged before", counted(chargedBefore)] as const] : []),
-  ...(withNothing > 0 ? [["Nothing to pay for the year", counted(withNothing)] as const] : []),
-  ...[...withoutAmount].map(([group, people]) => [`The rules give no amount: ${group}`, counted(people)] as const),
+  ...(chargedBefore > 0 ? [["Charged before", countedPeople(chargedBefore)] as const] : []),
+  ...(withNothing > 0 ? [["Nothing to pay for the year", countedPeople(withNothing)] as const] : []),
+  ...[...withoutAmount].map(
+    ([group, people]) => [`The rules give no amount: ${group}`, countedPeople(people)] as const,
+  ),
 ];
 
 const groupsOf = ({ groups, people, total }: FeeRunResult, rules: MoneyStyle) => {
@@ -43,7 +52,7 @@ export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): E
       ...(remindedAtOnce === 0
         ? []
         : [
-            `${counted(remindedAtOnce)} will be reminded at the next sending of reminders, because the day of a reminder before this due date has passed; a later due date avoids it`,
+            `${countedPeople(remindedAtOnce)} will be reminded at the next sending of reminders, because the day of a reminder before this due date has passed; a later due date avoids it`,
           ]),
     ],
     tables: [

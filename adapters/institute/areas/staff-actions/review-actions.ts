@@ -7,14 +7,12 @@ import { askSample, undoAsking } from "../cases/ask-sample.ts";
 import { drawReview } from "../cpd/reviews/draw-review.ts";
 import { routeNamesOf } from "../cpd/reviews/report.ts";
 import type { DrawnReview } from "../cpd/reviews/reviews.store.ts";
-import { requiredDay, textIn, type StaffAction } from "./staff-action.ts";
+import { countedPeople, requiredDay, textIn, type StaffAction } from "./staff-action.ts";
 
 /** Working days to send evidence, unless another day is chosen. */
 const usualDays = 20;
 
 const latestYear = ({ today, rules: { cpd } }: Acting): number => latestOpened(today, cpd);
-
-const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 
 /** Draws the sample of a year; shows its sizes, and neither names nor seed. LOG-05 */
 export const drawAction: StaffAction<undefined> = {
@@ -89,7 +87,10 @@ export const askAction: StaffAction<DrawnReview> = {
     const by = requiredDay(given, "by", acting);
     const { asked, closed } = await askSample(acting, about, { wanted: given["wanted"] ?? "", by });
     return {
-      lines: [`asked: ${counted(asked)}`, ...(closed > 0 ? [`left, and cannot be asked: ${counted(closed)}`] : [])],
+      lines: [
+        `asked: ${countedPeople(asked)}`,
+        ...(closed > 0 ? [`left, and cannot be asked: ${countedPeople(closed)}`] : []),
+      ],
     };
   },
   words: (given, acting) => `asked for evidence by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`,
@@ -106,7 +107,7 @@ export const undoAskingAction: StaffAction<DrawnReview> = {
   role: "admin",
   isPreviewedAtOnce: true,
   inputs: [],
-  use: async ({ acting, about }) => ({ lines: [`no longer asked: ${counted(await undoAsking(acting, about))}`] }),
+  use: async ({ acting, about }) => ({ lines: [`no longer asked: ${countedPeople(await undoAsking(acting, about))}`] }),
   words: () => "no longer asked, and nobody was told",
   button: "Undo asking",
   recorded: () => "undid asking for evidence",

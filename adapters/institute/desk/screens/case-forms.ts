@@ -1,13 +1,17 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { undoableUntil } from "../../../../domain/submissions/events.ts";
 import { openCase } from "../../areas/cases/open-case.ts";
 import { decideAction, takeBackAction, undoAction, type StaffCase } from "../../areas/staff-actions/case-actions.ts";
 import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
+import { submissionOf } from "../../areas/submissions/submissions.store.ts";
+import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { errorsOn } from "../../platform/pages/pages.ts";
 import { actionForm } from "../action-form.ts";
-import { caseAddress, versionOf } from "../case-words.ts";
+import { authorOf, caseAddress, versionOf } from "../case-words.ts";
 import { buttonOf, type ChangeForm } from "../change-form.ts";
 import { fieldsOf } from "../fields.ts";
 import { section } from "../pieces.ts";
@@ -43,7 +47,7 @@ const addressOf = (visit: Visit, { submission }: Pick<StaffCase, "submission">, 
   `${caseAddress(visit, submission.reference)}/${path}`;
 
 /** What undoes a decision or a request whose mail has not gone, in one press. DESK-03 */
-export const undoButton = (
+const undoButton = (
   visit: Visit,
   about: Pick<StaffCase, "submission">,
 ): Html => html`<form method="post" action="${addressOf(visit, about, undoAction)}">
@@ -82,4 +86,23 @@ export const drawnForms = async (
   };
   const undo = undoSection(about, visit);
   return html`${undo}${await drawn(decideForm)}${undo ? undefined : await drawn(takeBackForm, buttonOf(takeBackForm, {}, visit, about))}`;
+};
+
+/** What was done last with a case, with the way to undo it or to its page. DESK-03 */
+export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
+  const { database, references, query, rules, now } = visit;
+  const reference = references.from("case", query.get("done") ?? "");
+  const submission = reference === undefined ? undefined : await submissionOf(database, reference);
+  const event = submission?.events.at(-1);
+  if (!submission || !event) return undefined;
+  const person = await customerOf(database, submission.customerId);
+  const words = `${isolated(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
+  const until = undoableUntil(submission.events) ?? 0;
+  const mayUndo = until > now.getTime();
+  const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;
+  const told = event.type === "undone" ? "Nobody was told." : `The mail to ${person.email} is on its way.`;
+  return html`<div class="note" role="status" tabindex="-1" autofocus>
+      <div><strong>${words}</strong><p>${mayUndo ? untold : told}</p></div>
+      ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open it</a>`}
+    </div>`;
 };

@@ -11,10 +11,10 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
-import { caseDoneNote } from "../done-note.ts";
 import { listFile } from "../list-file.ts";
 import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
+import { caseDoneNote } from "./case-forms.ts";
 
 const pageSize = 60;
 

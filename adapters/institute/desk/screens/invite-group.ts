@@ -1,13 +1,12 @@
 import type { PeopleFilter } from "../../areas/people/listed-people.store.ts";
 import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invite-group.ts";
+import { countedPeople } from "../../areas/staff-actions/staff-action.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
 import { effectsShown } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import { formDeeds } from "../form-deeds.ts";
 import { filterIn, listAddress } from "./people-list.ts";
-
-const counted = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 
 const form: ChangeForm<PeopleFilter> = {
   path: "invite",
@@ -27,7 +26,7 @@ const form: ChangeForm<PeopleFilter> = {
         "Everyone in this list has a password or an invitation that works, or cannot be invited.",
       );
     return effectsShown({
-      lines: [`${counted(invited.length)} of the list get${invited.length === 1 ? "s" : ""} a link by mail`],
+      lines: [`${countedPeople(invited.length)} of the list get${invited.length === 1 ? "s" : ""} a link by mail`],
       tables: [
         {
           title: "Left out",

@@ -19,13 +19,9 @@ export const personForm = (form: Omit<PersonForm, "whyNot">): PersonForm => ({
 });
 
 /** The forms of what staff do with a person, in the order of the page. DESK-05 */
-export const personForms: readonly PersonForm[] = personActions.map((action) => {
-  const { path, isListed = true, done } = action;
-  return {
-    ...actionForm(action, perform),
-    path,
-    isListed,
-    done,
-    whyNot: (visit, person) => whyNotNow(visit, path, person),
-  };
-});
+export const personForms: readonly PersonForm[] = personActions.map((action) => ({
+  ...action,
+  ...actionForm(action, perform),
+  path: action.path,
+  whyNot: (visit, person) => whyNotNow(visit, action.path, person),
+}));

@@ -23,7 +23,6 @@ import {
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
-import { caseDoneNote } from "../done-note.ts";
 import { listFile } from "../list-file.ts";
 import {
   careful,
@@ -40,6 +39,7 @@ import {
   type Words,
 } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
+import { caseDoneNote } from "./case-forms.ts";
 import { personAddress } from "./people.ts";
 import { yearViews } from "./year.ts";
 

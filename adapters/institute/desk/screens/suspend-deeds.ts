@@ -3,6 +3,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { reinstate } from "../../areas/people/suspend.ts";
 import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
+import { countedPeople } from "../../areas/staff-actions/staff-action.ts";
 import { customersWithIds, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -103,8 +104,6 @@ const resultNote = async (visit: Visit): Promise<Html | undefined> => {
   );
 };
 
-const countOf = (people: readonly string[]): string => (people.length === 1 ? "1 person" : `${people.length} people`);
-
 const suspension: ChangeForm<Overdue> = {
   path: "suspend",
   heading: "Could be suspended",
@@ -162,7 +161,7 @@ const overdue: Subject<Overdue> = {
   find: overdueLines,
   address: () => "/desk/year",
   running: () => html`<a href="/desk/year">The year</a>`,
-  name: (_visit, _lines, people) => countOf(people),
+  name: (_visit, _lines, people) => countedPeople(people.length),
   isOpen: (lines) => lines.length > 0,
   context: async (visit, lines) =>
     html`${await resultNote(visit)}${yearViews("overdue")}
