@@ -37,6 +37,7 @@ export const drawAction: StaffAction<undefined> = {
       kind: "line",
       isOptional: true,
       hint: "Only when the year has a sample already. Those who are in it are not drawn again.",
+      help: "why a further sample of the year is drawn",
     },
   ],
   use: async ({ acting, given }) => {
@@ -80,8 +81,21 @@ export const askAction: StaffAction<DrawnReview> = {
   lede: "Asks everybody in the sample who was not asked yet. Each gets a mail, and answers in the portal.",
   role: "admin",
   inputs: [
-    { name: "wanted", label: "What you need, as the person will read it", kind: "words" },
-    { name: "by", label: "By", kind: "day", value: ({ today, rules }) => workingDayAfter(today, usualDays, rules) },
+    {
+      name: "wanted",
+      label: "What you need, as the person will read it",
+      kind: "words",
+      isOptionalByCommand: true,
+      option: "ask",
+      help: "ask everybody who was drawn and not asked, in words for the person",
+    },
+    {
+      name: "by",
+      label: "By",
+      kind: "day",
+      value: ({ today, rules }) => workingDayAfter(today, usualDays, rules),
+      help: `the last day to send the evidence, as 2027-03-04; after ${usualDays} working days by default`,
+    },
   ],
   use: async ({ acting, about, given }) => {
     const by = requiredDay(given, "by", acting);

@@ -1,7 +1,7 @@
-import { CommanderError, Option } from "commander";
+import { Option } from "commander";
 
 import { populationText } from "../../../../domain/cpd/review-sample.ts";
-import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
 import {
@@ -15,9 +15,9 @@ import {
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
 import type { Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
-import { carryOut } from "../action-commands.ts";
-import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { parseDay, parseYear } from "../option-values.ts";
+import { addOptions, carryOut, givenBy, type ActionOptions } from "../action-commands.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { parseYear } from "../option-values.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -117,12 +117,10 @@ export const listReviews = async (context: CommandContext): Promise<void> => {
   );
 };
 
-interface ReviewOptions extends CommonOptions, ListOptions {
+interface ReviewOptions extends ActionOptions, ListOptions {
   readonly number?: number;
   readonly draw?: boolean;
   readonly reason?: string;
-  readonly ask?: string;
-  readonly by?: CalendarDate;
   readonly undo?: boolean;
   readonly population?: boolean;
   readonly rows?: boolean;
@@ -130,40 +128,35 @@ interface ReviewOptions extends CommonOptions, ListOptions {
 
 /** `registrar review` */
 export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
-  command(
+  const added = command(
     "review",
     "review a sample of a year's CPD declarations: draw it, ask for evidence, and see how far it is; without a year, list all reviews",
   )
     .argument("[year]", "the CPD year, as 2026", parseYear)
     .option("--number <number>", "another review of the year than the latest", Number)
     .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "undo", "population"]))
-    .option("--reason <words>", "why a further sample of the year is drawn")
     .addOption(
-      new Option("--ask <words>", "ask everybody who was drawn and not asked, in words for the person").conflicts([
-        "undo",
-        "population",
-      ]),
+      new Option("--undo", "undo what the sample was asked in the last ten minutes; nobody is told").conflicts("ask"),
     )
-    .option("--by <day>", "the last day to send the evidence, as 2027-03-04", parseDay)
-    .option("--undo", "undo what the sample was asked in the last ten minutes; nobody is told")
-    .option("--population", "print the population that its SHA-256 is of, to repeat the draw")
+    .addOption(
+      new Option("--population", "print the population that its SHA-256 is of, to repeat the draw").conflicts("ask"),
+    )
     .option("--rows", "show each drawn declaration")
     .option("--csv", "the drawn declarations as CSV, which a spreadsheet of your locale opens")
-    .option("--json", "the drawn declarations as JSON, for another program")
-    .action((year: number | undefined, options: ReviewOptions) =>
-      withContext(options, async (context) => {
-        if (year === undefined) return listReviews(context);
-        if (options.draw === true) return draw(context, year, options.reason);
-        const review = await reviewIn(context, year, options.number);
-        const { ask: wanted, by } = options;
-        if (wanted !== undefined) {
-          if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
-          return change(context, review, askAction, { wanted, by });
-        }
-        if (options.undo === true) return change(context, review, undoAskingAction, {});
-        if (options.population === true)
-          return context.print(populationText(await populationOf(context.database, review)).trimEnd());
-        return report(context, review, options);
-      }),
-    );
+    .option("--json", "the drawn declarations as JSON, for another program");
+  addOptions(added, drawAction, {});
+  addOptions(added, askAction, {});
+  added.action((year: number | undefined, options: ReviewOptions) =>
+    withContext(options, async (context) => {
+      if (year === undefined) return listReviews(context);
+      if (options.draw === true) return draw(context, year, options.reason);
+      const review = await reviewIn(context, year, options.number);
+      if (options["ask"] !== undefined)
+        return change(context, review, askAction, givenBy(askAction, {}, options, { context, about: review }));
+      if (options.undo === true) return change(context, review, undoAskingAction, {});
+      if (options.population === true)
+        return context.print(populationText(await populationOf(context.database, review)).trimEnd());
+      return report(context, review, options);
+    }),
+  );
 };
