@@ -26,7 +26,9 @@ const mostSuggested = 5;
 
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, amount) => total + amount, 0);
 
-const owes = ({ open }: PossiblePayer, amount: Pence): boolean => open.includes(amount) || sum(open) === amount;
+/** Whether an amount is one of somebody's open charges, or all that they owe. BANK-03 */
+export const isOwedBy = ({ open }: Pick<PossiblePayer, "open">, amount: Pence): boolean =>
+  open.includes(amount) || sum(open) === amount;
 
 const grouped = <Payer>(payers: readonly Payer[], keysOf: (payer: Payer) => Iterable<string>) => {
   const groups = new Map<string, Payer[]>();
@@ -60,7 +62,7 @@ export const payerSuggestions = <Payer extends PossiblePayer>(payers: readonly P
       return parts.length > 0 && parts.every((part) => written.has(part));
     };
     const reasonFor = (payer: Payer): SuggestionReason | undefined => {
-      const isOwed = owes(payer, amount);
+      const isOwed = isOwedBy(payer, amount);
       if (!hasAll(payer.surname)) return undefined;
       if (hasAll(payer.firstName)) return isOwed ? "name and amount" : "name";
       return isOwed ? "surname and amount" : undefined;
@@ -88,6 +90,6 @@ export const certainPayer = <Payer extends PossiblePayer>(
   named: readonly Payer[],
   amount: Pence,
 ): Payer | undefined => {
-  const [payer, ...others] = named.filter((each) => owes(each, amount));
+  const [payer, ...others] = named.filter((each) => isOwedBy(each, amount));
   return others.length === 0 ? payer : undefined;
 };

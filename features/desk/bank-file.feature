@@ -19,7 +19,7 @@ Feature: A bank's file at the desk
     And the desk shows "Posted 1 £268.50 To be paired by hand 1 £537.00 Read before, and left as it is 0 £0.00 In the file 2 £805.50"
     And the desk shows "1 line is money that left the account: left out."
     And the desk shows "4100107 4100114 3 20 November 2026 names several people: 4100107, 4100114 £537.00"
-    And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 INV-4100114-05 £268.50"
+    And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 £268.50 INV-4100114-05 £268.50"
     When the registrar looks at who owes, as CSV
     Then they read "owen.overdue@example.org"
     When Rosa presses "Post the payments" at the desk
@@ -34,6 +34,25 @@ Feature: A bank's file at the desk
     When Rosa sends the form again
     Then the desk shows "The bank file is posted."
     And no address of the desk holds "4100114"
+
+  @DESK-07 @BANK-03
+  Scenario: A credit of another payer or sum is marked, comes first, and can be left waiting
+    When Rosa gives the file "november.csv" at the desk
+      """
+      Date,Details,Name,Amount
+      2026-11-20,4100107 subscription,M. Member,268.50
+      2026-11-21,4100114 subscription,Somebody Else,300.00
+      """
+    Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Other name and sum"
+    And the desk shows "£300.00 Leave line 2 waiting 4100107 subscription 2 20 November 2026 M. Member Maya Member 4100107 £268.50"
+    When Rosa chooses "Leave line 3 waiting" at the desk
+    And Rosa presses "Post the payments" at the desk
+    Then the desk shows "The bank file is posted."
+    And the desk shows "1 credit of the bank, £300.00 in all"
+    And the desk shows "4100114 subscription, Somebody Else"
+    When the registrar looks at who owes, as CSV
+    Then they read "owen.overdue@example.org"
+    And they do not read "maya.member@example.org"
 
   @DESK-07 @BANK-02
   Scenario: A file that was posted before posts nothing

@@ -158,3 +158,14 @@ Feature: Files of the bank
       | an amount of nothing              | 2026-11-20,ID,0.00,GBP     | line 2, column Amount: is 0.00: leave the line out                 |
       | a day without a year              | 20.11,ID,260.00,GBP        | line 2, column Date: “20.11” has no year                           |
       | a decimal comma that is a column  | 2026-11-20,ID,260,00,GBP   | line 2: has 5 columns, and the heading 4                           |
+
+  @BANK-03
+  Scenario: A credit of another payer or sum is marked, and comes first
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Name,Amount
+      2026-11-20,4100107 subscription,M. Member,268.50
+      2026-11-21,4100114 subscription,Somebody Else,300.00
+      """
+    Then they read "Somebody Else"
+    And they read "Other name and sum"

@@ -1,6 +1,7 @@
 import type { StaffAction } from "../areas/staff-actions/staff-action.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { FormError } from "../platform/pages/pages.ts";
+import type { Plan } from "./change-plan.ts";
 import type { Facts } from "./confirmation.ts";
 import type { Field, Values } from "./fields.ts";
 import type { Screen, Shown, Visit } from "./visit.ts";
@@ -21,7 +22,7 @@ export interface ChangeForm<About> extends Pick<
    * What it would do in markup, without doing it; undefined when nothing. For changes that are too large to be made and
    * rolled back.
    */
-  readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | undefined>;
+  readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | Plan | undefined>;
   /** Whether it may take long, and then goes on behind a page of its own. */
   readonly isHeavy?: boolean;
   /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */

@@ -59,6 +59,8 @@ export interface Confirmation {
   readonly after: Facts;
   /** What else happens. */
   readonly effects?: Html | undefined;
+  /** What is decided with the confirmation, one thing a line. */
+  readonly decisions?: Html | undefined;
   readonly letters: readonly PreviewedMail[];
   /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
   readonly toldAt?: number | undefined;
@@ -74,7 +76,20 @@ export interface Confirmation {
 /** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  { running, summary, before, after, effects, letters, toldAt, action, button, isAsGiven, kept }: Confirmation,
+  {
+    running,
+    summary,
+    before,
+    after,
+    effects,
+    decisions,
+    letters,
+    toldAt,
+    action,
+    button,
+    isAsGiven,
+    kept,
+  }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
@@ -92,9 +107,9 @@ export const confirmationPage = (
     ${lettersOf(letters, visit)}
     ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
-    <form class="row" method="post" action="${action}">
-      ${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <button class="button" type="submit">${button}</button>
-      ${isAsGiven === true ? undefined : html`<button class="button second" type="submit" name="change" value="yes">Change it</button>`}
+    <form class="part" method="post" action="${action}">
+      ${decisions}${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <p class="row"><button class="button" type="submit">${button}</button>
+      ${isAsGiven === true ? undefined : html`<button class="button second" type="submit" name="change" value="yes">Change it</button>`}</p>
     </form>`;
 };

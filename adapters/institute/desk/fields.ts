@@ -55,9 +55,10 @@ const whyNot = (
   value: string,
   rules: OrganisationRules,
 ): string | undefined => {
+  if (value === "" && isOptional) return undefined;
   if (value === "" && kind === "ticks") return "Tick at least one.";
   if (value === "" && kind === "ways") return "Choose what to do.";
-  if (value === "") return isOptional || under !== undefined ? undefined : `Fill in “${label}”.`;
+  if (value === "") return under !== undefined ? undefined : `Fill in “${label}”.`;
   switch (kind) {
     case "day":
       return calendarDate(value) ? undefined : whyNotDay(value, rules);

@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
-
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { decisionHold } from "../../../domain/submissions/events.ts";
 import { afterName } from "../areas/staff-actions/staff-action.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { mailsWrittenAt, type PreviewedMail } from "../platform/mail/mail-outbox.ts";
+import { mailsWrittenAt } from "../platform/mail/mail-outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn } from "../platform/pages/pages.ts";
 import { rehearse } from "../platform/storage/rehearse.ts";
 import { hasRole } from "../provider/staff/staff.store.ts";
 import { buttonOf, type ChangeForm, type FormAgain, type Subject } from "./change-form.ts";
-import { confirmationPage, type Facts } from "./confirmation.ts";
+import { digestOf, inOrder, noChange, plannedBy } from "./change-plan.ts";
+import { confirmationPage } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
 import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
@@ -20,15 +19,6 @@ import type { Deed, Screen, Shown, Visit } from "./visit.ts";
 /** What somebody owes, or has in their favour. */
 export const owedWords = (balance: Pence, style: MoneyStyle): string =>
   balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
-
-const inOrder = (facts: Facts) =>
-  Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
-
-/** A digest of what a change does, so that nothing else is done than what was shown. */
-const digestOf = (before: Facts, after: Facts, effects: Html | undefined, letters: readonly PreviewedMail[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
-    .digest("base64url");
 
 /** A form with the subject that it changes. */
 interface FormOn<About> {
@@ -91,8 +81,6 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };
 
-const noChange = () => new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
-
 /** Makes a change; returns what it did. Requires a transaction. */
 const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
   const acting = { ...visit, newReference: referencesFrom(visit.once) };
@@ -110,14 +98,15 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
   if (isSame && effects === undefined && letters.length === 0) throw noChange();
-  return { people, before, after, effects, letters, previewed: digestOf(before, after, effects, letters) };
-};
-
-/** What a change would do by its plan. */
-const planned = async <About>({ form: { plan } }: FormOn<About>, visit: Visit, found: About, values: Values) => {
-  const effects = await plan?.(visit, found, values);
-  if (!effects) throw noChange();
-  return { people: [], before: {}, after: {}, effects, letters: [], previewed: digestOf({}, {}, effects, []) };
+  return {
+    people,
+    before,
+    after,
+    effects,
+    letters,
+    kept: values,
+    previewed: digestOf(before, after, effects, letters),
+  };
 };
 
 /** What a change will do: its plan, or the use case, run and rolled back. */
@@ -129,8 +118,8 @@ const effectsShown = async <About>(
   { notice, lastShown }: { readonly notice: Html | undefined; readonly lastShown: string | null },
 ): Promise<Shown> => {
   const { subject, form } = on;
-  const { previewed, people, ...rest } = await (form.plan
-    ? planned(on, visit, about, values)
+  const { previewed, people, kept, ...rest } = await (form.plan
+    ? plannedBy(await form.plan(visit, about, values), values)
     : rehearse(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
@@ -141,7 +130,7 @@ const effectsShown = async <About>(
     action: addressOf(on, visit, about),
     button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,
-    kept: { ...values, previewed },
+    kept: { ...kept, previewed },
   });
   return {
     title: "This will happen",
@@ -198,7 +187,9 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
   const [problem] = problems;
   if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
   const isInPieces = form.isInPieces === true;
-  const { previewed, people: shown } = await (isInPieces ? planned : made)(on, visit, found, values);
+  const { previewed, people: shown } = isInPieces
+    ? plannedBy(await form.plan?.(visit, found, values), values)
+    : await made(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
     throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
   if (isInPieces) await form.use(visit, found, values);

@@ -32,6 +32,12 @@ export const parseYear = (text: string): number => {
   return Number(text);
 };
 
+/** The number of a line of a file; collects several. */
+export const parseLine = (text: string, before: readonly number[] = []): readonly number[] => {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("It has to be the number of a line.");
+  return [...before, Number(text)];
+};
+
 const isBankRole = (text: string): text is BankRole => bankRoles.some((role) => role === text);
 
 /** The columns of a bank's file, such as amount=Betrag,reference=Verwendungszweck; names may hold commas. BANK-01 */

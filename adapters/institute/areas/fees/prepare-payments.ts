@@ -5,6 +5,7 @@ import { settledInTurn, type PaidItem } from "../../../../domain/fees/paying.ts"
 import { effectOnBalance } from "../../../../domain/fees/postings.ts";
 import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -28,6 +29,8 @@ export interface PostedPayment<Payment extends PaymentOf = PaymentOf> extends Po
   readonly payment: Payment;
   readonly person: CustomerRow;
   readonly items: readonly PaidItem[];
+  /** What was open of each charge before it. */
+  readonly open: readonly Pence[];
 }
 
 /** A payment that can be posted as it is. */
@@ -70,11 +73,18 @@ const prepareOf = async <Payment extends PaymentOf>(
   const added = rows.map(({ row }) => transactionFrom(row));
   const settled = settledInTurn(ledger.transactions, added);
   const profile = { status: person.status, suspensionDetails: suspensionOf(person, today) };
+  const owed = new Map(debtsOf(ledger).map(({ reference, open }) => [reference, open]));
   let balance = balanceOf(ledger.transactions);
   let isReleased = !mayRelease;
   const prepared: PreparedPayment<Payment>[] = [];
   for (const [index, { payment, row }] of rows.entries()) {
     const items = settled[index] ?? [];
+    const open = [...owed.values()];
+    for (const { reference, amount } of items) {
+      const left = (owed.get(reference) ?? 0) - amount;
+      if (left > 0) owed.set(reference, left);
+      else owed.delete(reference);
+    }
     const transaction = { ...row, description: await describePayment(mails.library, person, row.description, items) };
     balance += effectOnBalance(transaction);
     const after = () => ({ ...ledger, transactions: [...ledger.transactions, ...added.slice(0, index + 1)] });
@@ -88,6 +98,7 @@ const prepareOf = async <Payment extends PaymentOf>(
       releases,
       isSuspensionEnded: releases && isEndedByPayment(profile, debtsOf(after()), today),
       items,
+      open,
     });
   }
   return prepared;

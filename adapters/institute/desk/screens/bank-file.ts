@@ -1,6 +1,7 @@
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
 import {
@@ -14,8 +15,9 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
+import { listIn, type Values } from "../fields.ts";
 import { formDeeds } from "../form-deeds.ts";
-import { pages, placeIn, section, table, time, type Column, type Words } from "../pieces.ts";
+import { pages, placeIn, section, state, table, time, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
@@ -23,10 +25,11 @@ import { personAddress } from "./people.ts";
 
 const pageSize = 200;
 
-const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">) => ({
+const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">, values: Values = {}) => ({
   name,
   bytes,
   date: calendarDate(answers["date"] ?? ""),
+  leave: listIn(values, "leave").map(Number),
 });
 
 const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
@@ -67,53 +70,69 @@ const sums = (
 };
 type Sum = readonly [count: number, sum: Pence];
 
-const columns: readonly Column[] = [["What the bank says", "first"], ["Line"], ["Day"]];
+const columns: readonly Column[] = [["What the bank says", "first"], ["Line", "spare"], ["Day"], ["From"]];
 
-/** What becomes of each line, some at a time. */
-const linesOf = (visit: Visit, result: PostedBankFile): Html => {
-  const { rules, query } = visit;
-  const after = placeIn(query);
-  const { posted, waiting } = result;
-  const cells = ({ line, date, words }: BankEntry): readonly Words[] => [
-    words || "Without words",
-    String(line),
-    time(date, rules),
-  ];
-  const price = ({ amount }: BankEntry): string => displayPrice(amount, rules, "forced");
-  const [open, paid] = [waiting.slice(after, after + pageSize), posted.slice(after, after + pageSize)];
-  return html`${
-    open.length === 0
-      ? undefined
-      : section(
-          "waiting",
-          "To be paired by hand",
-          table(
-            "To be paired by hand",
-            [...columns, ["Why"], ["Amount", "figure"]],
-            open.map((each) => [...cells(each.entry), whyWaiting(each), price(each.entry)]),
-          ),
-        )
-  }
-  ${
-    paid.length === 0
-      ? undefined
-      : section(
-          "posted",
-          "Posted",
-          table(
-            "Posted",
-            [...columns, ["Whose it is"], ["Pays for", "spare"], ["Amount", "figure"]],
-            paid.map(({ payment: { entry }, person, items }) => [
-              ...cells(entry),
-              html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a> <span class="soft">${person.customerId}</span>`,
-              items.map(({ reference }) => reference).join(", ") || "Nothing yet",
-              price(entry),
-            ]),
-          ),
-        )
-  }
-  ${pages(after, pageSize, Math.max(posted.length, waiting.length) > after + pageSize, (place) => `?after=${place}`)}`;
+const cellsOf = ({ rules }: Visit, { line, date, words, payer }: BankEntry): readonly Words[] => [
+  words || "Without words",
+  String(line),
+  time(date, rules),
+  payer,
+];
+
+const priceOf = ({ rules }: Visit, { amount }: BankEntry): string => displayPrice(amount, rules, "forced");
+
+/** The lines that wait, some at a time. */
+const waitingOf = (visit: Visit, { waiting }: PostedBankFile): Html | undefined => {
+  const after = placeIn(visit.query);
+  const shown = waiting.slice(after, after + pageSize);
+  if (shown.length === 0) return undefined;
+  const rows = shown.map((each) => [...cellsOf(visit, each.entry), whyWaiting(each), priceOf(visit, each.entry)]);
+  const heading = "To be paired by hand";
+  return section("waiting", heading, table(heading, [...columns, ["Why"], ["Amount", "figure"]], rows));
 };
+
+type Posted = PostedBankFile["posted"][number];
+
+/** What the person owes, and what differs. */
+const differencesShown = ({ rules }: Visit, each: Posted): readonly Words[] => {
+  const owed = each.open.reduce((sum, open) => sum + open, 0);
+  const words = differenceWords(each);
+  return [displayPrice(owed, rules, "forced"), words === "" ? "" : state(words, "due")];
+};
+
+const leftTick = ({ payment: { entry } }: Posted, ticked: ReadonlySet<string>): Html => {
+  const line = String(entry.line);
+  return html`<label class="tick"><input type="checkbox" name="leave" value="${line}" ${ticked.has(line) ? html`checked` : undefined} /><span class="hidden">Leave line ${line} waiting</span></label>`;
+};
+
+/** The lines that are posted, some at a time, those that differ first, each with a tick that leaves it waiting. */
+const postedOf =
+  (visit: Visit, { posted, waiting }: PostedBankFile) =>
+  (ticked: ReadonlySet<string>): Html => {
+    const after = placeIn(visit.query);
+    const rows = differingFirst(posted)
+      .slice(after, after + pageSize)
+      .map((each) => [
+        leftTick(each, ticked),
+        ...cellsOf(visit, each.payment.entry),
+        html`<a href="${personAddress(visit, each.person.customerId)}">${fullNameOf(each.person)}</a> <span class="soft">${each.person.customerId}</span>`,
+        ...differencesShown(visit, each),
+        each.items.map(({ reference }) => reference).join(", ") || "Nothing yet",
+        priceOf(visit, each.payment.entry),
+      ]);
+    const isMore = Math.max(posted.length, waiting.length) > after + pageSize;
+    const all: readonly Column[] = [
+      ["Leave waiting", "tick"],
+      ...columns,
+      ["Whose it is"],
+      ["Owes"],
+      ["Differs"],
+      ["Pays for", "spare"],
+      ["Amount", "figure"],
+    ];
+    return html`${rows.length === 0 ? undefined : section("posted", "Posted", html`<p>Lines that differ come first. Tick the lines that shall wait; the others are posted.${isMore || after > 0 ? " Ticks hold for this page." : undefined}</p>${table("Posted", all, rows)}`)}
+      ${pages(after, pageSize, isMore, (place) => `?after=${place}`)}`;
+  };
 
 /** Takes a bank's file; one with anything wrong in it is refused line by line. BANK-01, DESK-07 */
 export const bankFileForm = fileForm({
@@ -160,7 +179,7 @@ export const bankFilePosting = formDeeds(bankFile, [
     lede: "Payments of one known person are posted; the rest waits to be paired. Each person gets one receipt by mail after ten minutes.",
     isPreviewedAtOnce: true,
     isHeavy: true,
-    fields: () => [],
+    fields: () => [{ name: "leave", label: "Leave waiting", kind: "ticks", isOptional: true }],
     plan: async (acting, file) => {
       const planned = await planBankFile(acting, givenOf(file));
       if ("faults" in planned) throw cannotBeRead();
@@ -172,11 +191,15 @@ export const bankFilePosting = formDeeds(bankFile, [
           `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
         );
       if (planned.posted.length + planned.waiting.length === 0) return undefined;
-      return html`${sums(acting, planned)}${linesOf(acting, planned)}`;
+      return {
+        effects: html`${sums(acting, planned)}${waitingOf(acting, planned)}`,
+        decisions: postedOf(acting, planned),
+        decided: "leave",
+      };
     },
     isInPieces: true,
-    use: async (acting, file) => {
-      if ("faults" in (await postBankFile(acting, givenOf(file), acting.showProgress))) throw cannotBeRead();
+    use: async (acting, file, values) => {
+      if ("faults" in (await postBankFile(acting, givenOf(file, values), acting.showProgress))) throw cannotBeRead();
       await dropDeskFile(acting.database, file.fileId);
     },
     words: () => "is posted",

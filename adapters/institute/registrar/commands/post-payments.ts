@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
-import { displayPrice } from "../../../../domain/kernel/money.ts";
+import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
 import { planBankFile, postBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
@@ -16,7 +17,7 @@ import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
 /** Options of a bank's file. */
-export type BankFileOptions = Pick<GivenBankFile, "date" | "columns">;
+export type BankFileOptions = Pick<GivenBankFile, "date" | "columns" | "leave">;
 
 const bytesOf = (path: string): Uint8Array => {
   try {
@@ -51,14 +52,17 @@ export const postPayments = async (context: CommandContext, path: string, option
   if ("faults" in file) return refuseFaults(file.faults.map((fault) => ({ file: name, ...fault })));
   const { posted, waiting, repeated } = file;
   const { print, rules } = context;
-  const cellsOf = ({ line, amount, words }: BankEntry) => [String(line), displayPrice(amount, rules, "forced"), words];
+  const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
+  const cellsOf = ({ line, amount, words, payer }: BankEntry) => [String(line), price(amount), words, payer];
   if (posted.length > 0)
     printTable(
       print,
-      ["Line", "Amount", "Reference", "Who", "Pays for", "Owes now"],
-      posted.map((each) => [
+      ["Line", "Amount", "Reference", "From", "Who", "Owed", "Differs", "Pays for", "Owes now"],
+      differingFirst(posted).map((each) => [
         ...cellsOf(each.payment.entry),
         nameOf(each.person),
+        price(each.open.reduce((sum, open) => sum + open, 0)),
+        differenceWords(each),
         each.items.map(({ reference }) => reference).join(", ") || "nothing",
         owesNow(context, each),
       ]),
@@ -66,7 +70,7 @@ export const postPayments = async (context: CommandContext, path: string, option
   if (waiting.length > 0) {
     print("These lines are not posted, and wait in unmatched:");
     const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
-    printTable(print, ["Line", "Amount", "Reference", "Kept as", "Why"], rows);
+    printTable(print, ["Line", "Amount", "Reference", "From", "Kept as", "Why"], rows);
   }
   const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} read before.`;
   print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);

@@ -1,5 +1,5 @@
 import type { CommonOptions } from "../command-context.ts";
-import { parseBankColumns, parseDay } from "../option-values.ts";
+import { parseBankColumns, parseDay, parseLine } from "../option-values.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { postPayments, type BankFileOptions } from "./post-payments.ts";
 
@@ -15,6 +15,7 @@ export const postCommands: RegisterCommand = ({ command, program, withContext })
       "the columns of CSV, kept for this heading: amount=…,reference=…,date=…",
       parseBankColumns,
     )
+    .option("--leave <lines...>", "the lines of the file to leave waiting", parseLine)
     .action((path: string, options: CommonOptions & BankFileOptions) =>
       withContext(options, (context) => postPayments(context, path, options)),
     );

@@ -67,6 +67,8 @@ export const identified = (entries: readonly BankEntry[]): readonly IdentifiedEn
 export interface ReportingFile {
   readonly name: string;
   readonly format: BankFormat;
+  /** The lines of it that staff leave waiting. BANK-03 */
+  readonly leave?: readonly number[] | undefined;
 }
 
 const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };

@@ -18,7 +18,7 @@ export interface EntryPayment extends PaymentOf {
 export interface WaitingEntry {
   readonly entry: BankEntry;
   readonly bankLine: string;
-  readonly because: "nobody" | "several" | "erased" | "same" | "paid" | "returned" | "taken back";
+  readonly because: "nobody" | "several" | "erased" | "same" | "paid" | "returned" | "taken back" | "left";
   readonly named: readonly string[];
   /** The lines of files of another format, or the payments posted in another way, that it may be. BANK-02 */
   readonly sameAs: readonly string[];
@@ -32,6 +32,7 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   paid: "may be a payment that was posted already",
   returned: "gives back an earlier debit",
   "taken back": "was posted before, and taken back",
+  left: "is left waiting",
 };
 
 /** Why an entry waits, in words. */
@@ -40,20 +41,25 @@ export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => 
   return because === "same" || because === "paid" ? `${reasons[because]}: ${sameAs.join(", ")}` : reasons[because];
 };
 
+/** What is known of an entry besides whom it names. */
+interface EntryDoubts {
+  readonly erased: ReadonlySet<string>;
+  readonly isSame: boolean;
+  readonly isPaid: boolean;
+  readonly isLeft: boolean;
+}
+
 const reasonFor = (
   { isReturned }: BankEntry,
   { customerIds }: NamedPayers,
-  {
-    erased,
-    isSame,
-    isPaid,
-  }: { readonly erased: ReadonlySet<string>; readonly isSame: boolean; readonly isPaid: boolean },
+  { erased, isSame, isPaid, isLeft }: EntryDoubts,
 ): WaitingEntry["because"] | undefined => {
   if (isReturned) return "returned";
   if (isSame) return "same";
   if (customerIds.some((each) => erased.has(each))) return "erased";
-  if (customerIds.length === 1) return isPaid ? "paid" : undefined;
-  return customerIds.length === 0 ? "nobody" : "several";
+  if (customerIds.length !== 1) return customerIds.length === 0 ? "nobody" : "several";
+  if (isPaid) return "paid";
+  return isLeft ? "left" : undefined;
 };
 
 /**
@@ -77,6 +83,7 @@ export const matchEntries = async (
   const same = await sameEntries(database, rows);
   const paid = await samePayments(database, rows);
   const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
+  const left = new Set(file.leave);
   const waiting: WaitingEntry[] = [];
   const payments: EntryPayment[] = [];
   for (const { entry, bankLine } of added) {
@@ -86,7 +93,7 @@ export const matchEntries = async (
     const entries = (same.get(bankLine) ?? []).map((other) => other.bankLine);
     const paidBy = (paid.get(bankLine) ?? []).map(({ reference }) => reference);
     const sameAs = [...entries, ...paidBy];
-    const may = { erased, isSame: entries.length > 0, isPaid: paidBy.length > 0 };
+    const may = { erased, isSame: entries.length > 0, isPaid: paidBy.length > 0, isLeft: left.has(entry.line) };
     const named = namedBy.get(bankLine) ?? { customerIds: [], charges: [] };
     const because = before !== undefined ? "taken back" : reasonFor(entry, named, may);
     const [customerId] = named.customerIds;

@@ -27,7 +27,7 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
   if ("faults" in reading) return reading;
   const { identified, table: _, ...file } = reading;
   const { format } = file;
-  return { ...file, ...(await planBankEntries(acting, { name: given.name, format }, identified)) };
+  return { ...file, ...(await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified)) };
 };
 
 /** Lines of a transaction; the next one lets others write first. */
@@ -47,7 +47,7 @@ export const postBankFile = async (
   if ("faults" in reading) return reading;
   const { identified, table, ...file } = reading;
   if (table) await keepColumns(acting.database, table);
-  const reporting = { name: given.name, format: file.format };
+  const reporting = { name: given.name, format: file.format, leave: given.leave };
   const done: PostedBankEntries[] = [];
   for (const [index, some] of chunked(identified, linesAtOnce).entries()) {
     showProgress(`${index * linesAtOnce} of ${identified.length} lines are done.`);

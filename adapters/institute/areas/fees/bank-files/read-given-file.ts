@@ -4,10 +4,11 @@ import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
 import type { Acting } from "../../acting.ts";
 import { keptColumns } from "./bank-columns.store.ts";
 import type { BankReader } from "./bank-file.ts";
+import type { ReportingFile } from "./bank-lines.store.ts";
 import type { IdentifiedFile, run } from "./read-bank-file.thread.ts";
 
 /** A file of the bank as it came, and what staff say about it. */
-export interface GivenBankFile extends Pick<BankReader, "date" | "columns"> {
+export interface GivenBankFile extends Pick<BankReader, "date" | "columns">, Pick<ReportingFile, "leave"> {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

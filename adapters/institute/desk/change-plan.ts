@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+
+import { RefusalError } from "../platform/http/refusal-error.ts";
+import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
+import { html, Html } from "../platform/pages/html.ts";
+import type { Facts } from "./confirmation.ts";
+import { listIn, type Values } from "./fields.ts";
+
+/** What a change would do, and what is decided with its confirmation. */
+export interface Plan {
+  readonly effects: Html;
+  /** Draws the ticks of a field, with those ticked. */
+  readonly decisions: (ticked: ReadonlySet<string>) => Html;
+  /** The name of the field. */
+  readonly decided: string;
+}
+
+/** The refusal of a change that changes nothing. */
+export const noChange = () => new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
+
+export const inOrder = (facts: Facts) =>
+  Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
+
+/** A digest of what a change does, so that nothing else is done than what was shown. */
+export const digestOf = (
+  before: Facts,
+  after: Facts,
+  effects: Html | undefined,
+  letters: readonly PreviewedMail[],
+): string =>
+  createHash("sha256")
+    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
+    .digest("base64url");
+
+/** What a change would do by its plan; throws a refusal when nothing. What is decided is no part of what was shown. */
+export const plannedBy = (plan: Html | Plan | undefined, values: Values) => {
+  if (!plan) throw noChange();
+  const unchanged = { people: [], before: {}, after: {}, letters: [] };
+  if (plan instanceof Html) return { ...unchanged, effects: plan, kept: values, previewed: digestOf({}, {}, plan, []) };
+  const { effects, decisions, decided } = plan;
+  const { [decided]: _, ...kept } = values;
+  return {
+    ...unchanged,
+    effects,
+    decisions: decisions(new Set(listIn(values, decided))),
+    kept,
+    previewed: digestOf({}, {}, html`${effects}${decisions(new Set())}`, []),
+  };
+};
