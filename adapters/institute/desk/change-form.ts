@@ -1,4 +1,5 @@
 import type { StaffAction } from "../areas/staff-actions/staff-action.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { FormError } from "../platform/pages/pages.ts";
 import type { Plan } from "./change-plan.ts";
@@ -42,6 +43,32 @@ type FormWords<About> = (values: Values, visit: Visit, about: About) => string;
 /** The words of the button that confirms a change. */
 export const buttonOf = <About>({ button }: ChangeForm<About>, values: Values, visit: Visit, about: About): string =>
   typeof button === "string" ? button : button(values, visit, about);
+
+/** By what a form knows what it was opened for. */
+interface Watched<About> {
+  readonly seenOf: (about: About) => string;
+  /** Locks it until the transaction ends, and reads it. */
+  readonly lock: (acting: Visit, about: About) => Promise<About>;
+  /** Why the form is refused. */
+  readonly changed: (about: About) => string;
+}
+
+/** A form that is refused when what it changes is no longer as it was when the form was opened. DESK-03, DESK-06 */
+export const unlessChanged = <About, Form extends ChangeForm<About>>(
+  form: Form & ChangeForm<About>,
+  { seenOf, lock, changed }: Watched<About>,
+): Form => ({
+  ...form,
+  fields: async (visit, about) => [
+    ...(await form.fields(visit, about)),
+    { name: "seen", label: "Seen", kind: "hidden", value: seenOf(about) },
+  ],
+  use: async (acting, found, values) => {
+    const about = await lock(acting, found);
+    if (seenOf(about) !== values["seen"]) throw new RefusalError("conflict", "CHANGED", changed(about));
+    return form.use(acting, about, values);
+  },
+});
 
 /** What was typed into a form, and why it is shown again. */
 export interface FormAgain {

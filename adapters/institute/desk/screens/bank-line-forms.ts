@@ -11,7 +11,7 @@ import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
-import type { ChangeForm } from "../change-form.ts";
+import { unlessChanged, type ChangeForm } from "../change-form.ts";
 import type { Field, Values } from "../fields.ts";
 import type { Visit } from "../visit.ts";
 
@@ -52,18 +52,6 @@ export const payeesOf = async ({ database }: Visit, values: Values): Promise<rea
 
 /** The state of a credit that a form was opened with, so that a change by somebody else is noticed. */
 const seenOf = (line: BankLineRow): string => `${bankLineState(line)} ${line.open}`;
-const seen = (line: BankLineRow): Field => ({ name: "seen", label: "Seen", kind: "hidden", value: seenOf(line) });
-
-/** Locks a credit; throws a refusal when it has changed since the form was opened. DESK-03 */
-const lockAsSeen = async ({ database }: Visit, { bankLine }: BankLineRow, values: Values): Promise<void> => {
-  const line = await lockBankLine(database, bankLine);
-  if (seenOf(line) !== values["seen"])
-    throw new RefusalError(
-      "conflict",
-      "LINE_CHANGED",
-      `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
-    );
-};
 
 const whoProblems = async ({ database }: Visit, { field, who }: TypedPart): Promise<readonly FormError[]> => {
   if (who === "") return [{ field, message: `Give this: ${payeeLabel.toLowerCase()}.` }];
@@ -100,7 +88,6 @@ const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Pr
 };
 
 const post = async (acting: Visit, line: BankLineRow, values: Values) => {
-  await lockAsSeen(acting, line, values);
   const payees = await payeesOf(acting, values);
   const amounts = partsOf(values).map(({ amount }) => amount);
   return pairBankLine(
@@ -110,15 +97,14 @@ const post = async (acting: Visit, line: BankLineRow, values: Values) => {
   );
 };
 
-/** What staff can do with a credit of the bank, in the order of the page. DESK-07 */
-export const lineForms: readonly LineForm[] = [
+const forms: readonly LineForm[] = [
   {
     path: "pair",
     label: "One person",
     heading: "Whose is it?",
     recorded: () => "paired a credit of the bank",
     lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
-    fields: ({ query, references }, line) => [
+    fields: ({ query, references }) => [
       {
         name: "who",
         label: payeeLabel,
@@ -126,7 +112,6 @@ export const lineForms: readonly LineForm[] = [
         value: references.from("person", query.get("who") ?? "") ?? "",
         hint: "Of the person, or the reference of the charge that it pays.",
       },
-      seen(line),
     ],
     problems: partProblems,
     use: post,
@@ -139,13 +124,11 @@ export const lineForms: readonly LineForm[] = [
     heading: "Split it",
     recorded: () => "split a credit of the bank",
     lede: "Up to three people or charges. The parts have to come to all of it.",
-    fields: (_visit, line) => [
-      ...rows.flatMap((row): readonly Field[] => [
+    fields: () =>
+      rows.flatMap((row): readonly Field[] => [
         { name: `who${row}`, label: `${row}. ${payeeLabel}`, kind: "line", isOptional: row === 3 },
         { name: `amount${row}`, label: `${row}. Amount`, kind: "amount", isOptional: row === 3, isBeside: true },
       ]),
-      seen(line),
-    ],
     problems: partProblems,
     use: post,
     words: (values, { rules }) =>
@@ -170,12 +153,8 @@ export const lineForms: readonly LineForm[] = [
           `${other.bankLine}, ${other.words || other.payer || "without words"}, ${bankLineState(other)}`,
         ]),
       },
-      seen(line),
     ],
-    use: async (acting, line, values) => {
-      await lockAsSeen(acting, line, values);
-      return joinBankLine(acting, line.bankLine, values["known"] ?? "");
-    },
+    use: (acting, line, values) => joinBankLine(acting, line.bankLine, values["known"] ?? ""),
     words: ({ known = "" }) => `is the same entry as ${known}`,
     button: "Put it aside",
   },
@@ -197,12 +176,8 @@ export const lineForms: readonly LineForm[] = [
           ],
         ),
       },
-      seen(line),
     ],
-    use: async (acting, line, values) => {
-      await lockAsSeen(acting, line, values);
-      return joinPayment(acting, line.bankLine, values["payment"] ?? "");
-    },
+    use: (acting, line, values) => joinPayment(acting, line.bankLine, values["payment"] ?? ""),
     words: ({ payment = "" }) => `is the payment ${payment}`,
     button: "Join them",
   },
@@ -212,12 +187,18 @@ export const lineForms: readonly LineForm[] = [
     heading: "Put it aside",
     recorded: () => "put a credit of the bank aside",
     lede: "It is no payment of a member. It can be posted later all the same.",
-    fields: (_visit, line) => [{ name: "reason", label: "Why, such as interest", kind: "words" }, seen(line)],
-    use: async (acting, line, values) => {
-      await lockAsSeen(acting, line, values);
-      return leaveBankLine(acting, line.bankLine, values["reason"] ?? "");
-    },
+    fields: () => [{ name: "reason", label: "Why, such as interest", kind: "words" }],
+    use: (acting, line, values) => leaveBankLine(acting, line.bankLine, values["reason"] ?? ""),
     words: () => "is put aside",
     button: "Put it aside",
   },
 ];
+
+/** What staff can do with a credit of the bank, in the order of the page. DESK-07 */
+export const lineForms: readonly LineForm[] = forms.map((form) =>
+  unlessChanged(form, {
+    seenOf,
+    lock: ({ database }, { bankLine }) => lockBankLine(database, bankLine),
+    changed: (line) => `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
+  }),
+);

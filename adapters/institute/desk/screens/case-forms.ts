@@ -7,35 +7,23 @@ import { decideAction, takeBackAction, undoAction, type StaffCase } from "../../
 import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { submissionOf } from "../../areas/submissions/submissions.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { errorsOn } from "../../platform/pages/pages.ts";
 import { actionForm } from "../action-form.ts";
 import { authorOf, caseAddress, versionOf } from "../case-words.ts";
-import { buttonOf, type ChangeForm } from "../change-form.ts";
+import { buttonOf, unlessChanged, type ChangeForm } from "../change-form.ts";
 import { fieldsOf } from "../fields.ts";
 import { section } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 
 type CaseForm = ChangeForm<StaffCase>;
 
-/** The form of an action, refused when the case has changed since it was opened. DESK-06 */
-const caseForm = (action: StaffAction<StaffCase>): CaseForm => {
-  const form = actionForm(action);
-  return {
-    ...form,
-    fields: async (visit, about) => [
-      ...(await form.fields(visit, about)),
-      { name: "events", label: "Seen", kind: "hidden", value: versionOf(about.submission) },
-    ],
-    use: async (acting, { submission: { reference } }, values) => {
-      const about = await openCase(acting, reference);
-      if (versionOf(about.submission) !== values["events"])
-        throw new RefusalError("conflict", "CASE_CHANGED", "The case has changed since this page was opened.");
-      return form.use(acting, about, values);
-    },
-  };
-};
+const caseForm = (action: StaffAction<StaffCase>): CaseForm =>
+  unlessChanged(actionForm(action), {
+    seenOf: ({ submission }) => versionOf(submission),
+    lock: (acting, { submission }) => openCase(acting, submission.reference),
+    changed: () => "The case has changed since this page was opened.",
+  });
 
 const decideForm = caseForm(decideAction);
 const takeBackForm = caseForm(takeBackAction);
@@ -51,7 +39,7 @@ const undoButton = (
   visit: Visit,
   about: Pick<StaffCase, "submission">,
 ): Html => html`<form method="post" action="${addressOf(visit, about, undoAction)}">
-      <input type="hidden" name="events" value="${versionOf(about.submission)}" />
+      <input type="hidden" name="seen" value="${versionOf(about.submission)}" />
       <button class="button second" type="submit">Undo</button>
     </form>`;
 

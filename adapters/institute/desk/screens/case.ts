@@ -83,7 +83,7 @@ const waited = ({ submission }: SubmissionCase, { today, rules }: Visit): Html |
 
 /** What somebody else did since a form was opened; undefined when nothing happened. DESK-06 */
 const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rules }: Visit): Html | undefined => {
-  const version = typed.get("events");
+  const version = typed.get("seen");
   const last = submission.events.findLast(({ type }) => type !== "read");
   if (version === null || version === versionOf(submission) || !last) return undefined;
   const words = `${authorOf(submission, last)}: ${eventWords(last, submission.events, rules)}, on ${displayInstant(last.at, rules)}.`;

@@ -112,7 +112,7 @@ describe.each(Object.entries(states))("a case that is %s", (_, reach) => {
       await desk.press("Find");
       const events = (await submissionOf(database, reference))?.events.filter(({ type }) => type !== "read") ?? [];
       const before = await rowsOf(database);
-      await desk.open(`${desk.address}/${form}`, { ...fields, events: String(events.length) });
+      await desk.open(`${desk.address}/${form}`, { ...fields, seen: String(events.length) });
       const said = await registrar()(name, reference, ...options).catch((error: unknown) =>
         error instanceof Error ? error : new Error(String(error)),
       );

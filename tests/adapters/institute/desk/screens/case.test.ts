@@ -106,7 +106,7 @@ onEachDatabase(({ fresh }) => {
       await desk.open(action, { ...fields, ...changed });
       expect(desk.status).toBe(422);
     }
-    await desk.open(action, { ...fields, events: "9" });
+    await desk.open(action, { ...fields, seen: "9" });
     expect([desk.status, desk.words.includes("You see the case as it is now.")]).toEqual([409, true]);
     expect(await decisions(institute)).toEqual([]);
   });
