@@ -1,16 +1,17 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
+import { isOf030, takingOver, unusableBecause, type Migrations } from "./earlier-releases.ts";
 import { MigrationError } from "./faults.ts";
 import type { Tables } from "./tables.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
 /** Migrations in the order of their file names. A released migration is never edited or renamed. */
-export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
+export const migrations: Migrations = Object.fromEntries(
   await Promise.all(
     globSync("*.ts", { cwd: folder })
       .sort()
@@ -18,22 +19,31 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
   ),
 );
 
+/** Names of the migrations that a database has had. */
+const executedIn = async (database: Kysely<Tables>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+const isEmpty = async (database: Kysely<Tables>): Promise<boolean> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  return !tables.some(({ name }) => name === "kysely_migration");
+};
+
 /** Migrates the database to the current schema; on failure it stays unchanged, and a MigrationError says why. */
-export const migrate = async (
-  database: Kysely<Tables>,
-  all: Readonly<Record<string, Migration>> = migrations,
-): Promise<void> => {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve({ ...all }) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+export const migrate = async (database: Kysely<Tables>, all: Migrations = migrations): Promise<void> => {
+  const before = (await isEmpty(database)) ? [] : await executedIn(database);
+  const unusable = unusableBecause(before, all);
+  if (unusable !== undefined) throw new MigrationError(`The database ${unusable}.`);
+  // Kysely asks under its lock, so that of two processes only one takes the database over.
+  const getMigrations = async () => {
+    const executed = isOf030(before) ? await executedIn(database) : before;
+    return isOf030(executed) ? takingOver(executed, all) : { ...all };
+  };
+  const { error, results = [] } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();
   if (error === undefined) return;
   const failed = results.find(({ status }) => status === "Error")?.migrationName;
   const why = error instanceof Error ? error.message : "no reason was given";
-  const later = /previously executed migration (\S+) is missing/.exec(why)?.[1];
-  if (later !== undefined)
-    throw new MigrationError(
-      `The database is of a later release than this one: it has ${later}. Start that release, or put back a backup from before it.`,
-      { cause: error },
-    );
   throw new MigrationError(
     `The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`,
     { cause: error },

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 
 import { messageOf } from "../../platform/messages.ts";
 import { backupProperty } from "../../platform/storage/backup-report.ts";
+import { unusableBecause } from "../../platform/storage/earlier-releases.ts";
 import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
@@ -28,21 +29,19 @@ const openBackup = (path: string): DatabaseSync => {
   return new DatabaseSync(address, { readOnly: true });
 };
 
-/** Number of people in a backup. Throws unless the file is an intact backup of this or an earlier release. */
+/** Number of people in a backup. Throws unless the file is an intact backup that this release can use. */
 const peopleIn = (path: string): number => {
   let database: DatabaseSync | undefined;
   try {
     database = openBackup(path);
     const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
     if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
-    const known = Object.keys(migrations);
-    const created = database
+    const executed = database
       .prepare("select name from kysely_migration")
       .all()
       .map(({ name }) => String(name));
-    const unknown = created.find((name) => !known.includes(name));
-    if (unknown !== undefined)
-      throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
+    const unusable = unusableBecause(executed, migrations);
+    if (unusable !== undefined) throw new CommandError(`${path} ${unusable}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
     if (error instanceof CommandError) throw error;

@@ -17,7 +17,7 @@ import { freePort } from "../../support/free-port.ts";
 import { releases } from "../../support/release-files.ts";
 import { settingsOf } from "../../support/settings.ts";
 
-const withFiles = (await readdir(releases)).filter((release) => release !== "0.1.0");
+const withFiles = await readdir(releases);
 
 const pages = [
   "landing-page",

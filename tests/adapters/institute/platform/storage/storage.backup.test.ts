@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 
 import { decodeProtectedHeader } from "jose";
@@ -123,7 +124,7 @@ it("a backup holds the files of members, and puts those back that are missing (L
 
 it("a backup from before an upgrade is restored unchanged, and can be upgraded again", async () => {
   const storage = { kind: "postgres", url: await databaseAt(inject("postgres")) } as const;
-  await layRelease("0.1.0", storage);
+  await layRelease("0.3.0", storage);
   const putBack = await dump(storage.url);
   const upgraded = await openStorage(storage);
   await upgraded.database.updateTable("customers").set({ surname: "Elsewhere" }).execute();
@@ -134,6 +135,22 @@ it("a backup from before an upgrade is restored unchanged, and can be upgraded a
     await again.database.selectFrom("customers").select("surname").where("surname", "=", "Elsewhere").execute(),
   ).toEqual([]);
   await again.close();
+});
+
+it("a backup of 0.3.0 is put back, one of an earlier release is not", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { seedPeople: false });
+  const restore = (file: string) =>
+    registrarAt(institute.database, { DATA_DIR: join(folder, "data") })("restore", file, "--apply");
+  const file = join(folder, "backup.sqlite");
+  await layRelease("0.3.0", { kind: "sqlite", path: file });
+  expect(await restore(file)).toContain("holds 3 people now.");
+  const database = new DatabaseSync(file);
+  database.exec("delete from kysely_migration where name > '0048'");
+  database.close();
+  await expect(restore(file)).rejects.toThrow(`${file} is of a release before 0.3.0. Start 0.3.0 once, then`);
+  await institute.close();
+  await rm(folder, { recursive: true });
 });
 
 onEachDatabase(({ fresh }) => {
