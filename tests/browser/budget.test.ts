@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -42,8 +42,6 @@ interface Built {
   readonly outputs: Readonly<Record<string, Output>>;
 }
 
-type Sizes = Readonly<Record<string, number>>;
-
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const readBuilt = async (file: string): Promise<Built> => JSON.parse(await readFile(file, "utf8")) as Built;
@@ -54,37 +52,21 @@ const page = await readFile(join(builtPortal, "index.html"), "utf8");
 const moduleOf = (path: string): string =>
   path.includes("node_modules/") ? path.replace(/^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/, "$1") : path;
 
-const sizesIn = (outputs: readonly string[], { outputs: all }: Pick<Built, "outputs"> = built): Sizes => {
+/** "ui/components/field.tsx 812": those with most bytes. */
+const largest = (sizes: readonly (readonly [name: string, bytes: number])[]): string =>
+  sizes
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 8)
+    .map(([name, bytes]) => `${name} ${bytes}`)
+    .join(", ");
+
+const largestModules = (outputs: readonly string[], { outputs: all }: Pick<Built, "outputs"> = built): string => {
   const sizes = new Map<string, number>();
   for (const output of outputs)
     for (const [path, { bytesInOutput }] of Object.entries(all[output]?.inputs ?? {}))
       sizes.set(moduleOf(path), (sizes.get(moduleOf(path)) ?? 0) + bytesInOutput);
-  return Object.fromEntries([...sizes].toSorted(([one], [other]) => one.localeCompare(other)));
+  return `the largest modules: ${largest([...sizes])}`;
 };
-
-// RECORD_SIZES=1 updates this file, so a failing budget can name what grew.
-const recordFile = fileOf("recorded-sizes.json");
-const recorded = JSON.parse(await readFile(recordFile, "utf8").catch(() => "{}")) as Readonly<Record<string, Sizes>>;
-
-/** "ui/components/field.tsx +812": the modules with most bytes. */
-const listed = (sizes: readonly (readonly [module: string, bytes: number])[], sign = ""): string =>
-  sizes
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 8)
-    .map(([module, bytes]) => `${module} ${sign}${bytes}`)
-    .join(", ");
-
-/** The modules that have grown most, or else the largest. */
-const blamed = (sizes: Sizes, before: Sizes = {}): string => {
-  const grown = Object.entries(sizes)
-    .map(([module, bytes]) => [module, bytes - (before[module] ?? 0)] as const)
-    .filter(([module, more]) => more > 0 && (module in before || more >= 1_000));
-  return grown.length > 0
-    ? `grown: ${listed(grown, "+")}`
-    : `no module has grown; the largest: ${listed(Object.entries(sizes))}`;
-};
-
-const large = (sizes: Sizes): Sizes => Object.fromEntries(Object.entries(sizes).filter(([, bytes]) => bytes >= 1_000));
 
 const compressed = async (output: string): Promise<number> =>
   (await stat(join(builtPortal, "assets", `${basename(output)}.br`))).size;
@@ -134,11 +116,10 @@ describe("the states of a visit", () => {
       .filter(({ bytes }) => bytes > 0)
       .map(({ address }) => new URL(address).pathname)
       .map((path) => (path.startsWith("/assets/") ? `dist${path}` : "dist/before.js"));
-  const sizesOf = (state: State): Sizes => sizesIn([...new Set(outputsOf(state))], made);
 
   test.each(states)("%s stays within its budget", (state) => {
     const requests = loads[state].requests.map(({ address, bytes }) => [new URL(address).pathname, bytes] as const);
-    const reason = `${blamed(sizesOf(state), recorded[state])}; requests: ${listed(requests)}`;
+    const reason = `${largestModules([...new Set(outputsOf(state))], made)}; requests: ${largest(requests)}`;
     expect(loads[state].bytes, reason).toBeLessThanOrEqual(stateBudgets[state] * 1000);
   });
 
@@ -155,12 +136,6 @@ describe("the states of a visit", () => {
       Object.keys(made.outputs[output]?.inputs ?? {}),
     );
     expect(modules.filter((path) => path.includes("node_modules/react-dom/"))).toEqual([]);
-  });
-
-  test.runIf(process.env.RECORD_SIZES)("the recorded sizes are current", async () => {
-    const ofStates = states.map((state) => [state, large(sizesOf(state))] as const);
-    const ofPages = pageFiles.map(({ route, outputs }) => [route, large(sizesIn(outputs))] as const);
-    await writeFile(recordFile, `${JSON.stringify(Object.fromEntries([...ofStates, ...ofPages]), null, 1)}\n`);
   });
 });
 
@@ -190,8 +165,8 @@ test("only the callback page completes a sign-in when it opens", () => {
 
 test.each(pageFiles.map((page) => ({ ...page, budget: budgetOf(page.route) })))(
   `$route adds at most $budget kB and ${budgets.files} files`,
-  async ({ route, outputs, budget }) => {
-    expect(await total(outputs), blamed(sizesIn(outputs), recorded[route])).toBeLessThanOrEqual(budget * 1000);
+  async ({ outputs, budget }) => {
+    expect(await total(outputs), largestModules(outputs)).toBeLessThanOrEqual(budget * 1000);
     expect(outputs.length).toBeLessThanOrEqual(budgets.files);
   },
 );
