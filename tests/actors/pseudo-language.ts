@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument, type Node } from "yaml";
 
 import { shippedContent } from "../../adapters/institute/platform/content/content-files.ts";
-import { allMessages } from "../../domain/shell/all-messages.ts";
+import { allMessages } from "../../domain/institute/shell/all-messages.ts";
 
 /** The tag of the pseudo-language: a language with six plural forms, in which Intl writes nothing in English. LANG-09 */
 export const pseudoTag = "cy";

@@ -84,7 +84,7 @@ const packageCases = (which: "allowed" | "forbidden") =>
   );
 
 const worldless = [
-  ...(["domain", "application"] as const).flatMap((layer) =>
+  ...(["domain", "instituteDomain", "application"] as const).flatMap((layer) =>
     ["window", "document", "fetch", "setTimeout", "localStorage", "process", "console"].map((name) => ({
       layer,
       name,
@@ -105,7 +105,7 @@ const globals = worldless.flatMap(({ layer, name }) =>
   })),
 );
 
-const chances = (["domain", "application"] as const).flatMap((layer) =>
+const chances = (["domain", "instituteDomain", "application"] as const).flatMap((layer) =>
   ["Date.now()", "Math.random()"].map((source) => ({
     layer,
     source,

@@ -1,38 +1,46 @@
 /** Each layer with the layers that it may import, and the places of its files; * stands for any name. */
 export const layers = {
   domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
+  instituteDomain: { places: ["domain/institute/*.ts", "domain/institute/*/rule.ts"], mayImport: ["domain"] },
   application: { places: ["application/*.ts", "application/*/service.ts"], mayImport: ["domain"] },
   contract: { places: ["adapters/contract/*.ts"], mayImport: ["domain"] },
   http: { places: ["adapters/http/*.ts"], mayImport: ["domain", "application", "contract"] },
   identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
   browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
   texts: { places: ["adapters/institute/texts/*.ts"], mayImport: ["domain"] },
-  platform: { places: ["adapters/institute/platform/*/part.ts"], mayImport: ["domain", "contract", "texts"] },
-  provider: { places: ["adapters/institute/provider/*.ts"], mayImport: ["domain", "contract", "texts", "platform"] },
+  platform: {
+    places: ["adapters/institute/platform/*/part.ts"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts"],
+  },
+  provider: {
+    places: ["adapters/institute/provider/*.ts"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform"],
+  },
   areas: {
     places: ["adapters/institute/areas/*/area.routes.ts", "adapters/institute/areas/*/section/section.store.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform", "provider"],
   },
   settings: {
     places: ["adapters/institute/settings/*.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform", "provider"],
   },
   registrar: {
     places: ["adapters/institute/registrar/*.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform", "provider", "areas", "settings"],
   },
   desk: {
     places: ["adapters/institute/desk/*.ts", "adapters/institute/desk/screens/*.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform", "provider", "areas"],
   },
   trial: {
     places: ["adapters/institute/trial/*.ts"],
-    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
+    mayImport: ["domain", "instituteDomain", "contract", "texts", "platform", "provider", "areas", "settings"],
   },
   main: {
     places: ["adapters/institute/main/*.ts"],
     mayImport: [
       "domain",
+      "instituteDomain",
       "contract",
       "texts",
       "platform",
@@ -68,6 +76,11 @@ export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
 /** A file of a layer at one of its places. */
 export const fileAt = (place: string, called: string): string => place.replace("*", called);
 
+const rules = {
+  allowed: ["date-fns", "@date-fns/utc"],
+  forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"],
+};
+
 const server = {
   allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"],
   forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"],
@@ -77,10 +90,8 @@ const server = {
 export const packages: Readonly<
   Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>
 > = {
-  domain: {
-    allowed: ["date-fns", "@date-fns/utc"],
-    forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"],
-  },
+  domain: rules,
+  instituteDomain: rules,
   application: {
     allowed: ["mobx", "date-fns", "@date-fns/utc"],
     forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { cyclesIn, graphOf, importsOf } from "./imports.ts";
+import { cyclesIn, graphOf, importsOf, rulesOfServerOnly } from "./imports.ts";
 import { sources } from "./working-tree.ts";
 
 const rows = (problem: (file: string, text: string) => readonly string[]): readonly string[] =>
@@ -37,6 +37,27 @@ describe("import cycles", () => {
       ["d.ts", '// import "./a.ts";\n/* import { a } from "./a.ts"; */'],
     ]);
     expect(cyclesIn(graphOf(planted))).toEqual([]);
+  });
+});
+
+describe("rules that only the server applies", () => {
+  test("are in domain/institute", () => {
+    expect(rulesOfServerOnly(graphOf(sources))).toEqual([]);
+  });
+
+  test("are found elsewhere", () => {
+    const planted = new Map([
+      ["ui/page.tsx", 'import "../domain/shown.ts";'],
+      [
+        "adapters/institute/areas/post.ts",
+        'import "../../../domain/posted.ts";\nimport "../../../domain/institute/run.ts";',
+      ],
+      ["domain/shown.ts", 'import type { Part } from "./part.ts";'],
+      ["domain/part.ts", ""],
+      ["domain/posted.ts", 'import "./part.ts";'],
+      ["domain/institute/run.ts", ""],
+    ]);
+    expect(rulesOfServerOnly(graphOf(planted))).toEqual(["domain/posted.ts"]);
   });
 });
 

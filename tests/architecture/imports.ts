@@ -37,6 +37,18 @@ export const graphOf = (files: ReadonlyMap<string, string>): ImportGraph =>
     ]),
   );
 
+/** The rules outside `domain/institute` that no file of the portal needs, directly or through others, types included. */
+export const rulesOfServerOnly = (graph: ImportGraph): readonly string[] => {
+  const needed = new Set<string>();
+  const need = (file: string): void => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    for (const next of graph.get(file) ?? []) need(next);
+  };
+  for (const file of graph.keys()) if (/^(application|ui|adapters\/(?!institute\/))/.test(file)) need(file);
+  return [...graph.keys()].filter((file) => /^domain\/(?!institute\/)/.test(file) && !needed.has(file));
+};
+
 /** The files that are loaded with a file: it and its imports of values, without types and lazy imports. */
 export const loadedFrom = (entry: string, files: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const loaded = new Set<string>();

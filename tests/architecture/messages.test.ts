@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { allMessages } from "../../domain/shell/all-messages.ts";
+import { allMessages } from "../../domain/institute/shell/all-messages.ts";
 
 test("content can word every message of the rules, each under one key", () => {
   const topics = globSync("domain/**/*.ts").flatMap((file) =>

@@ -20,7 +20,7 @@ export class ScratchTree {
 
   constructor() {
     const configurations = globSync(
-      "{.,domain,application,adapters,adapters/*,adapters/institute/*,ui,ui/composition,tests}/tsconfig*.json",
+      "{.,domain,domain/*,application,adapters,adapters/*,adapters/institute/*,ui,ui/composition,tests}/tsconfig*.json",
       { cwd: root },
     );
     for (const file of [...configurations, ".oxlintrc.json", "package.json"]) {

@@ -3,7 +3,12 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { decodeJwt } from "jose";
 
-import { codeValues, displayDocumentCode, documentCodeOf, valueCount } from "../../domain/documents/document-code.ts";
+import {
+  codeValues,
+  displayDocumentCode,
+  documentCodeOf,
+  valueCount,
+} from "../../domain/institute/documents/document-code.ts";
 import { addressOnScreen } from "../actors/tasks/address-on-screen.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { isBitSet, type StatusListCredential, type VerifiedCredential } from "../adapters/support/verifiers.ts";

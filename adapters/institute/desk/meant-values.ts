@@ -1,5 +1,5 @@
-import { amountsMeant } from "../../../domain/fees/bank-amounts.ts";
-import { daysMeant } from "../../../domain/fees/bank-days.ts";
+import { amountsMeant } from "../../../domain/institute/fees/bank-amounts.ts";
+import { daysMeant } from "../../../domain/institute/fees/bank-days.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice, typedAmountOf } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";

@@ -2,9 +2,9 @@ import { basename } from "node:path";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { waitOf } from "../../../domain/institute/submissions/promises.ts";
+import { waitsFor } from "../../../domain/institute/submissions/waits-for.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { waitOf } from "../../../domain/submissions/promises.ts";
-import { waitsFor } from "../../../domain/submissions/waits-for.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { answerError } from "../platform/http/answer-errors.ts";
 import { fileHeaders } from "../platform/http/file-headers.ts";

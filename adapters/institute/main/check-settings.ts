@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
-import { changedRules, isLasting } from "../../../domain/rules/remembered-rules.ts";
+import { changedRules, isLasting } from "../../../domain/institute/rules/remembered-rules.ts";
 import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
 import { contentIn } from "../platform/content/content-files.ts";
 import { contentOnDemand } from "../platform/content/content-library.ts";

@@ -1,4 +1,4 @@
-import { keptSince } from "../../../domain/rules/retention.ts";
+import { keptSince } from "../../../domain/institute/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
 import { held, leftOut, maybe, personId } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";

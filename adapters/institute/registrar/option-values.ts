@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 
-import { bankRoles, type BankColumns, type BankRole } from "../../../domain/fees/bank-columns.ts";
+import { bankRoles, type BankColumns, type BankRole } from "../../../domain/institute/fees/bank-columns.ts";
 import { calendarDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
 

@@ -1,8 +1,8 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
 import type { Evidence } from "../../../domain/evidence/evidence.ts";
+import { eventWords } from "../../../domain/institute/submissions/event-words.ts";
 import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domain/kernel/calendar-date.ts";
-import { eventWords } from "../../../domain/submissions/event-words.ts";
 import { describeSubmission } from "../areas/descriptions.ts";
 import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../areas/submissions/submitted.ts";

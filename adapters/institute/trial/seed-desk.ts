@@ -1,7 +1,7 @@
 import { declarationDates } from "../../../domain/cpd/cpd-year.ts";
 import type { Declaration } from "../../../domain/cpd/declaration.ts";
 import { sampleSizeOf } from "../../../domain/cpd/review-sample.ts";
-import type { BankEntry } from "../../../domain/fees/bank-entries.ts";
+import type { BankEntry } from "../../../domain/institute/fees/bank-entries.ts";
 import { plusDays, startOf } from "../../../domain/kernel/calendar-date.ts";
 import type { Acting } from "../areas/acting.ts";
 import { askSample } from "../areas/cases/ask-sample.ts";

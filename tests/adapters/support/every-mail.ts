@@ -30,8 +30,8 @@ import { newDevice } from "../../../adapters/institute/provider/new-device-mails
 import { staffNewDevice } from "../../../adapters/institute/provider/staff/new-device-mail.ts";
 import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
+import type { DatedObligation } from "../../../domain/institute/reminders/dated-obligations.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { DatedObligation } from "../../../domain/reminders/dated-obligations.ts";
 import { shippedMails } from "./mails.ts";
 
 const maya: MailReader = { firstName: "Maya", customerType: "MEMBER", language: null };

@@ -10,7 +10,6 @@ import {
   downloadStarted,
   mayDownload,
 } from "../../../domain/documents/downloads.ts";
-import { goodStandingOf, type StandingFacts, type StandingPerson } from "../../../domain/documents/good-standing.ts";
 import type { GoodStandingFacts } from "../../../domain/documents/key-resources.ts";
 import {
   documentCardsOf,
@@ -19,6 +18,11 @@ import {
   resourceKeys,
   showsMembershipCertificate,
 } from "../../../domain/documents/key-resources.ts";
+import {
+  goodStandingOf,
+  type StandingFacts,
+  type StandingPerson,
+} from "../../../domain/institute/documents/good-standing.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyNotifications, anyType } from "../support/people.ts";
 

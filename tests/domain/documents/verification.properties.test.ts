@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  codeValues,
-  displayDocumentCode,
-  documentCodeOf,
-  readDocumentCode,
-  valueCount,
-} from "../../../domain/documents/document-code.ts";
-import { issuerOf } from "../../../domain/documents/issuer.ts";
-import { listLength, statusBits } from "../../../domain/documents/status-list.ts";
 import { validityWords } from "../../../domain/documents/validity-words.ts";
 import {
   documentKinds,
@@ -18,6 +9,15 @@ import {
   type DocumentRecord,
   type VerificationFacts,
 } from "../../../domain/documents/verification.ts";
+import {
+  codeValues,
+  displayDocumentCode,
+  documentCodeOf,
+  readDocumentCode,
+  valueCount,
+} from "../../../domain/institute/documents/document-code.ts";
+import { issuerOf } from "../../../domain/institute/documents/issuer.ts";
+import { listLength, statusBits } from "../../../domain/institute/documents/status-list.ts";
 import { plusDays } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { pageTexts } from "../../actors/page-texts.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { displaySize, evidenceQuota, hasRoomFor, largestEvidence } from "../../../domain/evidence/evidence-limits.ts";
-import { evidenceNameOf } from "../../../domain/evidence/evidence-name.ts";
-import { evidenceKeptSince } from "../../../domain/evidence/evidence-retention.ts";
 import { evidenceTypeOf, evidenceTypes, extensions, isOfTwoKinds } from "../../../domain/evidence/evidence-types.ts";
 import { mayRemove } from "../../../domain/evidence/evidence.ts";
 import { isProtectedPdf } from "../../../domain/evidence/pdf.ts";
+import { evidenceNameOf } from "../../../domain/institute/evidence/evidence-name.ts";
+import { evidenceKeptSince } from "../../../domain/institute/evidence/evidence-retention.ts";
 import { dayOf, yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { notificationsOn } from "../../../domain/customer/notifications.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
-import { suspensionReasons } from "../../../domain/customer/suspension-reasons.ts";
-import { goodStandingOf } from "../../../domain/documents/good-standing.ts";
 import { postingsInForce } from "../../../domain/fees/postings.ts";
 import {
   debtsOf,
@@ -14,8 +12,10 @@ import {
   subscriptionsWithoutCharge,
 } from "../../../domain/fees/settling.ts";
 import { balanceOf, totalsOf } from "../../../domain/fees/transactions.ts";
+import { suspensionReasons } from "../../../domain/institute/customer/suspension-reasons.ts";
+import { goodStandingOf } from "../../../domain/institute/documents/good-standing.ts";
+import { datedObligations, type DatedFacts } from "../../../domain/institute/reminders/dated-obligations.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { datedObligations, type DatedFacts } from "../../../domain/reminders/dated-obligations.ts";
 import { fc } from "../support/fast-check.ts";
 import {
   anyLedger,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { whyNotRevoked, type DatedSubmission } from "../../../domain/institute/submissions/revoking.ts";
+import { waitsFor } from "../../../domain/institute/submissions/waits-for.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import {
@@ -18,9 +20,7 @@ import {
   type SubmissionKind,
 } from "../../../domain/submissions/events.ts";
 import { requestOf } from "../../../domain/submissions/request.ts";
-import { whyNotRevoked, type DatedSubmission } from "../../../domain/submissions/revoking.ts";
 import { numberedRequestOf, requestThreadsOf } from "../../../domain/submissions/thread.ts";
-import { waitsFor } from "../../../domain/submissions/waits-for.ts";
 import { fc } from "../support/fast-check.ts";
 
 const owner = "1001";

@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../domain/fees/account.ts";
 import { postingsInForce } from "../../../domain/fees/postings.ts";
 import { subscriptionPurpose } from "../../../domain/fees/purpose.ts";
-import { reversingType, whyNotReversed } from "../../../domain/fees/reversal.ts";
 import { settle, type FeesLedger, type SubscriptionFee } from "../../../domain/fees/settling.ts";
+import { reversingType, whyNotReversed } from "../../../domain/institute/fees/reversal.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { fc } from "./fast-check.ts";
 

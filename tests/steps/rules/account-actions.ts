@@ -7,7 +7,7 @@ import {
   whyNotWithAccount,
   type AccountAction,
   type AccountState,
-} from "../../../domain/customer/account-actions.ts";
+} from "../../../domain/institute/customer/account-actions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { rowsOf } from "./tables.ts";
 

@@ -4,7 +4,6 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { SubscriptionStatus, Transaction } from "../../../domain/fees/account.ts";
-import { reversingType } from "../../../domain/fees/reversal.ts";
 import {
   debtsOf,
   isLate,
@@ -12,6 +11,7 @@ import {
   settledSubscriptions,
   type SubscriptionFee,
 } from "../../../domain/fees/settling.ts";
+import { reversingType } from "../../../domain/institute/fees/reversal.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";

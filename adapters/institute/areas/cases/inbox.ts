@@ -1,6 +1,6 @@
+import { waitOf, type WaitingTime } from "../../../../domain/institute/submissions/promises.ts";
 import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isUndecided, latestChangeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
-import { waitOf, type WaitingTime } from "../../../../domain/submissions/promises.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";

@@ -1,6 +1,6 @@
+import { whyNotRevoked } from "../../../../domain/institute/submissions/revoking.ts";
 import { decisionHold, heldEventOf, reviewOutcomeOf, revokingType } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
-import { whyNotRevoked } from "../../../../domain/submissions/revoking.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Mail } from "../../platform/mail/mails.ts";

@@ -1,9 +1,9 @@
 import { toDeclareOf } from "../../../../domain/cpd/status.ts";
 import type { InstituteFacts } from "../../../../domain/customer/institute-facts.ts";
 import type { ObligationFacts } from "../../../../domain/customer/obligations.ts";
-import { isUnreachable } from "../../../../domain/customer/unreachable.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import { isUnreachable } from "../../../../domain/institute/customer/unreachable.ts";
 import { hasReachedMembership } from "../../../../domain/qualifications/progress.ts";
 import type { OrganisationRules, RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { formKinds } from "../../../../domain/submissions/events.ts";

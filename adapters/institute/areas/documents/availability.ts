@@ -1,8 +1,8 @@
 import { cpdStatusOf } from "../../../../domain/cpd/status.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { goodStandingToday } from "../../../../domain/documents/good-standing.ts";
 import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
+import { goodStandingToday } from "../../../../domain/institute/documents/good-standing.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";

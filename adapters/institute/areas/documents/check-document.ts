@@ -1,9 +1,9 @@
+import type { Validity } from "../../../../domain/documents/verification.ts";
 import {
   displayDocumentCode,
   readDocumentCode,
   type DocumentCode,
-} from "../../../../domain/documents/document-code.ts";
-import type { Validity } from "../../../../domain/documents/verification.ts";
+} from "../../../../domain/institute/documents/document-code.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { countActivity } from "../../platform/customers/activity-counts.store.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";

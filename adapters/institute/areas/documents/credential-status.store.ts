@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
-import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
-import { listLength } from "../../../../domain/documents/status-list.ts";
 import { validityOf } from "../../../../domain/documents/verification.ts";
+import type { DocumentCode } from "../../../../domain/institute/documents/document-code.ts";
+import { listLength } from "../../../../domain/institute/documents/status-list.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { GiveWay } from "../../platform/give-way.ts";

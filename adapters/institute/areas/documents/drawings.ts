@@ -1,6 +1,6 @@
 import { standingOf, userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { equivalenceOf } from "../../../../domain/documents/equivalence.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
+import { equivalenceOf } from "../../../../domain/institute/documents/equivalence.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { ExamEntry } from "../../../../domain/qualifications/exam-entry.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";

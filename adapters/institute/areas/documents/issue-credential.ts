@@ -1,4 +1,4 @@
-import { issuerOf } from "../../../../domain/documents/issuer.ts";
+import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { verificationAddress, type PaperParts } from "../issued-documents/issue-paper.ts";

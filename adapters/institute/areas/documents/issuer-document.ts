@@ -1,4 +1,4 @@
-import { issuerOf } from "../../../../domain/documents/issuer.ts";
+import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { credentialKeys, signingKey } from "./credential-keys.store.ts";

@@ -1,5 +1,5 @@
-import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../../../domain/documents/verification.ts";
+import { displayDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import type { Reading } from "../acting.ts";
 import { holdersAddress } from "../issued-documents/issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";

@@ -1,5 +1,5 @@
-import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { statusPurpose } from "../../../../domain/documents/status-list.ts";
+import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
+import { statusPurpose } from "../../../../domain/institute/documents/status-list.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-import { issuerOf } from "../../../../domain/documents/issuer.ts";
-import { statusBits, statusPurpose } from "../../../../domain/documents/status-list.ts";
+import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
+import { statusBits, statusPurpose } from "../../../../domain/institute/documents/status-list.ts";
 import { dayOf, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";

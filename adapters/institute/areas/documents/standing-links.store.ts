@@ -1,4 +1,4 @@
-import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
+import type { DocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";

@@ -1,10 +1,10 @@
+import { validityWords } from "../../../../domain/documents/validity-words.ts";
+import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
 import {
   displayDocumentCode,
   longestTypedCode,
   type DocumentCode,
-} from "../../../../domain/documents/document-code.ts";
-import { validityWords } from "../../../../domain/documents/validity-words.ts";
-import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
+} from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 
-import { displayDocumentCode, longestTypedCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
+import {
+  displayDocumentCode,
+  longestTypedCode,
+  readDocumentCode,
+} from "../../../../domain/institute/documents/document-code.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 import { hasRoomFor, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
-import { evidenceNameOf } from "../../../../domain/evidence/evidence-name.ts";
 import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import type { Evidence } from "../../../../domain/evidence/evidence.ts";
+import { evidenceNameOf } from "../../../../domain/institute/evidence/evidence-name.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { Scanner } from "../../platform/evidence/clamd.ts";

@@ -1,4 +1,4 @@
-import { evidenceKeptSince, unattachedKept } from "../../../../domain/evidence/evidence-retention.ts";
+import { evidenceKeptSince, unattachedKept } from "../../../../domain/institute/evidence/evidence-retention.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";

@@ -1,9 +1,9 @@
 import { firstDayOf } from "../../../../domain/customer/departure.ts";
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
-import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/fees/fee-run.ts";
+import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/institute/fees/fee-run.ts";
+import { remindersDue } from "../../../../domain/institute/reminders/reminders.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import { remindersDue } from "../../../../domain/reminders/reminders.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";

@@ -1,4 +1,4 @@
-import { whyNotPosted, type NewPostingType } from "../../../../domain/fees/why-not-posted.ts";
+import { whyNotPosted, type NewPostingType } from "../../../../domain/institute/fees/why-not-posted.ts";
 import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";

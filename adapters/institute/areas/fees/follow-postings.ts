@@ -1,9 +1,9 @@
-import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
+import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { customerOf, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";

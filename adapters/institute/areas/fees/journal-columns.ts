@@ -1,4 +1,4 @@
-import { journalAmounts } from "../../../../domain/fees/journal.ts";
+import { journalAmounts } from "../../../../domain/institute/fees/journal.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 
-import { payerKeys, possibleKeysIn, type PayerKey, type PayerKeys } from "../../../../domain/fees/named-payers.ts";
+import {
+  payerKeys,
+  possibleKeysIn,
+  type PayerKey,
+  type PayerKeys,
+} from "../../../../domain/institute/fees/named-payers.ts";
 import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";

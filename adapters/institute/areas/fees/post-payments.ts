@@ -1,4 +1,4 @@
-import { whyNotPosted } from "../../../../domain/fees/why-not-posted.ts";
+import { whyNotPosted } from "../../../../domain/institute/fees/why-not-posted.ts";
 import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";

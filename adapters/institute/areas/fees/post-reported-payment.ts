@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import { payersNamed } from "../../../../domain/fees/named-payers.ts";
+import { payersNamed } from "../../../../domain/institute/fees/named-payers.ts";
 import { firstDayOf, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { PaymentNotice } from "../../../contract/fees-payment-notice.contract.ts";

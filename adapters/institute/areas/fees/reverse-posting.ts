@@ -1,7 +1,7 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { reversingType, whyNotReversed, type ReversalWay } from "../../../../domain/fees/reversal.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
+import { reversingType, whyNotReversed, type ReversalWay } from "../../../../domain/institute/fees/reversal.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";

@@ -1,4 +1,4 @@
-import { displayDocumentCode, type DocumentCode } from "../../../../domain/documents/document-code.ts";
+import { displayDocumentCode, type DocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";

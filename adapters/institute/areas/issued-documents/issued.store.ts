@@ -2,14 +2,14 @@ import { createHash, randomInt } from "node:crypto";
 
 import * as z from "zod";
 
+import { documentKinds, isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
 import {
   codeValues,
   documentCodeOf,
   readDocumentCode,
   valueCount,
   type DocumentCode,
-} from "../../../../domain/documents/document-code.ts";
-import { documentKinds, isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
+} from "../../../../domain/institute/documents/document-code.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";

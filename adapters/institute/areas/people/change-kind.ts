@@ -1,6 +1,6 @@
 import type { DeclarationDuty } from "../../../../domain/cpd/duty.ts";
-import { changeOfKind, whyNotOfKind, type CustomerKind } from "../../../../domain/customer/kind-change.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { changeOfKind, whyNotOfKind, type CustomerKind } from "../../../../domain/institute/customer/kind-change.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";

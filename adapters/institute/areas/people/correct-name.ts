@@ -1,4 +1,4 @@
-import { typedName, whyNotName } from "../../../../domain/customer/name.ts";
+import { typedName, whyNotName } from "../../../../domain/institute/customer/name.ts";
 import { changeName, type PersonName } from "../../platform/customers/change-name.ts";
 import { customerOf, fullNameOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";

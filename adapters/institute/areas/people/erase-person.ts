@@ -1,4 +1,4 @@
-import { whyNotErased } from "../../../../domain/customer/erasure.ts";
+import { whyNotErased } from "../../../../domain/institute/customer/erasure.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { customerOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";

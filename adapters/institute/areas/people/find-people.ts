@@ -1,4 +1,4 @@
-import { readDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { readDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { customersLike, type FoundCustomer } from "../../platform/customers/find-customers.ts";

@@ -1,5 +1,5 @@
-import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
-import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
+import { whyNotSuspended } from "../../../../domain/institute/customer/standing.ts";
+import { derivedReasons, suspensionReasons } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Acting } from "../acting.ts";

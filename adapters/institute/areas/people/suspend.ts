@@ -1,4 +1,4 @@
-import { whyNotReinstated, whyNotSuspended } from "../../../../domain/customer/standing.ts";
+import { whyNotReinstated, whyNotSuspended } from "../../../../domain/institute/customer/standing.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";

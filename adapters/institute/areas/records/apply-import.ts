@@ -1,4 +1,4 @@
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { beginImport, countImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";

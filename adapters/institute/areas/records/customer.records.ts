@@ -1,7 +1,7 @@
 import { isDerived } from "../../../../domain/customer/notifications.ts";
 import { rolesOf } from "../../../../domain/customer/roles.ts";
-import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { forgetSeenByStaff } from "../../platform/customers/activity-counts.store.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { leavesOf } from "../../../../domain/kernel/change-set.ts";
+import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Flat, Line } from "./columns.ts";
 

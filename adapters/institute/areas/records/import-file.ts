@@ -1,4 +1,4 @@
-import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { changesBetween, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import type { CountedChanges } from "../../platform/storage/imports.store.ts";
 import { runInThread } from "../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../platform/threads/thread-pool.ts";

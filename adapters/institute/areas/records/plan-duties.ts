@@ -1,7 +1,7 @@
 import { dutyFrom } from "../../../../domain/cpd/duty.ts";
-import { membershipAfter } from "../../../../domain/customer/kind-change.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
-import { changesBetween } from "../../../../domain/kernel/change-set.ts";
+import { membershipAfter } from "../../../../domain/institute/customer/kind-change.ts";
+import { changesBetween } from "../../../../domain/institute/kernel/change-set.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
-import { knowledgeOf } from "../../../../domain/fees/pairing.ts";
 import { subscriptionsWithoutCharge, type FeesLedger, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { knowledgeOf } from "../../../../domain/institute/fees/pairing.ts";
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { chunked } from "../../platform/storage/chunked.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { changesBetween, isSameValue, leavesOf } from "../../../../domain/kernel/change-set.ts";
+import { changesBetween, isSameValue, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";

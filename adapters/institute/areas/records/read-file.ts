@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { distance } from "fastest-levenshtein";
 
-import { leavesOf } from "../../../../domain/kernel/change-set.ts";
+import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { columnsOf, isTooDeep, readCell, versionColumn, type Columns, type Flat } from "./columns.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";

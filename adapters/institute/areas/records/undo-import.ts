@@ -1,4 +1,4 @@
-import { leavesOf, undoingOf, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { leavesOf, undoingOf, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";

@@ -1,7 +1,7 @@
 import { opensOn, type DeclarationDuty, type OpeningDuty } from "../../../../domain/cpd/duty.ts";
 import { suspensionPhaseOf } from "../../../../domain/customer/suspension.ts";
+import type { DatedFacts } from "../../../../domain/institute/reminders/dated-obligations.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { DatedFacts } from "../../../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { openSubmissionsOf } from "../../../../domain/submissions/open-submission.ts";
 import { suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";

@@ -1,7 +1,7 @@
-import { suspensionReasons, type SuspensionReason } from "../../../../domain/customer/suspension-reasons.ts";
+import { suspensionReasons, type SuspensionReason } from "../../../../domain/institute/customer/suspension-reasons.ts";
+import { nextOverdueReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
-import { nextOverdueReminder } from "../../../../domain/reminders/reminders.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Acting } from "../acting.ts";
 import { peopleInArrears } from "./people-with-dates.store.ts";

@@ -1,8 +1,8 @@
 import { sql, type Expression } from "kysely";
 
 import { opensOn } from "../../../../domain/cpd/duty.ts";
+import { stepOn } from "../../../../domain/institute/reminders/reminders.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { stepOn } from "../../../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";

@@ -1,7 +1,7 @@
 import { requestAddress, type Route } from "../../../../domain/customer/routes.ts";
+import type { DatedObligation } from "../../../../domain/institute/reminders/dated-obligations.ts";
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
 import { linesOf } from "../../platform/mail/paragraphs.ts";

@@ -1,12 +1,12 @@
-import { suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
-import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { suspensionReasons } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import {
   datedObligations,
   type DatedFacts,
   type DatedObligation,
-} from "../../../../domain/reminders/dated-obligations.ts";
+} from "../../../../domain/institute/reminders/dated-obligations.ts";
+import type { RememberedRules } from "../../../../domain/institute/rules/remembered-rules.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import type { RememberedRules } from "../../../../domain/rules/remembered-rules.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { everyoneInBatches } from "./dated-facts.store.ts";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
+import { remindersDue, sentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import { dayOf, hourOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { remindersDue, sentReminder } from "../../../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { readOnce } from "../../platform/content/content-library.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";

@@ -1,7 +1,7 @@
+import { changesOn, type DatedChange } from "../../../../domain/institute/reminders/changes.ts";
+import type { DatedObligation } from "../../../../domain/institute/reminders/dated-obligations.ts";
+import { remindersOn } from "../../../../domain/institute/reminders/reminders.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { changesOn, type DatedChange } from "../../../../domain/reminders/changes.ts";
-import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
-import { remindersOn } from "../../../../domain/reminders/reminders.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import type { Acting } from "../acting.ts";

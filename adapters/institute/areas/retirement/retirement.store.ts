@@ -1,6 +1,6 @@
 import { dutyFrom, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
-import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
 import { forgetAnswer } from "../../platform/api/once.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";

@@ -1,3 +1,4 @@
+import { workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import {
@@ -8,7 +9,6 @@ import {
   whyNotAppended,
   type SubmissionEventType,
 } from "../../../../domain/submissions/events.ts";
-import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import type { Acting } from "../acting.ts";
 import { decideCase } from "../cases/decide-case.ts";
 import { nameOf } from "../cases/decided-kinds.ts";

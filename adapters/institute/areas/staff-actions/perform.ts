@@ -1,4 +1,4 @@
-import { isAtAccountThatStays, type AccountAction } from "../../../../domain/customer/account-actions.ts";
+import { isAtAccountThatStays, type AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
 import { customerOf, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { lockAccountOf } from "../fees/account-to-post.ts";
 import { accountActions } from "./account-actions.ts";

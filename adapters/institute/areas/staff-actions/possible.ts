@@ -1,5 +1,5 @@
-import { whyNotWithAccount, type AccountAction } from "../../../../domain/customer/account-actions.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { whyNotWithAccount, type AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";

@@ -1,7 +1,7 @@
 import { declarationDates } from "../../../../domain/cpd/cpd-year.ts";
 import { latestOpened } from "../../../../domain/cpd/duty.ts";
+import { workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import type { Acting } from "../acting.ts";
 import { askSample, undoAsking } from "../cases/ask-sample.ts";
 import { drawReview } from "../cpd/reviews/draw-review.ts";

@@ -1,4 +1,4 @@
-import type { AccountAction } from "../../../../domain/customer/account-actions.ts";
+import type { AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
 import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
+import { isWorkingDay, waitOf } from "../../../../domain/institute/submissions/promises.ts";
 import { dayOf, displayDate, hourOf, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { isWorkingDay, waitOf } from "../../../../domain/submissions/promises.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";

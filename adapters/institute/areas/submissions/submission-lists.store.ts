@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from "kysely";
 
+import { waitsFor } from "../../../../domain/institute/submissions/waits-for.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
   changeKinds,
@@ -7,7 +8,6 @@ import {
   submissionEventTypes,
   type SubmissionEventType,
 } from "../../../../domain/submissions/events.ts";
-import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";

@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";

@@ -1,6 +1,10 @@
-import { unsuspendedStatusOf, type Standing, type SuspensionDecision } from "../../../../domain/customer/standing.ts";
 import { gracePeriodOf } from "../../../../domain/customer/suspension-text.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import {
+  unsuspendedStatusOf,
+  type Standing,
+  type SuspensionDecision,
+} from "../../../../domain/institute/customer/standing.ts";
 import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";

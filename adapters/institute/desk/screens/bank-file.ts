@@ -1,4 +1,4 @@
-import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
+import type { BankEntry } from "../../../../domain/institute/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";

@@ -1,5 +1,5 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
-import { bankLineState } from "../../../../domain/fees/bank-line-state.ts";
+import { bankLineState } from "../../../../domain/institute/fees/bank-line-state.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";

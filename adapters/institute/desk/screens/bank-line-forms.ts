@@ -1,4 +1,4 @@
-import { bankLineState, leftOfLine } from "../../../../domain/fees/bank-line-state.ts";
+import { bankLineState, leftOfLine } from "../../../../domain/institute/fees/bank-line-state.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";

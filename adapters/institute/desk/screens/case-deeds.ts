@@ -1,4 +1,4 @@
-import { reviewProgressOf } from "../../../../domain/cpd/review-states.ts";
+import { reviewProgressOf } from "../../../../domain/institute/cpd/review-states.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";

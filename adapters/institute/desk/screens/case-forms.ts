@@ -1,6 +1,6 @@
+import { eventWords } from "../../../../domain/institute/submissions/event-words.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
-import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { undoableUntil } from "../../../../domain/submissions/events.ts";
 import { openCase } from "../../areas/cases/open-case.ts";
 import { decideAction, takeBackAction, undoAction, type StaffCase } from "../../areas/staff-actions/case-actions.ts";

@@ -1,10 +1,10 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { eventWords } from "../../../../domain/institute/submissions/event-words.ts";
+import { waitOf, workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
-import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
-import { waitOf, workingDayAfter } from "../../../../domain/submissions/promises.ts";
 import { filesOfCase, logOfDeclaration } from "../../areas/cases/case-files.ts";
 import { decidings } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";

@@ -1,4 +1,4 @@
-import { examPhases, notificationsIn, type ExamPhase } from "../../../../domain/customer/exam-period.ts";
+import { examPhases, notificationsIn, type ExamPhase } from "../../../../domain/institute/customer/exam-period.ts";
 import { changeNotices } from "../../areas/staff-actions/notices.ts";
 import { openAccounts } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";

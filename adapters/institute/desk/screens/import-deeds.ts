@@ -1,4 +1,4 @@
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
 import { columnsOf } from "../../areas/records/columns.ts";

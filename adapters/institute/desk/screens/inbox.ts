@@ -1,9 +1,9 @@
+import { eventWords } from "../../../../domain/institute/submissions/event-words.ts";
+import { workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
+import { waitsFor } from "../../../../domain/institute/submissions/waits-for.ts";
 import { dayOf, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { eventWords } from "../../../../domain/submissions/event-words.ts";
 import { undoableUntil, type SubmissionEvent, type SubmissionKind } from "../../../../domain/submissions/events.ts";
-import { workingDayAfter } from "../../../../domain/submissions/promises.ts";
-import { waitsFor } from "../../../../domain/submissions/waits-for.ts";
 import { caseColumns, inboxColumns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { decidedSubmissions, submissionsForInformation } from "../../areas/submissions/submission-lists.store.ts";
 import type { StoredSubmission } from "../../areas/submissions/submissions.store.ts";

@@ -1,4 +1,4 @@
-import { monthTotals, type MonthFigure } from "../../../../domain/fees/month-end.ts";
+import { monthTotals, type MonthFigure } from "../../../../domain/institute/fees/month-end.ts";
 import { calendarDate, displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type MonthLine, type Period } from "../../areas/fees/bank-files/month-end.ts";

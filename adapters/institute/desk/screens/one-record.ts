@@ -1,4 +1,4 @@
-import { leavesOf, type PersonChange } from "../../../../domain/kernel/change-set.ts";
+import { leavesOf, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
 import { columnsOf, readCell } from "../../areas/records/columns.ts";
 import { FaultyFilesError, type Fault } from "../../areas/records/faults.ts";

@@ -1,8 +1,8 @@
-import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import type { Transaction, TransactionSide } from "../../../../domain/fees/account.ts";
 import { sideOf } from "../../../../domain/fees/postings.ts";
-import { whyNotReversed } from "../../../../domain/fees/reversal.ts";
 import { effectOnSide, type Totals } from "../../../../domain/fees/transactions.ts";
+import { displayDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
+import { whyNotReversed } from "../../../../domain/institute/fees/reversal.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";

@@ -1,5 +1,5 @@
 import { userTypes } from "../../../../domain/customer/user-type.ts";
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { contactEmailChanged } from "../../areas/my-details/contact/contact-mail.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";

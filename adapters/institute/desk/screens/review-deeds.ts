@@ -1,4 +1,4 @@
-import type { ReviewState } from "../../../../domain/cpd/review-states.ts";
+import type { ReviewState } from "../../../../domain/institute/cpd/review-states.ts";
 import { reviewLines } from "../../areas/cpd/reviews/report.ts";
 import type { DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";

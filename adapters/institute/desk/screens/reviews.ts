@@ -1,5 +1,5 @@
 import { populationText } from "../../../../domain/cpd/review-sample.ts";
-import { isReviewOpen, type ReviewState } from "../../../../domain/cpd/review-states.ts";
+import { isReviewOpen, type ReviewState } from "../../../../domain/institute/cpd/review-states.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { isReproducible } from "../../areas/cpd/reviews/draw-review.ts";
 import {

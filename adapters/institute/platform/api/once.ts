@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { held, leftOut, personId } from "../storage/columns.ts";

@@ -1,6 +1,6 @@
+import { allMessages } from "../../../../domain/institute/shell/all-messages.ts";
 import { lineWith, object, optional, type ContentOf, type Shape } from "../../../../domain/kernel/content.ts";
 import type { Message } from "../../../../domain/kernel/message.ts";
-import { allMessages } from "../../../../domain/shell/all-messages.ts";
 import { contentDocuments } from "../../../../domain/shell/content-documents.ts";
 import { descriptionDocuments } from "../../texts/description-texts.ts";
 import { mailDocuments } from "../../texts/mail-shapes.ts";

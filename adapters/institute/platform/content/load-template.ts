@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { ruleTexts } from "../../../../domain/institute/rules/rule-texts.ts";
 import type { Shape } from "../../../../domain/kernel/content.ts";
 import type { Wording } from "../../../../domain/kernel/message.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { fileErrorReason, friendlyIssue, messageOf } from "../messages.ts";
 import { contentText, type Layer } from "./content-files.ts";

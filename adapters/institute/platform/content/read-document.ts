@@ -12,9 +12,9 @@ import {
 } from "yaml";
 import * as z from "zod/mini";
 
+import { fillRules, type RuleTexts } from "../../../../domain/institute/rules/rule-texts.ts";
 import type { Shape } from "../../../../domain/kernel/content.ts";
 import { choiceLists, type ChoiceList, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
-import { fillRules, type RuleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { friendlyIssue } from "../messages.ts";
 import { richTextOf } from "./markdown.ts";

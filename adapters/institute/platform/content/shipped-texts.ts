@@ -1,6 +1,6 @@
 import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { ruleTexts } from "../../../../domain/institute/rules/rule-texts.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
-import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { allDocuments, contentText, type Layer } from "./content-files.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import { readDocument } from "./read-document.ts";

@@ -1,4 +1,4 @@
-import { accountThatStays } from "../../../../domain/customer/account-that-stays.ts";
+import { accountThatStays } from "../../../../domain/institute/customer/account-that-stays.ts";
 import { chunked } from "../storage/chunked.ts";
 import type { Database } from "../storage/storage.ts";
 import { lockCustomers } from "./customers.store.ts";

@@ -1,6 +1,6 @@
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
-import { keptSince } from "../../../../domain/rules/retention.ts";
 import { chunked } from "../storage/chunked.ts";
 import { held, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { foldedText } from "../../../../domain/kernel/folded-text.ts";
+import { foldedText } from "../../../../domain/institute/kernel/folded-text.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { Database } from "../storage/storage.ts";
 import { customerByEmail, customerById, type CustomerRow } from "./customers.store.ts";

@@ -1,6 +1,6 @@
-import { endsAsArchive } from "../../../../domain/evidence/archive-ending.ts";
 import { evidenceTypeOf, isOfTwoKinds, type EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import { isProtectedPdf, pdfHeaderAt } from "../../../../domain/evidence/pdf.ts";
+import { endsAsArchive } from "../../../../domain/institute/evidence/archive-ending.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPdf } from "./clean-pdf.ts";
 import { cleanPng } from "./clean-png.ts";

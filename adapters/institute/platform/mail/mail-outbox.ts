@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { isWrittenTo } from "../../../../domain/customer/unreachable.ts";
+import { isWrittenTo } from "../../../../domain/institute/customer/unreachable.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customersWithIds } from "../customers/customers.store.ts";
 import { deceasedAmong } from "../customers/departures.store.ts";

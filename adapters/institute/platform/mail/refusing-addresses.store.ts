@@ -1,4 +1,4 @@
-import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/customer/unreachable.ts";
+import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/institute/customer/unreachable.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
 import { held, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";

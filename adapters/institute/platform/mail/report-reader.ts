@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { isAddressRefused } from "../../../../domain/customer/unreachable.ts";
+import { isAddressRefused } from "../../../../domain/institute/customer/unreachable.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { departedMail, giveUpUndelivered } from "./attempts.ts";

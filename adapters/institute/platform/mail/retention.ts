@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
 import "./mail-outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";

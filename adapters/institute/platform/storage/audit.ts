@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-import { changesBetween, type PersonChange } from "../../../../domain/kernel/change-set.ts";
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { changesBetween, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
 import { held, leftOut, maybe, personId } from "./columns.ts";

@@ -1,5 +1,5 @@
+import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { calendarDate, displayDate, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
-import type { PersonChange } from "../../../../domain/kernel/change-set.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";

@@ -1,5 +1,5 @@
+import { changedRules, isLasting, type RememberedRules } from "../../../../domain/institute/rules/remembered-rules.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { changedRules, isLasting, type RememberedRules } from "../../../../domain/rules/remembered-rules.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { propertyOf, setProperty } from "./properties.ts";
 import type { Database } from "./storage.ts";

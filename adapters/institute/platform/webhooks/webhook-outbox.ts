@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { Hold } from "../hold.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { keptSince } from "../../../../domain/rules/retention.ts";
+import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";

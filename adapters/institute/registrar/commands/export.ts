@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 
+import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { leavesOf } from "../../../../domain/kernel/change-set.ts";
 import { columnDescriptions } from "../../areas/records/column-descriptions.ts";
 import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../../areas/records/columns.ts";
 import { recordFiles } from "../../areas/records/files.ts";

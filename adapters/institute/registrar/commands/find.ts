@@ -1,4 +1,4 @@
-import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { displayDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { findPeople } from "../../areas/people/find-people.ts";

@@ -1,4 +1,4 @@
-import { monthTotals } from "../../../../domain/fees/month-end.ts";
+import { monthTotals } from "../../../../domain/institute/fees/month-end.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type Period } from "../../areas/fees/bank-files/month-end.ts";

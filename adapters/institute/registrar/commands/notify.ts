@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 
-import { notificationsIn, type ExamPhase, examPhases } from "../../../../domain/customer/exam-period.ts";
 import { isDerived, withNotice, withoutNotice } from "../../../../domain/customer/notifications.ts";
+import { notificationsIn, type ExamPhase, examPhases } from "../../../../domain/institute/customer/exam-period.ts";
 import { changeNotices } from "../../areas/staff-actions/notices.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertNotificationKnown } from "../known-codes.ts";

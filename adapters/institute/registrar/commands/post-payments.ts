@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-import type { BankEntry } from "../../../../domain/fees/bank-entries.ts";
+import type { BankEntry } from "../../../../domain/institute/fees/bank-entries.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";

@@ -1,4 +1,4 @@
-import { changedRules } from "../../../../domain/rules/remembered-rules.ts";
+import { changedRules } from "../../../../domain/institute/rules/remembered-rules.ts";
 import { impactLines, rulesImpact } from "../../areas/reminders/rules-impact.ts";
 import { rememberedRules, rememberRules } from "../../platform/storage/remembered-rules.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";

@@ -1,7 +1,7 @@
 import { displaySize } from "../../../../domain/evidence/evidence-limits.ts";
+import { waitOf } from "../../../../domain/institute/submissions/promises.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { waitOf } from "../../../../domain/submissions/promises.ts";
 import { evidenceHealth } from "../../areas/evidence/missing-evidence.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { stuckPayments } from "../../areas/fees/online-payments/online-payments.store.ts";

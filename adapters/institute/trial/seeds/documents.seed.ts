@@ -1,8 +1,8 @@
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
+import { isWorkingDay } from "../../../../domain/institute/submissions/promises.ts";
 import { firstDayOf, plusDays, yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
-import { isWorkingDay } from "../../../../domain/submissions/promises.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "../../areas/issued-documents/documents.store.ts";
 import type { ExamEntryRow } from "../../areas/qualifications/exam-entries.store.ts";
 import { flag } from "../../platform/storage/tables.ts";

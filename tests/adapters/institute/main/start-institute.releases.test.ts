@@ -11,7 +11,7 @@ import { readDocument } from "../../../../adapters/institute/platform/content/re
 import { exampleListsFile } from "../../../../adapters/institute/platform/lists/read-lists-file.ts";
 import { readPortalConfiguration } from "../../../../adapters/institute/platform/portal/alone.ts";
 import type { Settings } from "../../../../adapters/institute/settings/settings.ts";
-import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
+import { ruleTexts } from "../../../../domain/institute/rules/rule-texts.ts";
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
 import { freePort } from "../../support/free-port.ts";
 import { releases } from "../../support/release-files.ts";

@@ -1,5 +1,5 @@
 import { submittedRoutes, type SubmittedRoute } from "../../../../../domain/cpd/cpd-routes.ts";
-import type { ReviewProgress } from "../../../../../domain/cpd/review-states.ts";
+import type { ReviewProgress } from "../../../../../domain/institute/cpd/review-states.ts";
 import { dayOf, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { heldEventOf, reviewOutcomeOf, undoableUntil } from "../../../../../domain/submissions/events.ts";
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../../platform/customers/customers.store.ts";

@@ -1,6 +1,6 @@
 import type { SubmittedRoute } from "../../../../../domain/cpd/cpd-routes.ts";
 import type { ReviewCandidate, ReviewRules } from "../../../../../domain/cpd/review-sample.ts";
-import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/cpd/review-states.ts";
+import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/institute/cpd/review-states.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";

@@ -1,5 +1,5 @@
-import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
-import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
+import type { BankColumns } from "../../../../../domain/institute/fees/bank-columns.ts";
+import type { DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
 import { held, leftOut, maybe } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";

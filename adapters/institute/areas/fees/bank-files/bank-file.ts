@@ -1,7 +1,7 @@
-import type { BankColumns } from "../../../../../domain/fees/bank-columns.ts";
-import type { DayOrder } from "../../../../../domain/fees/bank-days.ts";
-import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
-import type { BankFormat } from "../../../../../domain/fees/same-entry.ts";
+import type { BankColumns } from "../../../../../domain/institute/fees/bank-columns.ts";
+import type { DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
+import type { BankFormat } from "../../../../../domain/institute/fees/same-entry.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../../domain/kernel/money.ts";
 

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { earlierIdentities, entryIdentities, type BankEntry } from "../../../../../domain/fees/bank-entries.ts";
-import type { BankFormat } from "../../../../../domain/fees/same-entry.ts";
+import {
+  earlierIdentities,
+  entryIdentities,
+  type BankEntry,
+} from "../../../../../domain/institute/fees/bank-entries.ts";
+import type { BankFormat } from "../../../../../domain/institute/fees/same-entry.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";

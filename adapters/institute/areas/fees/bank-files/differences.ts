@@ -1,4 +1,4 @@
-import { paymentDifferences } from "../../../../../domain/fees/payment-differences.ts";
+import { paymentDifferences } from "../../../../../domain/institute/fees/payment-differences.ts";
 import type { PostedPayment } from "../prepare-payments.ts";
 import type { EntryPayment } from "./match-entries.ts";
 

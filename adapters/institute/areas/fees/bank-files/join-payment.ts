@@ -1,4 +1,4 @@
-import { bankLineState } from "../../../../../domain/fees/bank-line-state.ts";
+import { bankLineState } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";

@@ -1,5 +1,5 @@
-import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
-import { payersNamed, type NamedPayers } from "../../../../../domain/fees/named-payers.ts";
+import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
+import { payersNamed, type NamedPayers } from "../../../../../domain/institute/fees/named-payers.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
 import type { Acting } from "../../acting.ts";

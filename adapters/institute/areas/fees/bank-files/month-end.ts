@@ -1,5 +1,5 @@
 import type { TransactionType } from "../../../../../domain/fees/account.ts";
-import { creditsAtEnd, type CreditAtEnd, type CreditPosting } from "../../../../../domain/fees/month-end.ts";
+import { creditsAtEnd, type CreditAtEnd, type CreditPosting } from "../../../../../domain/institute/fees/month-end.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";

@@ -1,5 +1,5 @@
 import type { TransactionType } from "../../../../../domain/fees/account.ts";
-import type { MonthFigure } from "../../../../../domain/fees/month-end.ts";
+import type { MonthFigure } from "../../../../../domain/institute/fees/month-end.ts";
 import { displayPrice, type MoneyStyle, type Pence } from "../../../../../domain/kernel/money.ts";
 
 /** The figures of a month’s end in their order, and how each counts towards the credits of the bank. */

@@ -1,4 +1,4 @@
-import { isWholeDivision } from "../../../../../domain/fees/bank-line-state.ts";
+import { isWholeDivision } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { displayPrice, type Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";

@@ -1,6 +1,6 @@
-import type { PossiblePayer } from "../../../../../domain/fees/payer-suggestions.ts";
 import { debtsOf } from "../../../../../domain/fees/settling.ts";
-import { foldedWords } from "../../../../../domain/kernel/folded-text.ts";
+import type { PossiblePayer } from "../../../../../domain/institute/fees/payer-suggestions.ts";
+import { foldedWords } from "../../../../../domain/institute/kernel/folded-text.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { isErased } from "../../../platform/customers/erase-customer.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";

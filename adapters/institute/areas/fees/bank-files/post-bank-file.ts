@@ -1,4 +1,4 @@
-import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";

@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element } from "@xmldom/xmldom";
 
-import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
-import { isWholeDivision } from "../../../../../domain/fees/bank-line-state.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
+import { isWholeDivision } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import {

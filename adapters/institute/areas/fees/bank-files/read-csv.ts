@@ -1,15 +1,15 @@
 import { parse } from "csv-parse/sync";
 
-import { readAmounts } from "../../../../../domain/fees/bank-amounts.ts";
+import { readAmounts } from "../../../../../domain/institute/fees/bank-amounts.ts";
 import {
   bankTableOf,
   headingKey,
   type BankColumns,
   type BankRole,
   type BankTable,
-} from "../../../../../domain/fees/bank-columns.ts";
-import { dayOrderOf, readDay, type DayOrder } from "../../../../../domain/fees/bank-days.ts";
-import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+} from "../../../../../domain/institute/fees/bank-columns.ts";
+import { dayOrderOf, readDay, type DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { oneLine, type BankFileReading, type BankReader, type ForeignCredit } from "./bank-file.ts";

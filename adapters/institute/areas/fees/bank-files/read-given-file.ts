@@ -1,4 +1,4 @@
-import type { BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import type { BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { runInThread } from "../../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
 import type { Acting } from "../../acting.ts";

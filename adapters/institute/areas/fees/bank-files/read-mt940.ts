@@ -1,5 +1,5 @@
-import { nearestDay } from "../../../../../domain/fees/bank-days.ts";
-import type { BankEntry, BankFault } from "../../../../../domain/fees/bank-entries.ts";
+import { nearestDay } from "../../../../../domain/institute/fees/bank-days.ts";
+import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import {

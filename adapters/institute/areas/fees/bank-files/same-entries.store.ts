@@ -1,5 +1,5 @@
-import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
-import { mayBeSameEntry } from "../../../../../domain/fees/same-entry.ts";
+import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
+import { mayBeSameEntry } from "../../../../../domain/institute/fees/same-entry.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { payersIn } from "../payers-in.ts";

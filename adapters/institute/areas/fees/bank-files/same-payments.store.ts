@@ -1,6 +1,6 @@
-import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
 import { postingsInForce } from "../../../../../domain/fees/postings.ts";
-import { daysApart, mayBeSamePayment, type DatedPayment } from "../../../../../domain/fees/same-payment.ts";
+import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
+import { daysApart, mayBeSamePayment, type DatedPayment } from "../../../../../domain/institute/fees/same-payment.ts";
 import { plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";

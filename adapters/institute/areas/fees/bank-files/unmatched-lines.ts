@@ -1,10 +1,10 @@
-import { payersNamed } from "../../../../../domain/fees/named-payers.ts";
+import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
 import {
   certainPayer,
   payerSuggestions,
   type PossiblePayer,
   type SuggestionReason,
-} from "../../../../../domain/fees/payer-suggestions.ts";
+} from "../../../../../domain/institute/fees/payer-suggestions.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { payersIn } from "../payers-in.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";

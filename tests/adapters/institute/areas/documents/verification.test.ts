@@ -9,7 +9,11 @@ import {
   withdrawStandingLink,
 } from "../../../../../adapters/contract/documents.contract.ts";
 import type { IssuedRow } from "../../../../../adapters/institute/areas/issued-documents/issued.store.ts";
-import { codeValues, displayDocumentCode, documentCodeOf } from "../../../../../domain/documents/document-code.ts";
+import {
+  codeValues,
+  displayDocumentCode,
+  documentCodeOf,
+} from "../../../../../domain/institute/documents/document-code.ts";
 import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { wordsOfMarkup } from "../../../../actors/public-page.ts";

@@ -5,7 +5,7 @@ import { postBankEntries } from "../../../../../adapters/institute/areas/fees/ba
 import { postReportedPayment } from "../../../../../adapters/institute/areas/fees/post-reported-payment.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextAt } from "../../../../../adapters/institute/registrar/command-context.ts";
-import type { BankEntry } from "../../../../../domain/fees/bank-entries.ts";
+import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";

@@ -10,10 +10,10 @@ import {
 } from "../../../../../adapters/institute/areas/reminders/people-with-dates.store.ts";
 import { recordReminder } from "../../../../../adapters/institute/areas/reminders/reminders.store.ts";
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
-import { suspensionReasons } from "../../../../../domain/customer/suspension-reasons.ts";
+import { suspensionReasons } from "../../../../../domain/institute/customer/suspension-reasons.ts";
+import { changesOn } from "../../../../../domain/institute/reminders/changes.ts";
+import { remindersDue, remindersOn, sentReminder } from "../../../../../domain/institute/reminders/reminders.ts";
 import { dayOf, plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
-import { changesOn } from "../../../../../domain/reminders/changes.ts";
-import { remindersDue, remindersOn, sentReminder } from "../../../../../domain/reminders/reminders.ts";
 import { rulesWith } from "../../../../../domain/rules/given-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { whyNotNow } from "../../../../../adapters/institute/areas/staff-actions/possible.ts";
 import { everyPersonForm } from "../../../../../adapters/institute/desk/screens/person.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
-import type { AccountAction } from "../../../../../domain/customer/account-actions.ts";
+import type { AccountAction } from "../../../../../domain/institute/customer/account-actions.ts";
 import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { DeskBrowser } from "../../../../actors/desk-browser.ts";

@@ -5,9 +5,9 @@ import { describeSubmission as inWords } from "../../../../../adapters/institute
 import { writeDigest } from "../../../../../adapters/institute/areas/submissions/digest.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { isWorkingDay } from "../../../../../domain/institute/submissions/promises.ts";
 import { dayOf, hourOf, plusDays, startOf, weekdayOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
-import { isWorkingDay } from "../../../../../domain/submissions/promises.ts";
 import { atOnce } from "../../../support/at-once.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";

@@ -15,7 +15,7 @@ import { customerOf } from "../../../../../../adapters/institute/platform/custom
 import { RefusalError } from "../../../../../../adapters/institute/platform/http/refusal-error.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
-import type { BankEntry } from "../../../../../../domain/fees/bank-entries.ts";
+import type { BankEntry } from "../../../../../../domain/institute/fees/bank-entries.ts";
 import { plusDays, type CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";

@@ -6,8 +6,8 @@ import { postBankEntries } from "../../../../../../adapters/institute/areas/fees
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
-import type { BankEntry } from "../../../../../../domain/fees/bank-entries.ts";
-import type { BankFormat } from "../../../../../../domain/fees/same-entry.ts";
+import type { BankEntry } from "../../../../../../domain/institute/fees/bank-entries.ts";
+import type { BankFormat } from "../../../../../../domain/institute/fees/same-entry.ts";
 import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";

@@ -1,0 +1,91 @@
+import { whyNotLeaving, whyNotReadmitted, type Leaver } from "../../customer/departure.ts";
+import type { UserType } from "../../customer/user-type.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import { whyNotPosted } from "../fees/why-not-posted.ts";
+import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts";
+
+/** What staff do with the account of one person, at the desk and by commands. DESK-05 */
+export const accountActions = [
+  "payment",
+  "charge",
+  "take-back",
+  "refund",
+  "name",
+  "type",
+  "details",
+  "contact",
+  "exams",
+  "notice",
+  "suspend",
+  "reinstate",
+  "leave",
+  "readmit",
+  "invite",
+  "data",
+  "merge",
+  "erase",
+] as const;
+export type AccountAction = (typeof accountActions)[number];
+
+/** The state of an account, as far as it decides what staff can do with it. */
+export interface AccountState extends Leaver, Standing {
+  readonly userType: UserType | undefined;
+  readonly isErased: boolean;
+  /** The account that it became part of. LIFE-02 */
+  readonly mergedInto?: string | undefined;
+}
+
+/** Money that is posted on the account that stays, whichever number is given. LIFE-02 */
+const atAccountThatStays: readonly AccountAction[] = ["payment", "charge", "take-back", "refund"];
+
+/** What is done with money on record, also of an erased person. KEEP-02 */
+const alsoOfErased: readonly AccountAction[] = ["take-back", "refund"];
+
+/** What writes to somebody, or asks something of them. LIFE-01 */
+const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", "reinstate", "type"];
+
+const typesWithExams: readonly (UserType | undefined)[] = ["student", "affiliate", "graduate"];
+
+/** Whether it is done with the account that stays, so that a merged number leads there. LIFE-02 */
+export const isAtAccountThatStays = (action: AccountAction): boolean => atAccountThatStays.includes(action);
+
+/** Why the state of an account rules out an action, by the rule of the action itself. */
+const whyNotAsItIs = (action: AccountAction, account: AccountState, today: CalendarDate): string | undefined => {
+  const { departure, isClosed, userType } = account;
+  switch (action) {
+    case "suspend":
+      return whyNotSuspended(account, { code: "" }, today);
+    case "reinstate":
+      return whyNotReinstated(account);
+    case "leave":
+      // The death of somebody who has left is recorded too.
+      return whyNotLeaving(account, { kind: "deceased", on: today }, today);
+    case "readmit":
+      return whyNotReadmitted(account, departure !== undefined && departure.on < today ? departure.on : today, today);
+    case "invite":
+      return isClosed ? "The account is closed." : undefined;
+    case "exams":
+      return typesWithExams.includes(userType) ? undefined : "They take no exams.";
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Why staff cannot do something with an account as it is, whatever they fill in; undefined when they can. What is done with
+ * the account that stays is asked of that account. DESK-05, LIFE-01, LIFE-02, KEEP-02
+ */
+export const whyNotWithAccount = (
+  action: AccountAction,
+  account: AccountState,
+  today: CalendarDate,
+): string | undefined => {
+  const { mergedInto, isErased, departure } = account;
+  if (mergedInto !== undefined && !isAtAccountThatStays(action))
+    return `This account is part of ${mergedInto}: do it there.`;
+  if (action === "payment") return whyNotPosted(account, "PAYMENT");
+  if (action === "charge") return whyNotPosted(account, "CHARGE");
+  if (isErased && !alsoOfErased.includes(action)) return "They were erased.";
+  if (departure?.kind === "deceased" && notOfDeceased.includes(action)) return "They have died.";
+  return whyNotAsItIs(action, account, today);
+};

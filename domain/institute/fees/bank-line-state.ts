@@ -1,0 +1,25 @@
+import type { Pence } from "../../kernel/money.ts";
+
+/** Where a bank line stands: posted, waiting for its owner, or put aside with a reason. BANK-03 */
+export type BankLineState = "posted" | "unmatched" | "put aside";
+
+/** What decides the state of a bank line. */
+interface BankLineFacts {
+  /** What is not posted of it. */
+  readonly open: Pence;
+  readonly asideReason: string | null;
+}
+
+/** The state of a bank line. BANK-03 */
+export const bankLineState = ({ open, asideReason }: BankLineFacts): BankLineState => {
+  if (open === 0) return "posted";
+  return asideReason === null ? "unmatched" : "put aside";
+};
+
+/** What parts leave of a bank line; negative when they come to more. BANK-04 */
+export const leftOfLine = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): Pence =>
+  parts.reduce((left, part) => left - part, open);
+
+/** Whether parts come to what is open of a bank line, to the cent. BANK-04 */
+export const isWholeDivision = (line: Pick<BankLineFacts, "open">, parts: readonly Pence[]): boolean =>
+  parts.every((part) => part > 0) && leftOfLine(line, parts) === 0;

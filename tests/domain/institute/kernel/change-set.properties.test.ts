@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import { changesBetween, isSameValue, leavesOf, undoingOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { fc } from "../../support/fast-check.ts";
+
+const leaf = fc.oneof(
+  fc.constantFrom("", "London", "Leeds", "0"),
+  fc.boolean(),
+  fc.integer({ min: -1, max: 2 }),
+  fc.array(fc.constantFrom("a", "b"), { maxLength: 2 }),
+);
+const name = fc.constantFrom("city", "email", "isPrimary", "purpose");
+const record = fc.dictionary(name, fc.oneof(leaf, fc.dictionary(name, leaf)));
+
+test("the changes turn the values of the first state into those of the second, and back (CORR-03)", () => {
+  fc.assert(
+    fc.property(record, record, (before, after) => {
+      const changes = changesBetween(before, after);
+      const [forth, back] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+      for (const { column, before: old, after: present } of changes) {
+        forth.set(column, present);
+        back.set(column, old);
+      }
+      const paths = [...leavesOf(before).keys(), ...leavesOf(after).keys()];
+      for (const path of paths) {
+        expect(isSameValue(forth.get(path), leavesOf(after).get(path))).toBe(true);
+        expect(isSameValue(back.get(path), leavesOf(before).get(path))).toBe(true);
+      }
+      expect(changes.every(({ before: old, after: present }) => !isSameValue(old, present))).toBe(true);
+    }),
+  );
+});
+
+test("a record that was added or removed is one change, whatever it holds (CORR-03)", () => {
+  fc.assert(
+    fc.property(record, (whole) => {
+      expect(changesBetween(undefined, whole)).toEqual([{ column: "", before: undefined, after: whole }]);
+      expect(changesBetween(whole, undefined)).toEqual([{ column: "", before: whole, after: undefined }]);
+      expect(changesBetween(whole, structuredClone(whole))).toEqual([]);
+    }),
+  );
+});
+
+const flat = fc.dictionary(name, leaf, { minKeys: 1 });
+
+test("undoing a change leaves what others changed since, and puts back all else (CORR-04)", () => {
+  fc.assert(
+    fc.property(flat, flat, flat, (before, imported, others) => {
+      const [afterImport, since] = [
+        { ...before, ...imported },
+        { ...before, ...imported, ...others },
+      ];
+      const { values, left } = undoingOf(changesBetween(before, afterImport), since);
+      const undone = { ...since, ...Object.fromEntries(values) };
+      for (const column of new Set([...Object.keys(since), ...Object.keys(before)])) {
+        const isTouched = !isSameValue(leavesOf(since).get(column), leavesOf(afterImport).get(column));
+        const expected = isTouched ? since : before;
+        expect(isSameValue(leavesOf(undone).get(column), leavesOf(expected).get(column))).toBe(true);
+        const isLeft = left.some((change) => change.column === column);
+        const isBack = isSameValue(leavesOf(since).get(column), leavesOf(before).get(column));
+        expect(isLeft).toBe(
+          isTouched && column in imported && !isBack && !isSameValue(imported[column], before[column]),
+        );
+      }
+    }),
+  );
+});
+
+test("an added record is removed while it is as it was added, and a removed one comes back while there is none (CORR-04)", () => {
+  fc.assert(
+    fc.property(flat, flat, (whole, other) => {
+      const isSame = changesBetween(whole, other).length === 0;
+      const added = { column: "", before: undefined, after: whole };
+      expect(undoingOf([added], other)).toMatchObject({
+        deed: isSame ? "remove" : "nothing",
+        left: isSame ? [] : [added],
+      });
+      expect(undoingOf([added], undefined)).toMatchObject({ deed: "nothing", left: [] });
+      const removed = { column: "", before: whole, after: undefined };
+      expect(undoingOf([removed], undefined)).toMatchObject({ deed: "add", values: leavesOf(whole) });
+      expect(undoingOf([removed], other)).toMatchObject({ deed: "nothing", left: isSame ? [] : [removed] });
+    }),
+  );
+});
