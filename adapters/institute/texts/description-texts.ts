@@ -16,6 +16,8 @@ export const descriptionDocuments = {
     refund: lineWith("description"),
     reinstated: lineWith("description"),
     creditPaidOut: line,
+    /** Why a payment from a bank file no longer counts. BANK-02 */
+    sameMoney: lineWith("reference"),
   }),
 } as const satisfies Record<string, Shape>;
 

@@ -120,7 +120,7 @@ export const moneyActions: readonly PersonAction[] = [
           ...(same.length === 0
             ? []
             : [
-                `This may be money that the bank's file brought already, posted as ${same.join(", ")}: it would count twice.`,
+                `This may be money that the bank's file brought already, posted as ${same.map(({ reference }) => reference).join(", ")}: it would count twice.`,
               ]),
           `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],

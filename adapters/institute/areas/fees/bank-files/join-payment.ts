@@ -20,7 +20,9 @@ export const joinPayment = async (acting: Acting, given: string, known: string):
   if (state !== "unmatched" || open !== amount)
     throw new RefusalError("conflict", "NOT_WAITING", `${bankLine} is ${state} already.`);
   const find = async () =>
-    (await samePayments(database, [line])).get(bankLine)?.find(({ reference }) => reference === known.toUpperCase());
+    (await samePayments(database, [line]))
+      .get(bankLine)
+      ?.find(({ reference }) => reference.toUpperCase() === known.toUpperCase());
   const notTheSame = new RefusalError(
     "conflict",
     "NOT_THE_SAME",

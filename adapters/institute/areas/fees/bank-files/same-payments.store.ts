@@ -12,6 +12,7 @@ import type { BankLineRow } from "./bank-lines.store.ts";
 /** A payment that is in force, with its reference. */
 interface PostedPayment extends DatedPayment {
   readonly reference: string;
+  readonly bankLine: string | null;
 }
 
 type Line = Pick<BankLineRow, "bankLine" | "day" | "amount" | "words">;
@@ -29,7 +30,7 @@ const paymentsAround = async (
   for (const some of chunked(customerIds, peopleAtOnce)) {
     const payments = await database
       .selectFrom("transactions")
-      .select(["reference", "customerId", "date", "amount"])
+      .select(["reference", "customerId", "date", "amount", "bankLine"])
       .where("customerId", "in", some)
       .where("type", "=", "PAYMENT")
       .where("bankLine", isOfBank ? "is not" : "is", null)
@@ -69,11 +70,11 @@ export const samePayments = async (
   );
 };
 
-/** The references of payments from the bank's files that a payment posted by hand may be. BANK-02 */
+/** The payments from the bank's files that a payment, posted by hand or reported by a provider, may be. BANK-02 */
 export const sameCredits = async (
   database: Database,
   { customerId, date, amount }: DatedPayment,
-): Promise<readonly string[]> =>
-  (await paymentsAround(database, [customerId], [date], true))
-    .filter((posted) => mayBeSamePayment({ day: date, amount, named: [customerId] }, posted))
-    .map(({ reference }) => reference);
+): Promise<readonly PostedPayment[]> =>
+  (await paymentsAround(database, [customerId], [date], true)).filter((posted) =>
+    mayBeSamePayment({ day: date, amount, named: [customerId] }, posted),
+  );

@@ -4,6 +4,7 @@ import type { PaymentProvider, ProviderOutcome } from "../../../platform/payment
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
+import { letCreditsWait, lockSameCredits } from "../bank-files/let-credits-wait.ts";
 import { postPayments } from "../post-payments.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
@@ -16,7 +17,12 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { now, today, mails } = acting;
     const known = await onlinePaymentOf(database, reference);
     if (!known) return;
-    const person = await lockAccountOf(database, known.customerId);
+    const { customerId } = known;
+    const credits =
+      outcome.state === "PAID"
+        ? await lockSameCredits(database, { customerId, date: today, amount: outcome.amount })
+        : [];
+    const person = await lockAccountOf(database, customerId);
     // Read again under the lock: another request may have recorded it.
     const payment = (await onlinePaymentOf(database, reference)) ?? known;
     if (payment.state === "PAID" || payment.state === outcome.state) return;
@@ -33,6 +39,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
       [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
       { isHeld: false, page: paymentAddress(reference), allowsErased: true },
     );
+    await letCreditsWait({ ...acting, database, by: "payment provider" }, credits, reference);
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
   });
 

@@ -61,7 +61,9 @@ onEachDatabase(({ fresh }) => {
         postBankEntries({ ...acting, database: transaction }, { name: "file", format: "CSV" }, identified([entry])),
       );
     const payment = { customerId, date: "2026-12-20" as CalendarDate, amount: 7_77 };
-    expect(await sameCredits(database, payment)).toEqual([expect.stringMatching(/^BANK-/)]);
+    expect(await sameCredits(database, payment)).toMatchObject([
+      { reference: expect.stringMatching(/^BANK-/) as string },
+    ]);
     expect(await sameCredits(database, { ...payment, amount: 7_78 })).toEqual([]);
   });
 });
