@@ -62,6 +62,25 @@ Feature: Staff care for money at the desk
     When Rosa follows "Undo" at the desk
     Then the desk shows "Take back a posting"
 
+  @DESK-07 @BANK-02
+  Scenario: A credit that names nobody is asked about once it is paired with somebody whose payment it may be
+    When the registrar posts a payment of "268.50" for Owen
+    And the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Subscription,268.50
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Subscription" at the desk
+    And Rosa fills in "Number, email or reference" with "4100114" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "This may be PAY-"
+    And the desk shows "which was posted already: it would count twice."
+    When Rosa follows "Join them instead" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Join them" at the desk
+    Then the desk shows "£268.50 is posted for Owen Overdue."
+
   @DESK-07 @BANK-03
   Scenario: A credit is posted for a suggested person, or for the charge that staff name
     When the bank sends this file, which the registrar posts

@@ -196,6 +196,16 @@ export const unlinkedBankPayments = async (database: Database, references: reado
   return found.filter(({ bankLine }) => bankLine === null);
 };
 
+/** The ID of the person of a posting; undefined when there is none. */
+export const ownerOfPosting = async (database: Database, reference: string): Promise<string | undefined> =>
+  (
+    await database
+      .selectFrom("transactions")
+      .select("customerId")
+      .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
+      .executeTakeFirst()
+  )?.customerId;
+
 /** Notes the bank line that postings are about. BANK-02 */
 export const linkPostings = async (
   database: Database,

@@ -16,7 +16,7 @@ import type { Facts } from "../confirmation.ts";
 import { formDeeds, owedWords } from "../form-deeds.ts";
 import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { lineForms, payeesOf, type LineForm } from "./bank-line-forms.ts";
+import { lineForms, payeesOf, whoIn, type LineForm } from "./bank-line-forms.ts";
 import { lineAddress, postedFor, wordsOf } from "./money.ts";
 import { personAddress } from "./people.ts";
 
@@ -72,9 +72,10 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
 };
 
 /** The ways to use a credit; that it was read or posted before is one where another line or a payment may be it. */
-const formsOf = async ({ database }: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
+const formsOf = async (visit: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
+  const { database } = visit;
   const others = (await sameEntries(database, [line])).get(line.bankLine) ?? [];
-  const payments = (await samePayments(database, [line])).get(line.bankLine) ?? [];
+  const payments = (await samePayments(database, [line], whoIn(visit))).get(line.bankLine) ?? [];
   return lineForms.filter(
     ({ path }) => (path !== "same" || others.length > 0) && (path !== "posted" || payments.length > 0),
   );

@@ -6,10 +6,12 @@ import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
 import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
+import { postedBefore } from "../../areas/fees/bank-files/posted-before.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
 import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
 import { unlessChanged, type ChangeForm } from "../change-form.ts";
 import type { Field, Values } from "../fields.ts";
@@ -87,15 +89,24 @@ const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Pr
     : [{ field: "amount1", message: `The parts have to come to ${price(line.open)}: ${difference}.` }];
 };
 
-const post = async (acting: Visit, line: BankLineRow, values: Values) => {
+const post = async (acting: Visit, line: BankLineRow, values: Values): Promise<Html | undefined> => {
   const payees = await payeesOf(acting, values);
   const amounts = partsOf(values).map(({ amount }) => amount);
-  return pairBankLine(
+  const posted = await pairBankLine(
     acting,
     line.bankLine,
     payees.map((payee, at) => ({ ...payee, amount: amounts[at] })),
   );
+  const before = await postedBefore(acting.database, posted);
+  const isWhole = posted.length === 1;
+  return before.length === 0
+    ? undefined
+    : html`<ul class="effects ruled">${before.map(({ words, customerId }) => html`<li>${words} ${isWhole ? html`<a href="/desk/money/${acting.parameter}/posted?who=${acting.references.to("person", customerId)}">Join them instead</a>` : undefined}</li>`)}</ul>`;
 };
+
+/** The person whom the address of a form names. */
+export const whoIn = ({ query, references }: Visit): string | undefined =>
+  references.from("person", query.get("who") ?? "");
 
 const forms: readonly LineForm[] = [
   {
@@ -104,12 +115,12 @@ const forms: readonly LineForm[] = [
     heading: "Whose is it?",
     recorded: () => "paired a credit of the bank",
     lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
-    fields: ({ query, references }) => [
+    fields: (visit) => [
       {
         name: "who",
         label: payeeLabel,
         kind: "line",
-        value: references.from("person", query.get("who") ?? "") ?? "",
+        value: whoIn(visit) ?? "",
         hint: "Of the person, or the reference of the charge that it pays.",
       },
     ],
@@ -164,15 +175,15 @@ const forms: readonly LineForm[] = [
     heading: "It was posted before",
     recorded: () => "joined a credit of the bank with its payment",
     lede: "A payment of this person and sum was posted already. It is joined with this credit, and nothing is posted.",
-    fields: async ({ database, rules }, line) => [
+    fields: async (visit, line) => [
       {
         name: "payment",
         label: "This is",
         kind: "choice",
-        options: ((await samePayments(database, [line])).get(line.bankLine) ?? []).map(
+        options: ((await samePayments(visit.database, [line], whoIn(visit))).get(line.bankLine) ?? []).map(
           ({ reference, customerId, date }) => [
             reference,
-            `${reference}, of ${customerId}, ${displayDate(date, rules)}`,
+            `${reference}, of ${customerId}, ${displayDate(date, visit.rules)}`,
           ],
         ),
       },

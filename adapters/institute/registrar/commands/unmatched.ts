@@ -8,6 +8,7 @@ import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
+import { postedBefore } from "../../areas/fees/bank-files/posted-before.ts";
 import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { payeeOf } from "../../areas/fees/payee.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
@@ -85,12 +86,14 @@ const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
   inOneTransaction(context, async (database) => {
     const parts = [];
     for (const { who, amount } of given) parts.push({ ...(await payeeOf(database, who)), amount });
-    for (const posted of await pairBankLine({ ...context, database }, line, parts)) {
+    const payments = await pairBankLine({ ...context, database }, line, parts);
+    for (const posted of payments) {
       const { person, transaction, items } = posted;
       context.print(
         `${nameOf(person)}: paid ${price(context, transaction.amount)} on ${displayDate(transaction.date, context.rules)}, ${transaction.reference}, settles ${items.map(({ reference }) => reference).join(", ") || "nothing"}. ${balanceWords(context.rules, posted, context.apply)}`,
       );
     }
+    for (const { words } of await postedBefore(database, payments)) context.print(words);
   });
 
 /** Puts a credit aside that is no payment of a member. BANK-03 */

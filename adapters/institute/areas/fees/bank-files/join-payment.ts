@@ -2,7 +2,7 @@ import { bankLineState } from "../../../../../domain/institute/fees/bank-line-st
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
-import { linkPostings, transactionsOf } from "../fees.store.ts";
+import { linkPostings, ownerOfPosting, transactionsOf } from "../fees.store.ts";
 import { reversalsOf } from "./adopt-postings.ts";
 import { lockBankLine, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
 import { samePayments } from "./same-payments.store.ts";
@@ -19,8 +19,9 @@ export const joinPayment = async (acting: Acting, given: string, known: string):
   const state = bankLineState(line);
   if (state !== "unmatched" || open !== amount)
     throw new RefusalError("conflict", "NOT_WAITING", `${bankLine} is ${state} already.`);
+  const owner = await ownerOfPosting(database, known);
   const find = async () =>
-    (await samePayments(database, [line]))
+    (await samePayments(database, [line], owner))
       .get(bankLine)
       ?.find(({ reference }) => reference.toUpperCase() === known.toUpperCase());
   const notTheSame = new RefusalError(

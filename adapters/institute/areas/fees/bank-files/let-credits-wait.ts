@@ -1,4 +1,4 @@
-import type { DatedPayment } from "../../../../../domain/fees/same-payment.ts";
+import type { DatedPayment } from "../../../../../domain/institute/fees/same-payment.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { accountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";

@@ -52,13 +52,20 @@ const paymentsAround = async (
   return found;
 };
 
-/** The payments, posted by hand or reported by a provider, that each of some lines may be. BANK-02 */
+/**
+ * The payments, posted by hand or reported by a provider, that each of some lines may be. `who` is whose the lines may be
+ * that do not name one person. BANK-02
+ */
 export const samePayments = async (
   database: Database,
   lines: readonly Line[],
+  who?: string,
 ): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
   const payers = await payersIn(database, lines.map(({ words }) => words).join("\n"));
-  const credits = lines.map((line) => ({ ...line, named: payersNamed(line.words, payers).customerIds }));
+  const credits = lines.map((line) => {
+    const { customerIds } = payersNamed(line.words, payers);
+    return { ...line, named: who === undefined || customerIds.length === 1 ? customerIds : [who] };
+  });
   const people = [...new Set(credits.flatMap(({ named }) => named))];
   const days = lines.map(({ day }) => day).toSorted();
   const payments = groupByCustomer(await paymentsAround(database, people, days, false));
@@ -70,11 +77,19 @@ export const samePayments = async (
   );
 };
 
-/** The payments from the bank's files that a payment, posted by hand or reported by a provider, may be. BANK-02 */
-export const sameCredits = async (
+const paymentsLike = async (
   database: Database,
   { customerId, date, amount }: DatedPayment,
+  isOfBank: boolean,
 ): Promise<readonly PostedPayment[]> =>
-  (await paymentsAround(database, [customerId], [date], true)).filter((posted) =>
+  (await paymentsAround(database, [customerId], [date], isOfBank)).filter((posted) =>
     mayBeSamePayment({ day: date, amount, named: [customerId] }, posted),
   );
+
+/** The payments from the bank's files that a payment, posted by hand or reported by a provider, may be. BANK-02 */
+export const sameCredits = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsLike(database, payment, true);
+
+/** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
+export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsLike(database, payment, false);
