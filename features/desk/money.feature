@@ -111,19 +111,48 @@ Feature: Staff care for money at the desk
     And Rosa follows "Money" at the desk
     And Rosa follows "4100107 4100114" at the desk
     And Rosa follows "Several" at the desk
-    And Rosa fills in "1. Number, email or reference" with "4100107" at the desk
-    And Rosa fills in "1. Amount" with "268.50" at the desk
-    And Rosa fills in "2. Number, email or reference" with "owen.overdue@example.org" at the desk
-    And Rosa fills in "2. Amount" with "268.49" at the desk
+    And Rosa fills in "Who and how much, one a line" with these lines at the desk
+      """
+      4100107 268.50
+      owen.overdue@example.org 268.49
+      """
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The parts have to come to £537.00: £0.01 is left."
-    When Rosa fills in "2. Amount" with "268.50" at the desk
+    When Rosa fills in "Who and how much, one a line" with these lines at the desk
+      """
+      4100107 268.50
+      owen.overdue@example.org
+      """
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Line 2: give who and how much, such as 4100107 268.50."
+    When Rosa fills in "Who and how much, one a line" with these lines at the desk
+      """
+      4100107 268.50
+      owen.overdue@example.org=268.50
+      """
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "is posted for 4100107 (£268.50) and owen.overdue@example.org (£268.50)."
     When Rosa presses "Post the payments" at the desk
     Then the desk shows "£537.00 is posted for Maya Member and Owen Overdue."
     And it is on record that Rosa "split a credit of the bank" with the number 4100107
     And it is on record that Rosa "split a credit of the bank" with the number 4100114
+
+  @DESK-03 @DESK-07 @BANK-04
+  Scenario: An employer's credit is divided by one button where those named owe exactly its sum
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Staff 4100107 4100114 INV-4100107-09,537.00
+      2026-11-20,Staff 4100107 4100114,536.99
+      """
+    And Rosa follows "Money" at the desk
+    And Rosa follows "Staff 4100107 4100114 INV-4100107-09" at the desk
+    And Rosa presses "Divide it among those named" at the desk
+    Then the desk shows "is posted for 4100107 (£268.50) and 4100114 (£268.50)."
+    When Rosa presses "Post the payments" at the desk
+    Then the desk shows "£537.00 is posted for Maya Member and Owen Overdue."
+    When Rosa follows "Staff 4100107 4100114" at the desk
+    Then the desk does not show "Divide it among those named"
 
   @DESK-03 @DESK-07 @BANK-03
   Scenario: A credit that is no member's payment is put aside, and can still be posted

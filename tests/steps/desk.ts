@@ -94,6 +94,13 @@ When(
 );
 
 When(
+  "{staff} fills in {string} with these lines at the desk",
+  async function (this: PortalWorld, who: string, label: string, lines: string) {
+    (await deskOf(this, who)).fill(label, lines);
+  },
+);
+
+When(
   "{staff} fills in {string} with {string} at the desk",
   async function (this: PortalWorld, who: string, label: string, value: string) {
     (await deskOf(this, who)).fill(label, value);

@@ -8,7 +8,7 @@ import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "./meant-values.t
 
 /** A field of a form at the desk. */
 export interface Field extends Pick<Input<never>, "name" | "label" | "hint" | "isOptional" | "isBeside" | "under"> {
-  readonly kind: Input<never>["kind"] | "ticks" | "hidden";
+  readonly kind: Input<never>["kind"] | "lines" | "ticks" | "hidden";
   /** The value that the form opens with. */
   readonly value?: string;
   readonly options?: Choices;
@@ -25,6 +25,7 @@ export type Values = Readonly<Record<string, string>>;
 const longest: Readonly<Record<Field["kind"], number>> = {
   line: 254,
   words: 500,
+  lines: 4000,
   day: 40,
   amount: 40,
   number: 4,
@@ -92,8 +93,8 @@ type Errors = ReturnType<typeof errorsOn>;
 
 const input = ({ name, kind, options = [] }: Field, value: string, marks: Html | undefined): Html => {
   const maxlength = String(longest[kind]);
-  if (kind === "words")
-    return html`<textarea dir="auto" id="${name}" name="${name}" rows="3" maxlength="${maxlength}" ${marks}>${value}</textarea>`;
+  if (kind === "words" || kind === "lines")
+    return html`<textarea dir="auto" id="${name}" name="${name}" rows="${kind === "words" ? "3" : "8"}" maxlength="${maxlength}" ${marks}>${value}</textarea>`;
   if (kind === "choice")
     return html`<select id="${name}" name="${name}" ${marks}>${options.map(([known, label]) => html`<option value="${known}" ${known === value ? html`selected` : undefined}>${label}</option>`)}</select>`;
   if (kind === "day")

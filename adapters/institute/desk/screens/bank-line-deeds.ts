@@ -16,7 +16,7 @@ import type { Facts } from "../confirmation.ts";
 import { formDeeds, owedWords } from "../form-deeds.ts";
 import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { lineForms, payeesOf, whoIn, type LineForm } from "./bank-line-forms.ts";
+import { divideButton, lineForms, payeesOf, whoIn, type LineForm } from "./bank-line-forms.ts";
 import { lineAddress, postedFor, wordsOf } from "./money.ts";
 import { personAddress } from "./people.ts";
 
@@ -97,6 +97,7 @@ const line: Subject<BankLineRow> = {
             ${(await formsOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }
+    ${form.path === "pair" && about.open > 0 ? await divideButton(visit, about) : undefined}
     ${form.path === "pair" && about.open > 0 ? await mayBeOf(visit, about) : undefined}`,
   people: async (visit, _about, values) => [
     ...new Set((await payeesOf(visit, values)).map(({ customerId }) => customerId)),

@@ -1,10 +1,13 @@
+import type { PersonalPart } from "../../../../domain/fees/divided-credit.ts";
 import { bankLineState, leftOfLine } from "../../../../domain/institute/fees/bank-line-state.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { amountOf, displayPrice, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
 import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
+import { namedDivision } from "../../areas/fees/bank-files/named-division.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { postedBefore } from "../../areas/fees/bank-files/posted-before.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
@@ -14,7 +17,8 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { FormError } from "../../platform/pages/pages.ts";
 import { unlessChanged, type ChangeForm } from "../change-form.ts";
-import type { Field, Values } from "../fields.ts";
+import type { Values } from "../fields.ts";
+import { meantAmount } from "../meant-values.ts";
 import type { Visit } from "../visit.ts";
 
 /** What is done with a credit of the bank. */
@@ -23,61 +27,65 @@ export interface LineForm extends ChangeForm<BankLineRow> {
   readonly label: string;
 }
 
-const rows = [1, 2, 3] as const;
 const payeeLabel = "Number, email or reference";
 
-/** A part of a credit as typed, with the names of its fields. */
+/** A part of a credit as typed, with its field and where in it it is. */
 interface TypedPart {
   readonly field: string;
+  readonly place: string;
   readonly who: string;
-  readonly amountField?: string;
+  /** Absent where all of the credit is for one; undefined where it is no amount. */
   readonly amount?: Pence | undefined;
 }
 
-/** The parts as typed: one without an amount, or those of the rows that are filled in. */
-const partsOf = (values: Values): readonly TypedPart[] => {
-  const one = values["who"];
-  if (one !== undefined) return [{ field: "who", who: one }];
-  return rows.flatMap((row) => {
-    const [field, amountField] = [`who${row}`, `amount${row}`];
-    const [who = "", amount = ""] = [values[field], values[amountField]];
-    return who === "" && amount === "" ? [] : [{ field, who, amountField, amount: amountOf(amount) }];
-  });
+/** A part on a line of its own: who, and how much after a blank or "=". */
+const partIn = (text: string, at: number, rules: OrganisationRules): TypedPart => {
+  const [, who = "", amount = ""] = /^(.+?)[\s=]+([^\s=]+)$/.exec(text.trim()) ?? [];
+  return { field: "parts", place: `Line ${at + 1}: `, who, amount: amountOf(meantAmount(amount, rules)) };
 };
 
+const linesOf = (parts: readonly PersonalPart[]): string =>
+  parts.map(({ customerId, amount }) => `${customerId} ${typedAmountOf(amount)}`).join("\n");
+
+/** The parts as typed: one without an amount, or one a line. */
+const partsOf = ({ who, parts = "" }: Values, rules: OrganisationRules): readonly TypedPart[] =>
+  who !== undefined
+    ? [{ field: "who", place: "", who }]
+    : parts.split("\n").flatMap((text, at) => (text.trim() === "" ? [] : [partIn(text, at, rules)]));
+
 /** The payees of a form as typed; throws a refusal when there is no such one. */
-export const payeesOf = async ({ database }: Visit, values: Values): Promise<readonly Payee[]> => {
+export const payeesOf = async ({ database, rules }: Visit, values: Values): Promise<readonly Payee[]> => {
   const payees = [];
-  for (const { who } of partsOf(values)) payees.push(await payeeOf(database, who));
+  for (const { who } of partsOf(values, rules)) payees.push(await payeeOf(database, who));
   return payees;
 };
 
 /** The state of a credit that a form was opened with, so that a change by somebody else is noticed. */
 const seenOf = (line: BankLineRow): string => `${bankLineState(line)} ${line.open}`;
 
-const whoProblems = async ({ database }: Visit, { field, who }: TypedPart): Promise<readonly FormError[]> => {
-  if (who === "") return [{ field, message: `Give this: ${payeeLabel.toLowerCase()}.` }];
+/** What is wrong with a part: nobody, somebody unknown, or no amount. */
+const whyNotPart = async ({ database }: Visit, part: TypedPart): Promise<string | undefined> => {
+  if ("amount" in part && (part.who === "" || !part.amount)) return "give who and how much, such as 4100107 268.50.";
+  if (part.who === "") return `Give this: ${payeeLabel.toLowerCase()}.`;
   try {
-    await payeeOf(database, who);
-    return [];
+    await payeeOf(database, part.who);
+    return undefined;
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return [{ field, message: error.message }];
+    return error.message;
   }
 };
 
 /** What is wrong with the parts of a credit: who is not known, and what is left of it. */
 const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Promise<readonly FormError[]> => {
-  const parts = partsOf(values);
-  const problems: FormError[] = [];
+  const parts = partsOf(values, visit.rules);
   for (const part of parts) {
-    problems.push(...(await whoProblems(visit, part)));
-    if (part.amountField !== undefined && part.amount === undefined)
-      problems.push({ field: part.amountField, message: "Give this: amount." });
+    const why = await whyNotPart(visit, part);
+    if (why !== undefined) return [{ field: part.field, message: `${part.place}${why}` }];
   }
   const isDivided = parts.every(({ amount }) => amount !== undefined);
   // A credit that has changed meanwhile is refused when it is locked.
-  if (problems.length > 0 || !isDivided || seenOf(line) !== values["seen"]) return problems;
+  if (!isDivided || seenOf(line) !== values["seen"]) return [];
   const left = leftOfLine(
     line,
     parts.map(({ amount = 0 }) => amount),
@@ -86,12 +94,12 @@ const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Pr
   const difference = left > 0 ? `${price(left)} is left` : `they are ${price(-left)} too much`;
   return left === 0
     ? []
-    : [{ field: "amount1", message: `The parts have to come to ${price(line.open)}: ${difference}.` }];
+    : [{ field: "parts", message: `The parts have to come to ${price(line.open)}: ${difference}.` }];
 };
 
 const post = async (acting: Visit, line: BankLineRow, values: Values): Promise<Html | undefined> => {
   const payees = await payeesOf(acting, values);
-  const amounts = partsOf(values).map(({ amount }) => amount);
+  const amounts = partsOf(values, acting.rules).map(({ amount }) => amount);
   const posted = await pairBankLine(
     acting,
     line.bankLine,
@@ -107,6 +115,18 @@ const post = async (acting: Visit, line: BankLineRow, values: Values): Promise<H
 /** The person whom the address of a form names. */
 export const whoIn = ({ query, references }: Visit): string | undefined =>
   references.from("person", query.get("who") ?? "");
+
+/** A button that divides a credit among those named, where they owe exactly its sum. DESK-07 */
+export const divideButton = async (visit: Visit, line: BankLineRow): Promise<Html | undefined> => {
+  const parts = await namedDivision(visit.database, line);
+  return (
+    parts &&
+    html`<form method="post" action="/desk/money/${visit.parameter}/split">
+      ${visit.draftField()}<input type="hidden" name="parts" value="${linesOf(parts)}" /><input type="hidden" name="seen" value="${seenOf(line)}" />
+      <p class="row"><button class="button second" type="submit">Divide it among those named</button><span class="soft">${String(parts.length)} people owe exactly this sum.</span></p>
+    </form>`
+  );
+};
 
 const forms: readonly LineForm[] = [
   {
@@ -134,17 +154,21 @@ const forms: readonly LineForm[] = [
     label: "Several",
     heading: "Split it",
     recorded: () => "split a credit of the bank",
-    lede: "Up to three people or charges. The parts have to come to all of it.",
-    fields: () =>
-      rows.flatMap((row): readonly Field[] => [
-        { name: `who${row}`, label: `${row}. ${payeeLabel}`, kind: "line", isOptional: row === 3 },
-        { name: `amount${row}`, label: `${row}. Amount`, kind: "amount", isOptional: row === 3, isBeside: true },
-      ]),
+    lede: "Among as many people or charges as it pays for. The parts have to come to all of it.",
+    fields: async ({ database }, line) => [
+      {
+        name: "parts",
+        label: "Who and how much, one a line",
+        kind: "lines",
+        hint: `${payeeLabel}, a blank and the amount, such as 4100107 268.50.`,
+        value: linesOf((await namedDivision(database, line)) ?? []),
+      },
+    ],
     problems: partProblems,
     use: post,
     words: (values, { rules }) =>
       `is posted for ${new Intl.ListFormat(rules.locale).format(
-        partsOf(values).map(({ who, amount = 0 }) => `${who} (${displayPrice(amount, rules, "forced")})`),
+        partsOf(values, rules).map(({ who, amount = 0 }) => `${who} (${displayPrice(amount, rules, "forced")})`),
       )}`,
     button: "Post the payments",
   },

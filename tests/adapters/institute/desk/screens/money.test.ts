@@ -69,13 +69,10 @@ onEachDatabase(({ fresh }) => {
     await storeCredits(institute, 1);
     await openCredit("Credit 0.");
     await desk.follow("Several");
-    desk.fill(`1. ${who}`, "4100107");
-    desk.fill("1. Amount", "60.00");
-    desk.fill(`2. ${who}`, "4100114");
-    desk.fill("2. Amount", "50.00");
+    desk.fill("Who and how much", "4100107 60.00\n4100114 50.00");
     await desk.press("See what will happen");
     expect([desk.status, desk.words.includes("they are £10.00 too much")]).toEqual([422, true]);
-    desk.fill("2. Amount", "40.00");
+    desk.fill("Who and how much", "4100107 60.00\n4100114 40.00");
     await desk.press("See what will happen");
     expect(await paymentsOf()).toEqual([]);
     await desk.press("Post the payments");

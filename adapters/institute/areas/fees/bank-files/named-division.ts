@@ -1,0 +1,22 @@
+import { dividedAmongNamed, type PersonalPart } from "../../../../../domain/fees/divided-credit.ts";
+import { debtsOf } from "../../../../../domain/fees/settling.ts";
+import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { ledgersOf } from "../fees.store.ts";
+import { payersIn } from "../payers-in.ts";
+import type { BankLineRow } from "./bank-lines.store.ts";
+
+/** The parts of a bank line for those whom its words name, where their debts come to exactly what is open of it. BANK-03 */
+export const namedDivision = async (
+  database: Database,
+  { words, open }: Pick<BankLineRow, "words" | "open">,
+): Promise<readonly PersonalPart[] | undefined> => {
+  const { customerIds } = payersNamed(words, await payersIn(database, words));
+  if (customerIds.length < 2) return undefined;
+  const ledgerOf = await ledgersOf(database, customerIds);
+  const named = customerIds.map((customerId) => ({
+    customerId,
+    owed: debtsOf(ledgerOf(customerId)).reduce((sum, debt) => sum + debt.open, 0),
+  }));
+  return dividedAmongNamed(open, named);
+};
