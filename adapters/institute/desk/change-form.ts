@@ -83,7 +83,6 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   /** Its path, such as "/people/:parameter". */
   readonly path: string;
   readonly find: (visit: Visit) => Promise<About>;
-  readonly address: (visit: Visit, about: About) => string;
   /** The page that the form belongs to. */
   readonly running: (visit: Visit, about: About) => Html;
   readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
@@ -98,9 +97,9 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   /** Whether a form can still be filled in. */
   readonly isOpen?: (about: About, form: FormOf) => boolean;
   /** The people on record whom a change is about, by ID. */
-  readonly people: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
+  readonly people?: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
   /** What can differ after a change, in words. */
-  readonly facts: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
+  readonly facts?: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
   /** Whom else mails are shown of, by email. */
   readonly recipient?: (about: About, values: Values) => string;
   /** Where a change leads. */

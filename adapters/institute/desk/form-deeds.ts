@@ -26,9 +26,8 @@ interface FormOn<About> {
   readonly form: ChangeForm<About>;
 }
 
-/** What the form was opened with stays in its address. */
-const addressOf = <About>({ subject, form }: FormOn<About>, visit: Visit, about: About): string =>
-  `${subject.address(visit, about)}/${form.path}${visit.query.size === 0 ? "" : `?${visit.query.toString()}`}`;
+/** The address of a form, in which what it was opened with stays. */
+const addressOf = ({ path, query }: Visit): string => `${path}${query.size === 0 ? "" : `?${query.toString()}`}`;
 
 /** The fields to fill in; their values alone for those without the role, and nothing where there is nothing to fill in. */
 const fieldsShown = async <About>(
@@ -43,7 +42,7 @@ const fieldsShown = async <About>(
   const fields = await form.fields(visit, about);
   if (form.role !== undefined && !hasRole(visit.staff, form.role))
     return html`${fields.map(({ drawn: rows }) => rows?.(undefined) ?? html``)}<p>${await roleNeeded(visit, form.role)}</p>`;
-  return html`<form class="part" method="post" action="${addressOf(on, visit, about)}" novalidate>
+  return html`<form class="part" method="post" action="${addressOf(visit)}" novalidate>
                 ${visit.draftField()}${fieldsOf(fields, typed, errors)}
                 <p class="row"><button class="button" type="submit">See what will happen</button><span class="soft">Nothing changes yet.</span></p>
               </form>`;
@@ -61,7 +60,7 @@ const formShown = async <About>(
   const about = await subject.find(visit);
   const errors = errorsOn(form.heading, problems, visit.formErrors);
   const whyNot = await form.whyNot?.(visit, about);
-  const [customerId] = await subject.people(visit, about, {});
+  const [customerId] = (await subject.people?.(visit, about, {})) ?? [];
   return {
     title: errors.title,
     ...(problems.length > 0 ? { status: 422 } : {}),
@@ -84,15 +83,15 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
 /** Makes a change; returns what it did. Requires a transaction. */
 const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
   const acting = { ...visit, newReference: referencesFrom(visit.once) };
-  const people = await subject.people(acting, found, values);
+  const people = (await subject.people?.(acting, found, values)) ?? [];
   const recipient = subject.recipient?.(found, values);
   const readers = [
     ...people.map((customerId) => ({ customerId })),
     ...(recipient === undefined ? [] : [{ recipient }]),
   ];
-  const before = await subject.facts(acting, found, people, values);
+  const before = (await subject.facts?.(acting, found, people, values)) ?? {};
   const answer = await form.use(acting, found, values);
-  const after = await subject.facts(acting, found, people, values);
+  const after = (await subject.facts?.(acting, found, people, values)) ?? {};
   const mails = readers.map((reader) => mailsWrittenAt(acting.database, acting.now, reader));
   const letters = (await Promise.all(mails)).flat();
   const effects = answer instanceof Html ? answer : undefined;
@@ -127,7 +126,7 @@ const effectsShown = async <About>(
     summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${afterName(form.words(values, visit, about))}.`,
     ...rest,
     ...(form.isHeld === true && rest.letters.length > 0 ? { toldAt: visit.now.getTime() + decisionHold } : {}),
-    action: addressOf(on, visit, about),
+    action: addressOf(visit),
     button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,
     kept: { ...kept, previewed },
@@ -194,7 +193,7 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
     throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
   if (isInPieces) await form.use(visit, found, values);
   // With somebody whom the change added.
-  const people = [...new Set([...shown, ...(await subject.people(visit, found, values))])];
+  const people = [...new Set([...shown, ...((await subject.people?.(visit, found, values)) ?? [])])];
   return {
     location: await subject.done(visit, found, form, people, values),
     action: {

@@ -160,11 +160,8 @@ const bankFile: Subject<DeskFile> = {
   entry: "money",
   path: "/money/file/:parameter",
   find: fileIn,
-  address: ({ parameter }) => `/desk/money/file/${parameter}`,
   running: () => html`<a href="/desk/money/file">Bank file</a>`,
   name: (_visit, { name }) => name,
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: () => "/desk/money?posted=yes",
 };
 

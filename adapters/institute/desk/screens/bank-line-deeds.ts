@@ -85,7 +85,6 @@ const line: Subject<BankLineRow> = {
   entry: "money",
   path: "/money/:parameter",
   find: lineOf,
-  address: (visit) => `/desk/money/${visit.parameter}`,
   running: () => html`<a href="/desk/money">Money</a>`,
   name: ({ rules }, { open, day }) => `${displayPrice(open, rules, "forced")} of ${displayDate(day, rules)}`,
   isOpen: ({ open }) => open > 0,

@@ -43,7 +43,6 @@ const oneCase: Subject<StaffCase> = {
   find: caseOf,
   page: drawnCase,
   reference: ({ submission }) => submission.reference,
-  address: (visit, { submission }) => caseAddress(visit, submission.reference),
   running: (visit, { submission }) => html`<a href="${caseAddress(visit, submission.reference)}">Case</a>`,
   name: (_visit, { person }) => `${fullNameOf(person)}, ${person.customerId}`,
   people: (_visit, { person }) => [person.customerId],

@@ -42,11 +42,8 @@ const students: Subject<undefined> = {
   entry: "people",
   path: "/people",
   find: () => Promise.resolve(undefined),
-  address: () => "/desk/people",
   running: () => html`<a href="/desk/people">People</a>`,
   name: () => "All students",
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: () => "/desk/people?done=exam-results",
 };
 

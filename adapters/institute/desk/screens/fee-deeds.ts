@@ -34,15 +34,12 @@ const fees: Subject<undefined> = {
   entry: "money",
   path: "/money",
   find: () => Promise.resolve(undefined),
-  address: () => "/desk/money",
   running: () => html`<a href="/desk/money">Money</a>`,
   name: () => "The subscription",
   context: ({ query }) =>
     Promise.resolve(
       html`${query.has("done") ? doneNote("The subscriptions are charged.", html`<a class="button second" href="/desk/money/owing">Who owes</a>`) : undefined}${moneyViews("fees")}`,
     ),
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: () => "/desk/money/fees?done=yes",
 };
 

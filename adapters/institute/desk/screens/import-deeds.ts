@@ -184,11 +184,8 @@ const importing: Subject<DeskFile> = {
   entry: "files",
   path: "/files/:parameter",
   find: fileIn,
-  address: ({ parameter }) => `/desk/files/${parameter}`,
   running: () => html`<a href="/desk/files">Files</a>`,
   name: (_visit, { name }) => name,
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: () => "/desk/files?done=import",
 };
 
@@ -223,13 +220,10 @@ const undoing: Subject<AppliedImport> = {
     if (!found) throw unknownAddress();
     return found;
   },
-  address: ({ parameter }) => `/desk/files/${parameter}`,
   running: () => html`<a href="/desk/files">Files</a>`,
   name: ({ rules }, { number, importedAt, importedBy }) =>
     `Import ${number} of ${displayInstant(importedAt, rules)}, by ${importedBy},`,
   isOpen: ({ undoneBy }) => undoneBy === undefined,
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: () => "/desk/files?done=undo",
 };
 

@@ -50,11 +50,8 @@ const list: Subject<PeopleFilter> = {
   entry: "people",
   path: "/people",
   find: (visit) => Promise.resolve(filterIn(visit)),
-  address: () => "/desk/people",
   running: (visit) => html`<a href="/desk/people?${listAddress(visit)}">People</a>`,
   name: () => "Those of the list without a password",
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: (visit) => `/desk/people?${listAddress(visit)}&done=invite`,
 };
 

@@ -13,7 +13,6 @@ const person: Subject<CustomerRow> = {
   entry: "people",
   path: "/people/:parameter",
   find: personOf,
-  address: (visit, { customerId }) => personAddress(visit, customerId),
   running: (visit, about) =>
     html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>, ${about.customerId}`,
   name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,

@@ -206,13 +206,11 @@ const newcomer: Subject<undefined> = {
   entry: "people",
   path: "/people",
   find: () => Promise.resolve(undefined),
-  address: () => "/desk/people",
   running: () => html`<a href="/desk/people">People</a>`,
   name: (_visit, _about, _people, { firstName = "", surname = "", customerId = "" }) =>
     `${[firstName, surname].join(" ").trim()}, ${customerId}`,
   people: async ({ database }, _about, { customerId = "" }) =>
     (await customerById(database, customerId)) ? [customerId] : [],
-  facts: () => Promise.resolve({}),
   done: (visit, _about, _form, [customerId = ""]) => `${personAddress(visit, customerId)}?done=add`,
 };
 

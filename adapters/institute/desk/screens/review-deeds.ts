@@ -12,11 +12,8 @@ const reviews: Subject<undefined> = {
   entry: "year",
   path: "/year/reviews",
   find: () => Promise.resolve(undefined),
-  address: () => "/desk/year/reviews",
   running: () => html`<a href="/desk/year/reviews">Reviews of CPD</a>`,
   name: () => "A sample",
-  people: () => [],
-  facts: () => Promise.resolve({}),
   done: (_visit, _about, _form, _people, { year }) => `/desk/year/reviews?drawn=${year ?? ""}`,
 };
 
@@ -27,7 +24,6 @@ const review: Subject<DrawnReview> = {
   entry: "year",
   path: "/year/reviews/:parameter",
   find: reviewIn,
-  address: (_visit, about) => reviewAddress(about),
   running: (_visit, about) => html`<a href="${reviewAddress(about)}">${reviewTitle(about)}</a>`,
   name: (_visit, _about, people) => (people.length === 1 ? "1 person is" : `${people.length} people are`),
   people: async (visit, about) =>

@@ -10,7 +10,7 @@ import type { Facts } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
 import { formDeeds } from "../form-deeds.ts";
 import type { Visit } from "../visit.ts";
-import { memberAddress, memberOf } from "./staff.ts";
+import { memberOf } from "./staff.ts";
 
 const factsOf = async (database: Database, email: string): Promise<Facts> => {
   const member = await staffByEmail(database, email);
@@ -24,7 +24,6 @@ const listWith = ({ references }: Visit, email: string): string => `/desk/staff?
 const common = {
   entry: "staff",
   running: () => html`<a href="/desk/staff">Staff</a>`,
-  people: () => [],
 } as const;
 
 const emailIn = ({ email = "" }: Values): string => comparedEmail(email);
@@ -33,7 +32,6 @@ const newMember: Subject<undefined> = {
   ...common,
   path: "/staff",
   find: () => Promise.resolve(undefined),
-  address: () => "/desk/staff",
   name: (_visit, _about, _people, { name = "", email = "" }) => `${name}, ${email}`,
   facts: ({ database }, _about, _people, values) => factsOf(database, emailIn(values)),
   recipient: (_about, values) => emailIn(values),
@@ -47,7 +45,6 @@ const member: Subject<StaffRow> = {
   ...common,
   path: "/staff/:parameter",
   find: memberOf,
-  address: memberAddress,
   name: (_visit, { name, email }) => `${name}, ${email}`,
   facts: ({ database }, { email }) => factsOf(database, email),
   recipient: ({ email }) => email,

@@ -8,7 +8,7 @@ import { doneNote, facts, head, section, table } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 
 /** The address of the page of one of the staff. */
-export const memberAddress = ({ references }: Visit, { staffId }: Pick<StaffRow, "staffId">): string =>
+const memberAddress = ({ references }: Visit, { staffId }: Pick<StaffRow, "staffId">): string =>
   `/desk/staff/${references.to("staff", staffId)}`;
 
 const accounts = async (visit: Visit): Promise<Html> => {

@@ -159,7 +159,6 @@ const overdue: Subject<Overdue> = {
   entry: "year",
   path: "/year",
   find: overdueLines,
-  address: () => "/desk/year",
   running: () => html`<a href="/desk/year">The year</a>`,
   name: (_visit, _lines, people) => countedPeople(people.length),
   isOpen: (lines) => lines.length > 0,
