@@ -1,5 +1,5 @@
-import type { PersonalPart } from "../../../../domain/fees/divided-credit.ts";
 import { bankLineState, leftOfLine } from "../../../../domain/institute/fees/bank-line-state.ts";
+import type { PersonalPart } from "../../../../domain/institute/fees/divided-credit.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";

@@ -1,5 +1,5 @@
-import { dividedAmongNamed, type PersonalPart } from "../../../../../domain/fees/divided-credit.ts";
 import { debtsOf } from "../../../../../domain/fees/settling.ts";
+import { dividedAmongNamed, type PersonalPart } from "../../../../../domain/institute/fees/divided-credit.ts";
 import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgersOf } from "../fees.store.ts";

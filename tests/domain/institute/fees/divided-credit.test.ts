@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { dividedAmongNamed } from "../../../domain/fees/divided-credit.ts";
-import { fc } from "../support/fast-check.ts";
+import { dividedAmongNamed } from "../../../../domain/institute/fees/divided-credit.ts";
+import { fc } from "../../support/fast-check.ts";
 
 const owed = fc.array(fc.integer({ min: 0, max: 300_00 }), { maxLength: 30 });
 const people = (debts: readonly number[]) => debts.map((debt, at) => ({ customerId: String(at), owed: debt }));

@@ -1,4 +1,4 @@
-import type { Pence } from "../kernel/money.ts";
+import type { Pence } from "../../kernel/money.ts";
 
 /** Somebody whom a credit names, with all that they owe. */
 interface NamedDebtor {
