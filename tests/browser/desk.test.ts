@@ -371,7 +371,7 @@ test("a case is decided by the keyboard alone, and without scripts (DESK-01, DES
     await type("Not yet.");
     await press("Tab", "Enter");
     await page.getByRole("heading", { level: 1, name: "This will happen" }).waitFor();
-    await tabTo("form.row button:not([name])");
+    await tabTo("form .row button.button");
     await press("Enter");
     await page.getByText("Amir Applied: refused, by Rosa Registrar.").waitFor();
     // Back to the form, by way of what would have happened.
