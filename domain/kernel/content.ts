@@ -1,3 +1,5 @@
+import type { DateStyle } from "./calendar-date.ts";
+import { memoize } from "./memoize.ts";
 import type { RichText, TextWith } from "./rich-text.ts";
 
 /**
@@ -155,11 +157,19 @@ export const outcomeHeadings = object({ sending: line, done: line, failed: line 
 export const failureTexts = object({ refused: line, unknown: line });
 export type FailureTexts = ContentOf<typeof failureTexts>;
 
-/** A text in the singular and in the plural. */
+/** A text in the forms that numbers have in English and, where a language has more, in those of the language. LANG-04 */
 /* @__NO_SIDE_EFFECTS__ */
-export const counted = <const Name extends string>(...placeholders: readonly Name[]) =>
-  object({ one: lineWith(...placeholders), other: lineWith(...placeholders) });
+export const counted = <const Name extends string>(...placeholders: readonly Name[]) => {
+  const form = lineWith(...placeholders);
+  const rare = optional(form);
+  return object({ one: form, other: form, zero: rare, two: rare, few: rare, many: rare });
+};
 
-/** The form of a text for a number of things. */
-export const inNumber = <Text>(count: number, { one, other }: { readonly one: Text; readonly other: Text }): Text =>
-  count === 1 ? one : other;
+const pluralRules = memoize((locale) => new Intl.PluralRules(locale));
+
+/** The form of a text for a number of things in the language of a locale; its general form where it has no own one. LANG-04 */
+export const inNumber = <Text>(
+  count: number,
+  forms: { readonly other: Text } & { readonly [Form in Intl.LDMLPluralRule]?: Text | undefined },
+  { locale }: DateStyle,
+): Text => forms[pluralRules(locale).select(count)] ?? forms.other;

@@ -5,7 +5,7 @@ import { byCode, counted, each, line, lineWith, object, optional, type ContentOf
 import { messagePlaceholders } from "../kernel/message.ts";
 
 /** A word for one, and for more. */
-const word = each(["one", "other"], line);
+const word = counted<never>();
 
 /** What pages load. */
 const loadedSubjects = [

@@ -68,7 +68,7 @@ const whenWords = (item: Obligation, texts: StateTexts, rules: DateStyle): strin
   const count = displayedDays(item.state, left) ?? 0;
   if (count === 0) return dayWords(item.state, by, texts, rules);
   const dated = item.state === "overdue" ? texts.dates.sinceFor : texts.dates.byIn;
-  return fill(inNumber(count, dated), { date: displayDate(by, rules), count: String(count) });
+  return fill(inNumber(count, dated, rules), { date: displayDate(by, rules), count: String(count) });
 };
 
 /** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
@@ -99,11 +99,16 @@ const paymentSays = (item: ObligationOf<"payment">, texts: Texts, rules: DateSty
   };
 };
 
-const daysFigure = (state: Urgency, days: number, { figures }: StateTexts): FigureWords | undefined => {
+const daysFigure = (
+  state: Urgency,
+  days: number,
+  { figures }: StateTexts,
+  rules: DateStyle,
+): FigureWords | undefined => {
   const count = displayedDays(state, days);
   return count === undefined
     ? undefined
-    : { number: String(count), unit: inNumber(count, state === "overdue" ? figures.late : figures.left) };
+    : { number: String(count), unit: inNumber(count, state === "overdue" ? figures.late : figures.left, rules) };
 };
 
 /** Due date and remaining days of an obligation that is met by an action. */
@@ -113,7 +118,7 @@ const dayAndFigure = (item: Obligation, texts: StateTexts, rules: DateStyle): Pi
   const { due, days: left } = dates;
   return isDueToday(item)
     ? { when: fullDay(due, rules), figure: { number: texts.figures.today, unit: texts.figures.lastDay } }
-    : { when: dayWords(item.state, due, texts, rules), figure: daysFigure(item.state, left, texts) };
+    : { when: dayWords(item.state, due, texts, rules), figure: daysFigure(item.state, left, texts, rules) };
 };
 
 const certificateSays = (item: ObligationOf<"practisingCertificate">, texts: Texts, rules: DateStyle): Wording => ({
@@ -121,7 +126,7 @@ const certificateSays = (item: ObligationOf<"practisingCertificate">, texts: Tex
   ...(item.state === "overdue"
     ? {
         when: fill(texts.dates.on, { date: displayDate(item.due, rules) }),
-        figure: { number: String(-item.days), unit: inNumber(-item.days, texts.figures.ago) },
+        figure: { number: String(-item.days), unit: inNumber(-item.days, texts.figures.ago, rules) },
       }
     : {}),
   note: fill(texts.practisingCertificate.note, { number: item.subject }),
@@ -135,7 +140,9 @@ const examSays = (
   when: left === 0 ? fill(dates.timeToday, { time }) : fill(dates.timeOn, { date: displayDate(due, rules), time }),
   note: place,
   figure:
-    left === 0 ? { number: figures.today, unit: time } : { number: String(left), unit: inNumber(left, figures.toGo) },
+    left === 0
+      ? { number: figures.today, unit: time }
+      : { number: String(left), unit: inNumber(left, figures.toGo, rules) },
 });
 
 /** The requested information, or otherwise the date on which the institute received the submission. */

@@ -25,13 +25,13 @@ interface DeclarationLogProps {
 
 /** The sum of the year's log, beside the questions: nothing of it is filled in. LOG-03 */
 export const DeclarationLog = observer(({ texts, log, year }: DeclarationLogProps) => {
-  const { cpd } = useRules();
+  const rules = useRules();
   return (
     <ResourceView resource={log} subject="cpdLog" showsFailure>
       {(years) => {
         const logged = years.find((each) => each.year === year);
         if (!logged) return null;
-        const sum = yearSum(logged, cpd);
+        const sum = yearSum(logged, rules.cpd);
         const counted = countedWords(sum, texts.sum);
         const isLoggedElsewhere = logged.activities.length === 0;
         return (
@@ -47,7 +47,7 @@ export const DeclarationLog = observer(({ texts, log, year }: DeclarationLogProp
                     ]
               }
             />
-            <p>{isLoggedElsewhere ? texts.sum.nothingLogged : toGoWords(sum, texts.sum)}</p>
+            <p>{isLoggedElsewhere ? texts.sum.nothingLogged : toGoWords(sum, texts.sum, rules)}</p>
             <FooterLinks links={[texts.link]} />
           </>
         );
@@ -65,9 +65,9 @@ interface DisagreementProps {
 
 /** Where the answers disagree with the log, above the answers that are about to be sent. LOG-03 */
 export const Disagreement = observer(({ texts, record, flow, year }: DisagreementProps) => {
-  const { cpd } = useRules();
+  const rules = useRules();
   const logged = record.log?.value?.find((each) => each.year === year);
-  const disagreement = logged && disagreementOf(flow.answers, yearSum(logged, cpd));
+  const disagreement = logged && disagreementOf(flow.answers, yearSum(logged, rules.cpd));
   if (!disagreement || !texts) return null;
   return (
     <div className={styles.warning}>

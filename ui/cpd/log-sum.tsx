@@ -31,7 +31,9 @@ export const LogSum = ({ texts, year }: LogSumProps) => {
         ))}
       </div>
       <p>
-        <strong>{year.isOpen ? toGoWords(sum, texts) : fill(texts.declared, { year: String(year.year) })}</strong>
+        <strong>
+          {year.isOpen ? toGoWords(sum, texts, rules) : fill(texts.declared, { year: String(year.year) })}
+        </strong>
       </p>
       {basis.length > 0 && <p className={styles.basis}>{basis.join(" ")}</p>}
     </>

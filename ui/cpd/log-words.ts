@@ -16,7 +16,11 @@ export const countedWords = (
 });
 
 /** What is still to be logged, or that nothing is. LOG-01 */
-export const toGoWords = ({ missing, isMet, logged }: YearSum, texts: SumTexts): string => {
+export const toGoWords = (
+  { missing, isMet, logged }: YearSum,
+  texts: SumTexts,
+  rules: Pick<PortalRules, "locale">,
+): string => {
   if (isMet) return texts.met;
   const units = Math.max(missing.units, missing.verifiable);
   const values = { units: String(units), verifiable: String(missing.verifiable) };
@@ -24,7 +28,7 @@ export const toGoWords = ({ missing, isMet, logged }: YearSum, texts: SumTexts):
   const toGo =
     missing.verifiable > 0 && missing.verifiable < units
       ? fill(some, values)
-      : fill(inNumber(units, missing.verifiable === 0 ? any : verifiable), values);
+      : fill(inNumber(units, missing.verifiable === 0 ? any : verifiable, rules), values);
   return logged.units === 0 ? `${texts.nothingLogged} ${toGo}` : toGo;
 };
 
@@ -37,7 +41,7 @@ export const basisWords = (
 ): readonly string[] => {
   const isPartYear = startDate !== undefined && startDate <= cpdYearPeriod(year, rules.cpd).endDate;
   const counted = (units: number, text: SumTexts["broughtForward"]) =>
-    units > 0 ? [fill(inNumber(units, text), { units: String(units) })] : [];
+    units > 0 ? [fill(inNumber(units, text, rules), { units: String(units) })] : [];
   return [
     ...counted(broughtForward, texts.broughtForward),
     ...counted(waivedUnits, texts.waived),
@@ -45,7 +49,7 @@ export const basisWords = (
       ? [fill(texts.partYear, { date: displayDate(startDate, rules) })]
       : []),
     ...(spare > 0 && isOpen
-      ? [fill(inNumber(spare, texts.spare), { units: String(spare), year: String(year + 1) })]
+      ? [fill(inNumber(spare, texts.spare, rules), { units: String(spare), year: String(year + 1) })]
       : []),
   ];
 };

@@ -94,7 +94,7 @@ const ActivityEntry = ({ texts, activity, evidence, act }: ActivityEntryProps) =
   const { title, units, date, isVerifiable, learnt } = activity;
   const facts = [
     displayDate(date, rules),
-    fill(inNumber(units, texts.unitsOfActivity), { units: String(units) }),
+    fill(inNumber(units, texts.unitsOfActivity, rules), { units: String(units) }),
     ...(isVerifiable ? [texts.isVerifiable] : []),
   ].join(", ");
   return (

@@ -109,14 +109,17 @@ interface RecordProps {
 }
 
 /** Existing waivers in the offered years, and what evidence to keep. */
-const Record = observer(({ texts, record, years }: RecordProps) => (
-  <>
-    {record.history.value && (
-      <AnswerList
-        heading={texts.waiver.soFar.heading}
-        answers={waiversSoFar(record.history.value, years, texts.waiver.soFar, texts.history.table)}
-      />
-    )}
-    <RichText text={texts.waiver.evidence} />
-  </>
-));
+const Record = observer(({ texts, record, years }: RecordProps) => {
+  const rules = useRules();
+  return (
+    <>
+      {record.history.value && (
+        <AnswerList
+          heading={texts.waiver.soFar.heading}
+          answers={waiversSoFar(record.history.value, years, texts.waiver.soFar, texts.history.table, rules)}
+        />
+      )}
+      <RichText text={texts.waiver.evidence} />
+    </>
+  );
+});

@@ -23,8 +23,9 @@ const unitsAndStatus = (
   units: number,
   status: AdjustmentStatus,
   texts: Pick<HistoryTableTexts, "units" | "adjustmentStatuses">,
+  rules: DateStyle,
 ) => ({
-  units: fill(inNumber(units, texts.units), { units: String(units) }),
+  units: fill(inNumber(units, texts.units, rules), { units: String(units) }),
   status: texts.adjustmentStatuses[status],
 });
 
@@ -36,7 +37,7 @@ export const adjustmentWords = (
   texts: HistoryTableTexts,
   rules: DateStyle,
 ): string => {
-  const values = { reason, ...unitsAndStatus(units, status.code, texts) };
+  const values = { reason, ...unitsAndStatus(units, status.code, texts, rules) };
   const words =
     startDate && endDate
       ? fill(texts.adjustmentFor, {
@@ -57,11 +58,12 @@ export const waiversSoFar = (
   years: readonly number[],
   { none, waiver }: WaiverTexts["soFar"],
   table: HistoryTableTexts,
+  rules: DateStyle,
 ): readonly Answer[] =>
   years.map((year) => {
     const { adjustments = [], refusedWaivers = [] } = record.find((candidate) => candidate.year === year) ?? {};
     const waivers = [...adjustments.filter(isWaiver), ...refusedWaivers];
-    const words = waivers.map(({ units, status }) => fill(waiver, unitsAndStatus(units, status.code, table)));
+    const words = waivers.map(({ units, status }) => fill(waiver, unitsAndStatus(units, status.code, table, rules)));
     return { question: String(year), answer: words.length === 0 ? none : words.join(", ") };
   });
 
@@ -77,12 +79,13 @@ const dateWords = (typed: string, rules: DateStyle): string => {
 export const fewerUnits = (
   { units, verifiableUnits }: Pick<WaiverOutcome, "units" | "verifiableUnits">,
   { fewer, fewerVerifiable }: Pick<WaiverTexts["complete"], "fewer" | "fewerVerifiable">,
+  rules: DateStyle,
 ): string | undefined => {
   if (verifiableUnits === undefined) return undefined;
   const verifiable = String(verifiableUnits);
   return units === undefined
-    ? fill(inNumber(verifiableUnits, fewerVerifiable), { units: verifiable })
-    : fill(inNumber(units, fewer), { units: String(units), verifiable });
+    ? fill(inNumber(verifiableUnits, fewerVerifiable, rules), { units: verifiable })
+    : fill(inNumber(units, fewer, rules), { units: String(units), verifiable });
 };
 
 /** The request and its outcome, as a list. WAIV-05 */

@@ -48,7 +48,7 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   const { done } = submission;
   const { heading, message, next } = texts.waiver.complete;
   const year = String(form.year ?? "");
-  const units = fewerUnits(done, texts.waiver.complete);
+  const units = fewerUnits(done, texts.waiver.complete, rules);
   return (
     <FlowDone
       area={texts.heading}

@@ -95,7 +95,7 @@ const DebtTable = ({ texts, owed, today }: DebtTableProps) => {
   const total = owed.reduce((sum, { open }) => sum + open, 0);
   const lateWords = (item: OwedItem): string => {
     const count = daysBetween(item.dueDate, today);
-    return fill(inNumber(count, texts.late), { count: String(count) });
+    return fill(inNumber(count, texts.late, rules), { count: String(count) });
   };
   return (
     <table className={styles.table}>

@@ -10,6 +10,7 @@ import { ErrorPanel } from "../components/error-panel.tsx";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
@@ -56,11 +57,12 @@ const Statement = observer(({ texts, account, statement }: StatementProps) => {
 
 /** Live region with the number of matching transactions. */
 const Found = observer(({ texts, account: { shown, filter } }: TransactionsProps) => {
+  const rules = useRules();
   if (filter.year === undefined && filter.type === undefined) return null;
   const count = shown.reduce((sum, { transactions }) => sum + transactions.length, 0);
   return (
     <p>
-      <VisuallyHidden>{fill(inNumber(count, texts.found), { count: String(count) })}</VisuallyHidden>
+      <VisuallyHidden>{fill(inNumber(count, texts.found, rules), { count: String(count) })}</VisuallyHidden>
     </p>
   );
 });

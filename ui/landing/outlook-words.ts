@@ -16,7 +16,7 @@ const togetherOf = ({ count, first, last }: OutlookCount): Together => {
 /** The items due, with their dates as far as all are known: "Two things to do, both by 31 December 2026." */
 const dueWords = ({ due, isToday }: Outlook, texts: OutlookTexts, inWords: InWords, rules: DateStyle): string => {
   const count = inWords(due.count);
-  if (due.first === undefined) return fill(inNumber(due.count, texts.due), { count });
+  if (due.first === undefined) return fill(inNumber(due.count, texts.due, rules), { count });
   const together = togetherOf(due);
   return isToday
     ? fill(texts.dueToday[together], { count })
@@ -37,7 +37,7 @@ const comingWords = ({ coming }: Outlook, texts: OutlookTexts, inWords: InWords,
 export const outlookWords = (outlook: Outlook, texts: OutlookTexts, rules: DateStyle): string | undefined => {
   const inWords: InWords = (count) => texts.numbers[count] ?? String(count);
   const sentences = [
-    ...(outlook.late > 0 ? [fill(inNumber(outlook.late, texts.late), { count: inWords(outlook.late) })] : []),
+    ...(outlook.late > 0 ? [fill(inNumber(outlook.late, texts.late, rules), { count: inWords(outlook.late) })] : []),
     ...(outlook.due.count > 0 ? [dueWords(outlook, texts, inWords, rules)] : []),
     ...(outlook.coming.count > 0 ? [comingWords(outlook, texts, inWords, rules)] : []),
   ];

@@ -3,11 +3,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressSearchTexts } from "../../domain/my-details/content.ts";
+import { useRules } from "../components/rules.ts";
 
 import field from "../components/field.module.css";
 import styles from "./address-search-field.module.css";
@@ -24,6 +26,7 @@ const searchMessage = (
   search: AddressSearch,
   { typed, isOpen }: { readonly typed: string; readonly isOpen: boolean },
   texts: AddressSearchTexts,
+  rules: DateStyle,
 ): string => {
   switch (search.state.status) {
     case "searching":
@@ -36,7 +39,7 @@ const searchMessage = (
       const { length } = search.state.found;
       if (length === 0) return fill(texts.none, { typed: typed.trim() });
       // It asks to choose from the list, which has to be there.
-      return isOpen ? fill(inNumber(length, texts.count), { count: String(length) }) : "";
+      return isOpen ? fill(inNumber(length, texts.count, rules), { count: String(length) }) : "";
     }
     case "filled in":
       return texts.filledIn;
@@ -100,7 +103,7 @@ export const AddressSearchField = observer(({ id, texts, search }: AddressSearch
         {texts.hint}
       </p>
       <p role="status" className={styles.message}>
-        {searchMessage(search, { typed: combobox.inputValue, isOpen }, texts)}
+        {searchMessage(search, { typed: combobox.inputValue, isOpen }, texts, useRules())}
       </p>
     </div>
   );

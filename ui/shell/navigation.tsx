@@ -11,6 +11,7 @@ import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/icon.tsx";
 import { useHasLanguages } from "../components/language.ts";
 import { PortalLink } from "../components/portal-link.tsx";
+import { useRules } from "../components/rules.ts";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -61,6 +62,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const subLinks = useId();
   const panel = useRef<HTMLUListElement>(null);
+  const rules = useRules();
   const side = usePanelSide(panel, isOpen);
   const { frame } = useTexts();
   const label = labels[entry.key];
@@ -73,7 +75,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
           {count > 0 && (
             <span className={styles.badge}>
               {count}
-              <VisuallyHidden> {inNumber(count, frame.notifications)}</VisuallyHidden>
+              <VisuallyHidden> {inNumber(count, frame.notifications, rules)}</VisuallyHidden>
             </span>
           )}
         </PortalLink>

@@ -5,11 +5,13 @@ import type { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
@@ -97,9 +99,9 @@ interface SessionWarningProps {
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-const spoken = (seconds: number, texts: ComponentTexts["dialogs"]["idle"]): string =>
+const spoken = (seconds: number, texts: ComponentTexts["dialogs"]["idle"], rules: DateStyle): string =>
   seconds >= 60
-    ? fill(inNumber(seconds / 60, texts.minutes), { count: String(seconds / 60) })
+    ? fill(inNumber(seconds / 60, texts.minutes, rules), { count: String(seconds / 60) })
     : fill(texts.seconds, { count: String(seconds) });
 
 /** Warns before the session ends because of inactivity. The countdown is visible and announced at intervals. */
@@ -119,7 +121,7 @@ const SessionWarning = observer(({ watch: { secondsLeft, stay }, onLogout }: Ses
         {minutesAndSeconds(secondsLeft)}
       </p>
       <p role="timer" aria-live="polite">
-        <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft), texts)}</VisuallyHidden>
+        <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft), texts, useRules())}</VisuallyHidden>
       </p>
     </Dialog>
   );

@@ -20,7 +20,9 @@ export type SuspensionBandProps = Pick<Services, "customer" | "clock">;
 
 const graceWords = ({ days, end }: GracePeriod, texts: ComponentTexts["suspension"], rules: DateStyle): string => {
   const date = displayDate(end, rules);
-  return days === 0 ? fill(texts.lastDay, { date }) : fill(inNumber(days, texts.left), { count: String(days), date });
+  return days === 0
+    ? fill(texts.lastDay, { date })
+    : fill(inNumber(days, texts.left, rules), { count: String(days), date });
 };
 
 /** Bar above available pages during the grace period: remaining days, and a link to the explanation. SUSP-03 */

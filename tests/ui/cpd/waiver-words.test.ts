@@ -24,7 +24,9 @@ test("a waiver request lists only the year's waivers, not other adjustments (WAI
     },
   ];
   expect(
-    waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025], waiver.soFar, history.table),
+    waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025], waiver.soFar, history.table, {
+      locale: "en-GB",
+    }),
   ).toEqual([
     { question: "2026", answer: "10 units pending, 1 unit awarded" },
     { question: "2025", answer: "None" },
@@ -81,5 +83,5 @@ test.each([
   [{ units: 1, verifiableUnits: 0 }, "1 fewer unit, 0 of them verifiable"],
   [{ verifiableUnits: 2 }, "2 fewer verifiable units"],
 ])("the units a waiver deducts show in full: %j (WAIV-05)", (outcome, words) => {
-  expect(fewerUnits(outcome, waiver.complete)).toBe(words);
+  expect(fewerUnits(outcome, waiver.complete, { locale: "en-GB" })).toBe(words);
 });

@@ -20,7 +20,7 @@ const adjustmentWords = (texts: RecordTexts, adjustment: Adjustment, rules: Date
   const { reason, startDate, endDate, units, status } = adjustment;
   const values = {
     reason,
-    units: fillLine(inNumber(units, texts.units), { units: String(units) }),
+    units: fillLine(inNumber(units, texts.units, rules), { units: String(units) }),
     status: texts.adjustmentStatuses[status.code],
   };
   if (!startDate || !endDate) return fillLine(texts.adjustment, values);
@@ -50,7 +50,7 @@ const logFactsOf = (texts: RecordTexts, logged: LoggedYear | undefined, rules: P
       displayDate(date, rules),
       fillLine(isVerifiable ? texts.log.verifiableActivity : texts.log.activity, {
         title,
-        units: fillLine(inNumber(units, texts.units), { units: String(units) }),
+        units: fillLine(inNumber(units, texts.units, rules), { units: String(units) }),
       }),
     ]),
   ];

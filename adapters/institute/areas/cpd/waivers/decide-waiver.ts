@@ -57,7 +57,7 @@ export const waiverDeciding: Deciding = {
       next: (next, say) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {
-              units: fillLine(inNumber(units, next.waiver.units), { units: String(units) }),
+              units: fillLine(inNumber(units, next.waiver.units, about.operator.rules), { units: String(units) }),
               year: String(year),
               verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
             })
