@@ -3,16 +3,8 @@ import { displayDate, yearOf } from "../../../../domain/kernel/calendar-date.ts"
 import { displayPrice, type MoneyStyle, type Pence } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { runFees, type FeeRun, type FeeRunOptions, type FeeRunResult } from "../fee-runs/run-fees.ts";
-import {
-  amountIn,
-  countedPeople,
-  dayIn,
-  textIn,
-  type ActionRun,
-  type Effects,
-  type Given,
-  type StaffAction,
-} from "./staff-action.ts";
+import { countedPeople } from "./people-words.ts";
+import { amountIn, dayIn, textIn, type ActionRun, type Effects, type Given, type StaffAction } from "./staff-action.ts";
 
 const everyone = "everyone";
 

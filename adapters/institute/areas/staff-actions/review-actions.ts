@@ -7,7 +7,8 @@ import { askSample, undoAsking } from "../cases/ask-sample.ts";
 import { drawReview } from "../cpd/reviews/draw-review.ts";
 import { routeNamesOf } from "../cpd/reviews/report.ts";
 import type { DrawnReview } from "../cpd/reviews/reviews.store.ts";
-import { countedPeople, requiredDay, textIn, type StaffAction } from "./staff-action.ts";
+import { countedPeople } from "./people-words.ts";
+import { requiredDay, textIn, type StaffAction } from "./staff-action.ts";
 
 /** Working days to send evidence, unless another day is chosen. */
 const usualDays = 20;

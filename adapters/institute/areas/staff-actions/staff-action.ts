@@ -126,9 +126,6 @@ export interface PersonAction extends StaffAction<CustomerRow> {
 /** Words as they follow a name: after a blank, or at once where they begin with a colon. */
 export const afterName = (words: string): string => (words.startsWith(":") ? words : ` ${words}`);
 
-/** "1 person", "2 people" */
-export const countedPeople = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
-
 export const dayIn = (given: Given, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");
 export const requiredDay = (given: Given, name: string, { today }: Pick<Acting, "today">): CalendarDate =>
   dayIn(given, name) ?? today;

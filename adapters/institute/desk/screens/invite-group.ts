@@ -1,6 +1,6 @@
 import type { PeopleFilter } from "../../areas/people/listed-people.store.ts";
 import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invite-group.ts";
-import { countedPeople } from "../../areas/staff-actions/staff-action.ts";
+import { countedPeople } from "../../areas/staff-actions/people-words.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
 import { effectsShown } from "../action-form.ts";

@@ -3,7 +3,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { reinstate } from "../../areas/people/suspend.ts";
 import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
-import { countedPeople } from "../../areas/staff-actions/staff-action.ts";
+import { countedPeople } from "../../areas/staff-actions/people-words.ts";
 import { customersWithIds, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
