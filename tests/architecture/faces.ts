@@ -4,13 +4,8 @@ import { importsOf } from "./imports.ts";
 
 const server = "adapters/institute/";
 
-/** What faces import beside use cases, stores, words and mails: how actions are worded, names and texts of submissions. */
-const words = [
-  "areas/cases/decided-kinds.ts",
-  "areas/descriptions.ts",
-  "areas/staff-actions/staff-action.ts",
-  "areas/submissions/submitted.ts",
-];
+/** What faces import beside use cases, stores, words and mails: names and texts of submissions. */
+const words = ["areas/cases/decided-kinds.ts", "areas/descriptions.ts", "areas/submissions/submitted.ts"];
 
 const isUseCase = (file: string): boolean =>
   file.startsWith("areas/") && !/(\.store|\.routes|-words|-mails?)\.ts$/.test(file) && !words.includes(file);
