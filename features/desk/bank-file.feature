@@ -106,7 +106,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114,two
       """
     Then the desk shows "wrong.csv is not taken"
-    And the desk shows "Line 2: is 0.00: leave the line out."
+    And the desk shows "Line 2, column Amount: is 0.00: leave the line out."
 
   @DESK-07 @BANK-02
   Scenario: An entry that a file of another format had is put aside as that one
@@ -150,6 +150,39 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,300.00,EUR
       """
     Then the desk shows "No credit of this file is in GBP: 1 credit in EUR (line 2)."
+
+  @DESK-07 @BANK-01
+  Scenario: Staff say which column is which, and the next file with these headings is read by itself
+    When Rosa gives the file "new-bank.csv" at the desk
+      """
+      Pankki;FI12
+      Milloin;Kuka;Selite;Paljonko
+      20.11.2026;O. Overdue;4100114 tilaus;268,50
+      21.11.2026;Kauppa;Kahvi;-5,00
+      """
+    Then the desk shows "Which column is which?"
+    And the desk shows "20.11.2026 O. Overdue 4100114 tilaus 268,50"
+    When Rosa presses "See what will happen" at the desk
+    Then the desk shows "Fill in “Amount”."
+    When Rosa fills in "Amount" with "Selite" at the desk
+    And Rosa fills in "What the payer wrote" with "Selite" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Line 3, column Selite: “4100114 tilaus” is no amount"
+    When Rosa fills in "Amount" with "Paljonko" at the desk
+    And Rosa fills in "Day" with "Milloin" at the desk
+    And Rosa fills in "Who paid" with "Kuka" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "4100114 tilaus 3 20 November 2026 O. Overdue Owen Overdue 4100114 £268.50"
+    When Rosa presses "Post the payments" at the desk
+    Then the desk shows "The bank file is posted."
+    When Rosa opens "/desk/money/file" at the desk
+    And Rosa gives the file "december.csv" at the desk
+      """
+      Pankki;FI12
+      Milloin;Kuka;Selite;Paljonko
+      22.11.2026;M. Member;4100107 tilaus;268,50
+      """
+    Then the desk shows "4100107 tilaus 3 22 November 2026 M. Member Maya Member 4100107 £268.50"
 
   @DESK-07
   Scenario: An empty field and a picture are refused with a sentence

@@ -105,8 +105,12 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
 /** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */
 const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html => {
   if (field.kind === "hidden") return html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`;
-  if (field.kind === "ticks")
-    return html`<fieldset class="ticks" id="${field.name}" tabindex="-1"><legend class="hidden">${field.label}</legend>${message(field.name)}${field.drawn?.(new Set(value.split(" ")))}</fieldset>`;
+  const { drawn, kind, label, name } = field;
+  if (kind === "ticks")
+    // Ticks that are decided with the confirmation are drawn there.
+    return drawn
+      ? html`<fieldset class="ticks" id="${name}" tabindex="-1"><legend class="hidden">${label}</legend>${message(name)}${drawn(new Set(value.split(" ")))}</fieldset>`
+      : html``;
   return html`<div class="field">
       <label for="${field.name}">${field.label}${field.isOptional === true ? " (optional)" : undefined}</label>
       ${field.hint === undefined ? undefined : html`<p class="hint">${field.hint}</p>`}

@@ -19,8 +19,8 @@ export interface FileForm extends Omit<Screen, "show"> {
   readonly fields: readonly Field[];
   /** What is wrong with a file, each with its place. */
   readonly faults: (visit: Visit, file: Omit<DeskFile, "fileId">) => Promise<readonly string[]>;
-  /** The last part of the address that shows what a file would do. */
-  readonly next: string;
+  /** The last part of the address that shows what a file would do, or asks for what it takes to read it. */
+  readonly next: (visit: Visit, file: Omit<DeskFile, "fileId">) => Promise<string> | string;
 }
 
 const longestName = 100;
@@ -75,7 +75,7 @@ export const fileForm = ({ heading, lede, accept, above, below, fields, faults, 
       const found = await faults(visit, given);
       if (found.length > 0) return drawn(visit, typed, { refusal: faultsOf(given.name, found) });
       const fileId = await keepDeskFile(visit.database, visit.staff.staffId, given, visit.now);
-      return `/desk${where.path}/${visit.references.to("file", fileId)}/${next}`;
+      return `/desk${where.path}/${visit.references.to("file", fileId)}/${await next(visit, given)}`;
     },
   };
   return { screen, upload };

@@ -1,11 +1,12 @@
-import type { BankEntry } from "../../../../domain/institute/fees/bank-entries.ts";
+import type { BankEntry, BankFault } from "../../../../domain/institute/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import type { FaultyBankFile } from "../../areas/fees/bank-files/bank-file.ts";
 import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
 import {
-  faultsOfBankFile,
+  checkBankFile,
   planBankFile,
   postBankFile,
   type PostedBankFile,
@@ -13,13 +14,14 @@ import {
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import type { Subject } from "../change-form.ts";
+import type { ChangeForm, Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
-import { listIn, type Values } from "../fields.ts";
+import { listIn, type Field, type Values } from "../fields.ts";
 import { formDeeds } from "../form-deeds.ts";
 import { pages, placeIn, section, state, table, time, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
+import { columnFields, columnsIn, firstLines } from "./bank-columns.ts";
 import { moneyViews } from "./money.ts";
 import { personAddress } from "./people.ts";
 
@@ -30,6 +32,7 @@ const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">, values: Val
   bytes,
   date: calendarDate(answers["date"] ?? ""),
   leave: listIn(values, "leave").map(Number),
+  ...(values["amount"] === undefined ? {} : { columns: columnsIn(values) }),
 });
 
 const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
@@ -134,6 +137,14 @@ const postedOf =
       ${pages(after, pageSize, isMore, (place) => `?after=${place}`)}`;
   };
 
+const noTable = { heading: [], rows: [] };
+
+const unknownIn = async (visit: Visit, file: Omit<DeskFile, "fileId">) =>
+  (await checkBankFile(visit, givenOf(file))).unknown;
+
+const faultWords = ({ line, column, reason }: BankFault): string =>
+  `Line ${line}${column === undefined ? "" : `, column ${column}`}: ${reason}.`;
+
 /** Takes a bank's file; one with anything wrong in it is refused line by line. BANK-01, DESK-07 */
 export const bankFileForm = fileForm({
   path: "/money/file",
@@ -151,9 +162,11 @@ export const bankFileForm = fileForm({
       hint: "Only for a file whose lines have no day.",
     },
   ],
-  faults: async (visit, file) =>
-    (await faultsOfBankFile(visit, givenOf(file))).map(({ line, reason }) => `Line ${line}: ${reason}.`),
-  next: "post",
+  faults: async (visit, file) => {
+    const { faults, unknown } = await checkBankFile(visit, givenOf(file));
+    return unknown ? [] : faults.map(faultWords);
+  },
+  next: async (visit, file) => ((await unknownIn(visit, file)) ? "columns" : "post"),
 });
 
 const bankFile: Subject<DeskFile> = {
@@ -162,45 +175,65 @@ const bankFile: Subject<DeskFile> = {
   find: fileIn,
   running: () => html`<a href="/desk/money/file">Bank file</a>`,
   name: (_visit, { name }) => name,
+  context: async (visit, file, { path }) => {
+    const unknown = path === "columns" ? await unknownIn(visit, file) : undefined;
+    return unknown ? firstLines(unknown) : html``;
+  },
   done: () => "/desk/money?posted=yes",
 };
 
-const cannotBeRead = () =>
-  new RefusalError("conflict", "FILE_NOT_READ", "This file can no longer be read. Choose it again.");
+/** The refusal of a file with faults: the first of them. */
+const cannotBeRead = ({ faults: [fault] }: FaultyBankFile) =>
+  new RefusalError("conflict", "FILE_NOT_READ", fault ? faultWords(fault) : "This file can no longer be read.");
+
+const leaving: Field = { name: "leave", label: "Leave waiting", kind: "ticks", isOptional: true };
+
+const posting: ChangeForm<DeskFile> = {
+  path: "post",
+  heading: "Post a bank file",
+  lede: "Payments of one known person are posted; the rest waits to be paired. Each person gets one receipt by mail after ten minutes.",
+  isPreviewedAtOnce: true,
+  isHeavy: true,
+  fields: () => [leaving],
+  plan: async (acting, file, values) => {
+    const planned = await planBankFile(acting, givenOf(file, { ...values, leave: "" }));
+    if ("faults" in planned) throw cannotBeRead(planned);
+    const { entries, foreign } = planned;
+    if (entries.length === 0 && foreign.length > 0)
+      throw new RefusalError(
+        "conflict",
+        "NOTHING_TO_POST",
+        `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
+      );
+    if (planned.posted.length + planned.waiting.length === 0) return undefined;
+    return {
+      effects: html`${sums(acting, planned)}${waitingOf(acting, planned)}`,
+      decisions: postedOf(acting, planned),
+      decided: "leave",
+    };
+  },
+  isInPieces: true,
+  use: async (acting, file, values) => {
+    const posted = await postBankFile(acting, givenOf(file, values), acting.showProgress);
+    if ("faults" in posted) throw cannotBeRead(posted);
+    await dropDeskFile(acting.database, file.fileId);
+  },
+  words: () => "is posted",
+  button: "Post the payments",
+  recorded: (_values, _visit, { name }) => `posted the bank file ${name}`,
+};
+
+/** Posts a file whose columns staff name first; they are kept for the next file with the same headings. BANK-01 */
+const naming: ChangeForm<DeskFile> = {
+  ...posting,
+  path: "columns",
+  heading: "Which column is which?",
+  lede: "The headings of this bank are new. What you say is remembered for the next file with the same headings.",
+  isPreviewedAtOnce: false,
+  whyNot: async (visit, file) =>
+    (await unknownIn(visit, file)) ? undefined : "The headings of this file are known now. Choose the file again.",
+  fields: async (visit, file) => [...columnFields((await unknownIn(visit, file)) ?? noTable), leaving],
+};
 
 /** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
-export const bankFilePosting = formDeeds(bankFile, [
-  {
-    path: "post",
-    heading: "Post a bank file",
-    lede: "Payments of one known person are posted; the rest waits to be paired. Each person gets one receipt by mail after ten minutes.",
-    isPreviewedAtOnce: true,
-    isHeavy: true,
-    fields: () => [{ name: "leave", label: "Leave waiting", kind: "ticks", isOptional: true }],
-    plan: async (acting, file) => {
-      const planned = await planBankFile(acting, givenOf(file));
-      if ("faults" in planned) throw cannotBeRead();
-      const { entries, foreign } = planned;
-      if (entries.length === 0 && foreign.length > 0)
-        throw new RefusalError(
-          "conflict",
-          "NOTHING_TO_POST",
-          `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
-        );
-      if (planned.posted.length + planned.waiting.length === 0) return undefined;
-      return {
-        effects: html`${sums(acting, planned)}${waitingOf(acting, planned)}`,
-        decisions: postedOf(acting, planned),
-        decided: "leave",
-      };
-    },
-    isInPieces: true,
-    use: async (acting, file, values) => {
-      if ("faults" in (await postBankFile(acting, givenOf(file, values), acting.showProgress))) throw cannotBeRead();
-      await dropDeskFile(acting.database, file.fileId);
-    },
-    words: () => "is posted",
-    button: "Post the payments",
-    recorded: (_values, _visit, { name }) => `posted the bank file ${name}`,
-  },
-]);
+export const bankFilePosting = formDeeds(bankFile, [posting, naming]);

@@ -177,7 +177,7 @@ export const importForm = fileForm({
       throw error;
     }
   },
-  next: "import",
+  next: () => "import",
 });
 
 const importing: Subject<DeskFile> = {

@@ -2,6 +2,7 @@ import type { BankColumns } from "../../../../../domain/institute/fees/bank-colu
 import type { DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
 import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import type { BankFormat } from "../../../../../domain/institute/fees/same-entry.ts";
+import type { UnknownTable } from "../../../../../domain/institute/fees/unknown-table.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../../domain/kernel/money.ts";
 
@@ -33,8 +34,15 @@ export interface BankFile {
   readonly table?: (KeptColumns & { readonly heading: string }) | undefined;
 }
 
+/** All that is wrong with a file. BANK-01 */
+export interface FaultyBankFile {
+  readonly faults: readonly BankFault[];
+  /** Its table, where nothing is wrong but that its headings are unknown. */
+  readonly unknown?: UnknownTable | undefined;
+}
+
 /** A file, or all that is wrong with it. BANK-01 */
-export type BankFileReading = BankFile | { readonly faults: readonly BankFault[] };
+export type BankFileReading = BankFile | FaultyBankFile;
 
 /** What the reading of a bank's file depends on. */
 export interface BankReader {

@@ -1,9 +1,9 @@
-import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
+import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { keepColumns } from "./bank-columns.store.ts";
-import type { BankFile } from "./bank-file.ts";
+import type { BankFile, FaultyBankFile } from "./bank-file.ts";
 import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
 import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
@@ -13,16 +13,14 @@ export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table
   readonly entries: readonly BankEntry[];
 }
 
-type Faults = { readonly faults: readonly BankFault[] };
-
 /** All that is wrong with a bank's file. BANK-01 */
-export const faultsOfBankFile = async (acting: Acting, given: GivenBankFile): Promise<readonly BankFault[]> => {
+export const checkBankFile = async (acting: Acting, given: GivenBankFile): Promise<FaultyBankFile> => {
   const reading = await readGivenFile(acting, given);
-  return "faults" in reading ? reading.faults : [];
+  return "faults" in reading ? reading : { faults: [] };
 };
 
 /** What `postBankFile` would do; changes nothing. BANK-01, BANK-02, BANK-03 */
-export const planBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | Faults> => {
+export const planBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | FaultyBankFile> => {
   const reading = await readGivenFile(acting, given);
   if ("faults" in reading) return reading;
   const { identified, table: _, ...file } = reading;
@@ -42,7 +40,7 @@ export const postBankFile = async (
   acting: Acting,
   given: GivenBankFile,
   showProgress: (progress: string) => void = () => undefined,
-): Promise<PostedBankFile | Faults> => {
+): Promise<PostedBankFile | FaultyBankFile> => {
   const reading = await readGivenFile(acting, given);
   if ("faults" in reading) return reading;
   const { identified, table, ...file } = reading;

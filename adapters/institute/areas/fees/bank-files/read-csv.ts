@@ -10,6 +10,7 @@ import {
 } from "../../../../../domain/institute/fees/bank-columns.ts";
 import { dayOrderOf, readDay, type DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
 import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
+import { unknownTableIn, type UnknownTable } from "../../../../../domain/institute/fees/unknown-table.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { oneLine, type BankFileReading, type BankReader, type ForeignCredit } from "./bank-file.ts";
@@ -44,12 +45,26 @@ const width = ({ rows, index }: Table): number => rows[index]?.cells.length ?? 0
 
 const noTable = "is neither a table nor CAMT.053 nor MT940: export it as one of these";
 
+const delimiters = [",", ";", "\t"];
+
+/** The table whose columns staff may name, by the separator that gives its heading the most. */
+const unknownTableOf = (text: string): UnknownTable | undefined => {
+  const tables = delimiters.flatMap((delimiter) => {
+    try {
+      return unknownTableIn(rowsOf(text, delimiter).map(({ cells }) => cells)) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  return tables.toSorted((one, other) => other.heading.length - one.heading.length)[0];
+};
+
 /** The table by the separator that gives its heading the most columns. */
 const tableOf = (text: string, { columns, kept }: BankReader): Table | BankFault => {
   const faults: BankFault[] = [];
   const tables: Table[] = [];
   let widest = 0;
-  for (const delimiter of [",", ";", "\t"]) {
+  for (const delimiter of delimiters) {
     try {
       const rows = rowsOf(text, delimiter);
       const cells = rows.map((row) => row.cells);
@@ -193,7 +208,7 @@ const overlong = (rows: readonly Row[], columnCount: number): readonly BankFault
 /** Reads a bank's table in CSV, whatever its separators, headings, amounts and days. BANK-01 */
 export const readCsv = (text: string, reader: BankReader): BankFileReading => {
   const table = tableOf(text, reader);
-  if (!("rows" in table)) return { faults: [table] };
+  if (!("rows" in table)) return { faults: [table], unknown: reader.columns ? undefined : unknownTableOf(text) };
   const heading = table.rows[table.index]?.cells ?? [];
   const below = table.rows.slice(table.index + 1).filter(({ cells }) => cells.some((cell) => cell !== ""));
   const faults: BankFault[] = [...overlong(below, heading.length)];

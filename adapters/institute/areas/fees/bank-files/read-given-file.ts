@@ -1,9 +1,8 @@
-import type { BankFault } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { runInThread } from "../../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
 import type { Acting } from "../../acting.ts";
 import { keptColumns } from "./bank-columns.store.ts";
-import type { BankReader } from "./bank-file.ts";
+import type { BankReader, FaultyBankFile } from "./bank-file.ts";
 import type { ReportingFile } from "./bank-lines.store.ts";
 import type { IdentifiedFile, run } from "./read-bank-file.thread.ts";
 
@@ -19,7 +18,7 @@ const tooLarge = { line: 1, reason: "cannot be read in a minute: take a shorter 
 export const readGivenFile = async (
   { database, rules: { locale, currency }, by: owner }: Pick<Acting, "database" | "rules" | "by">,
   { bytes, date, columns }: GivenBankFile,
-): Promise<IdentifiedFile | { readonly faults: readonly BankFault[] }> => {
+): Promise<IdentifiedFile | FaultyBankFile> => {
   const kept = await keptColumns(database);
   const module = new URL("read-bank-file.thread.ts", import.meta.url);
   const input = { bytes, date, columns, style: { locale, currency }, kept };
