@@ -90,6 +90,20 @@ Feature: Credits of the bank without an owner
     Then they read "settles INV-4100107-09"
     And they read "Owen Overdue (4100114): paid £268.50"
 
+  @BANK-04
+  Scenario: A credit is divided among those named where they owe exactly its sum
+    When the bank sends this file, which the registrar posts
+      """
+      Date,Details,Amount
+      2026-11-20,Less 4100107 4100114,536.99
+      2026-11-20,Staff 4100107 4100114,537.00
+      """
+    And the registrar divides the credit "Less 4100107 4100114" among those named
+    Then the registrar is refused: "do not owe exactly its sum: give the parts."
+    When the registrar divides the credit "Staff 4100107 4100114" among those named
+    Then they read "Maya Member (4100107): paid £268.50"
+    And they read "Owen Overdue (4100114): paid £268.50"
+
   @BANK-03
   Scenario: A credit that is no member's payment is put aside with the reason
     When the bank sends this file, which the registrar posts

@@ -79,6 +79,10 @@ When(
   },
 );
 
+When("the registrar divides the credit {string} among those named", async function (this: PortalWorld, words: string) {
+  await run(this, "unmatched", "split", await lineWith(this, words), "--apply");
+});
+
 When(
   "the registrar puts the credit {string} aside because {string}",
   async function (this: PortalWorld, words: string, reason: string) {

@@ -2,16 +2,17 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { balanceWords } from "../../areas/fees/balance-words.ts";
-import { openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
+import { bankLineOf, openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../areas/fees/bank-files/join-bank-line.ts";
 import { joinPayment } from "../../areas/fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../../areas/fees/bank-files/leave-bank-line.ts";
 import { asideColumns, suggestionWords, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
+import { namedDivision } from "../../areas/fees/bank-files/named-division.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { postedBefore } from "../../areas/fees/bank-files/posted-before.ts";
 import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { payeeOf } from "../../areas/fees/payee.ts";
-import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { parsePart } from "../option-values.ts";
 import { nameOf } from "../people.ts";
@@ -96,6 +97,19 @@ const pair = (context: CommandContext, line: string, given: readonly Part[]) =>
     for (const { words } of await postedBefore(database, payments)) context.print(words);
   });
 
+/** Divides a credit into the given parts, or among those named who owe exactly its sum. BANK-04 */
+const split = async (context: CommandContext, line: string, given: readonly Part[]): Promise<void> => {
+  if (given.length > 0) return pair(context, line, given);
+  const known = await bankLineOf(context.database, line.toUpperCase());
+  const named = known && (await namedDivision(context.database, known));
+  if (!named) throw new CommandError(`Those named in ${line} do not owe exactly its sum: give the parts.`);
+  return pair(
+    context,
+    line,
+    named.map(({ customerId: who, amount }) => ({ who, amount })),
+  );
+};
+
 /** Puts a credit aside that is no payment of a member. BANK-03 */
 const leave = (context: CommandContext, line: string, { reason }: { readonly reason: string }) =>
   inOneTransaction(context, async (database) => {
@@ -135,9 +149,9 @@ export const unmatchedCommand: RegisterCommand = ({ command, listing, withContex
     withContext(options, (context) => pair(context, line, [{ who }])),
   );
   command("split <line>", "divide a credit among several people or charges", unmatched)
-    .argument("<parts...>", "who and how much, as 4100107=260.00", parsePart)
-    .action((line: string, parts: readonly Part[], options: CommonOptions) =>
-      withContext(options, (context) => pair(context, line, parts)),
+    .argument("[parts...]", "who and how much, as 4100107=260.00; what those named owe by default", parsePart)
+    .action((line: string, parts: readonly Part[] | undefined, options: CommonOptions) =>
+      withContext(options, (context) => split(context, line, parts ?? [])),
     );
   command("same <line> <known>", "put a credit aside that a file of another format had before", unmatched).action(
     (line: string, known: string, options: CommonOptions) =>
