@@ -13,6 +13,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { analyzeMetafile, build, context } from "esbuild";
 import { bundle, transform } from "lightningcss";
 
+import { writeDefaultLabels } from "./adapters/institute/main/default-labels.ts";
+
 const isWatching = process.argv.includes("--watch");
 const out = "dist";
 /** Source maps stay outside the served folder. */
@@ -272,6 +274,7 @@ const portalBuild = {
   plugins: [cssModules, lazyImports, { name: "publish", setup: ({ onEnd }) => onEnd(publish) }],
 };
 
+await writeDefaultLabels();
 if (isWatching) await (await context(portalBuild)).watch();
 else {
   const { metafile } = await build(portalBuild);

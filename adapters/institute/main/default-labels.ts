@@ -1,10 +1,11 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { PageFramework } from "../../../domain/shell/content.ts";
 import { contentOnDemand } from "../platform/content/content-library.ts";
 
-/** The file of the labels that the portal itself has. CONF-02 */
-export const defaultLabelsPath = join(import.meta.dirname, "../../http/default-labels.ts");
+/** The module of the labels that the portal itself has, which no commit holds. CONF-02 */
+const file = join(import.meta.dirname, "../../http/default-labels.ts");
 
 /** Whether a link leads to a page of the portal; other addresses are the organisation's. */
 const isOfPortal = (href: unknown): boolean => typeof href === "string" && /^\/(?!outside\/)/.test(href);
@@ -29,8 +30,13 @@ export const shippedLabels = async (): Promise<unknown> => {
   return JSON.parse(JSON.stringify(labelsOf(framework)), withoutForeignLinks);
 };
 
-/** The module with the labels; `npm run format` makes it what is committed. */
-export const labelsModule = async (): Promise<string> =>
-  `/** The portal's own labels; \`npm run schemas\` derives them from the shipped page-framework. CONF-02 */
+/** Writes the module of the labels, unless it is current. */
+export const writeDefaultLabels = async (): Promise<void> => {
+  const text = `/** The portal's own labels, which the build derives from the shipped page-framework. CONF-02 */
 export const defaultLabels: unknown = ${JSON.stringify(await shippedLabels(), undefined, 2)};
 `;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+};
+
+// `npm ci` writes them too, so that types and tests need no build.
+if (import.meta.main) await writeDefaultLabels();

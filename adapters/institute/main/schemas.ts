@@ -10,7 +10,6 @@ import { describeSchema } from "../platform/describe-schema.ts";
 import { listsFile } from "../platform/lists/lists-file.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
-import { defaultLabelsPath, labelsModule } from "./default-labels.ts";
 import { publishedApi, publishedApiPath } from "./published-api.ts";
 
 /** Folder of the published schemas. */
@@ -35,11 +34,10 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` updates them, the portal's labels and the API's description.
+// `npm run schemas` updates them and the API's description.
 if (import.meta.main)
   for (const [path, text] of Object.entries({
     ...publishedSchemas,
-    [defaultLabelsPath]: await labelsModule(),
     [publishedApiPath]: publishedApi,
   }))
     writeFileSync(path, text);
