@@ -9,18 +9,23 @@ const files = {
 };
 
 test.for([
-  [[], "4 passed, 0 failed", 0],
-  [["--tags", "@CPD-07 or not (@browser and @CPD-07)", "cpd"], "2 passed, 0 failed", 0],
+  [[], "4 passed, 0 failed", 0, "features-core.html"],
+  [["--tags", "@CPD-07 or not (@browser and @CPD-07)", "cpd"], "2 passed, 0 failed", 0, "features-selected.html"],
+  [["--name", "Asked"], "1 passed, 0 failed", 0, "features-selected.html"],
   [["--tags", "@FEES-01", "cpd"], "0 passed, 0 failed", 1],
   [["--tags", "@CPD-07 and"], "Expected operand", 1],
-  [["cpd/waiver.feature:3", "fees/due.feature:8"], "2 passed, 0 failed", 0],
+  [["cpd/waiver.feature:3", "fees/due.feature:8"], "2 passed, 0 failed", 0, "features-selected.html"],
   [["--tag", "@CPD-07"], "Did you mean --tags?", 1],
   [["fes"], "There is no features/fes.", 1],
-] as const)("%j selects scenarios, or says what is wrong", ([args, words, expected]) => {
-  const { output, status } = sampleRun(args, files);
-  expect(output).toContain(words);
-  expect(status).toBe(expected);
-});
+] as const)(
+  "%j selects scenarios with a report of their own, or says what is wrong",
+  ([args, words, expected, report]) => {
+    const { output, status, reports } = sampleRun(args, files);
+    expect(output).toContain(words);
+    expect(status).toBe(expected);
+    if (report !== undefined) expect(reports).toEqual([report]);
+  },
+);
 
 test("a step that is not known fails, and the others run; a file that cannot be read is named", () => {
   const { output, counts, status } = sampleRun([], {
@@ -39,11 +44,6 @@ test("a step that is not known fails, and the others run; a file that cannot be 
   });
   expect(unreadable.output).toContain("features/a.feature");
   expect(unreadable.status).toBe(1);
-});
-
-test("the report of a part leaves the report of the whole", () => {
-  expect(sampleRun([], files).reports).toEqual(["features-core.html"]);
-  expect(sampleRun(["--name", "Asked"], files).reports).toEqual(["features-selected.html"]);
 });
 
 test("failures are told in words, errors of the code with their place", () => {
