@@ -236,7 +236,7 @@ export class CoreInstitute {
       log: createLog("silent"),
       rules,
       now: () => at,
-      giveWay: atOnce,
+      yieldToRequests: atOnce,
     };
     await writeDigest({ ...parts, describe: describeSubmission, mails: shippedMails, email: registryEmail });
     await sweep(parts);
@@ -251,7 +251,16 @@ export class CoreInstitute {
       throw error;
     };
     const log = createLog("silent");
-    await sendReminders({ database, rules, mails, log, giveWay: atOnce, fromHour: 6, now: () => at, onFailure });
+    await sendReminders({
+      database,
+      rules,
+      mails,
+      log,
+      yieldToRequests: atOnce,
+      fromHour: 6,
+      now: () => at,
+      onFailure,
+    });
   }
 
   /** The webhook events about a person, in order. */

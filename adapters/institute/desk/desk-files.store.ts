@@ -76,7 +76,7 @@ export const dropDeskFile = async (database: Database, fileId: string): Promise<
 const day = 24 * 60 * 60_000;
 
 /** Deletes files that nobody has used for a day; returns their number. KEEP-01 */
-export const deleteOldDeskFiles = ({ database, now, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("deskFiles"), "givenAt", now.getTime() - day, giveWay, (to) =>
+export const deleteOldDeskFiles = ({ database, now, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("deskFiles"), "givenAt", now.getTime() - day, yieldToRequests, (to) =>
     database.deleteFrom("deskFiles").where("givenAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -47,7 +47,7 @@ export const resultOf = async (database: Database, token: string): Promise<strin
 const day = 24 * 60 * 60_000;
 
 /** Deletes tokens that no form has any longer; returns their number. KEEP-01 */
-export const deleteOldForms = ({ database, now, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("sentForms"), "sentAt", now.getTime() - day, giveWay, (to) =>
+export const deleteOldForms = ({ database, now, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("sentForms"), "sentAt", now.getTime() - day, yieldToRequests, (to) =>
     database.deleteFrom("sentForms").where("sentAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -10,7 +10,7 @@ import { answerRefusals } from "../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed } from "../platform/http/compressed.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import type { Limit } from "../platform/limits.ts";
-import { madeOnce } from "../platform/made-once.ts";
+import { memoizeFor } from "../platform/memoize-for.ts";
 import { runInThread } from "../platform/threads/in-thread.ts";
 import { areas, type AreaParts } from "./areas.ts";
 import type { run } from "./open-api.thread.ts";
@@ -51,7 +51,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   );
   // Built and compressed once, because they are long and public.
   const serveDescription = (path: string, type: string, make: () => Promise<string>): void => {
-    const description = madeOnce(Infinity, now, async () => compressAsync(await make()));
+    const description = memoizeFor(Infinity, now, async () => compressAsync(await make()));
     app.get(path, async (request, reply) => {
       await limits.assert({ limit: descriptions, of: networkOf(request) });
       void reply.header("cache-control", "no-cache");

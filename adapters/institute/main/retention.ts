@@ -8,16 +8,16 @@ import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldJobs } from "../desk/jobs/jobs.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
+import { claimRun } from "../platform/claim-run.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
-import type { GiveWay } from "../platform/give-way.ts";
 import { deleteOldMails, removeSpentLinks } from "../platform/mail/retention.ts";
 import { Periodic } from "../platform/periodic.ts";
 import { forgetOldValues } from "../platform/storage/audit.ts";
 import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { sweepProperty, type Sweep, type SweepReport } from "../platform/storage/sweep-report.ts";
-import { takeTurn } from "../platform/turns.ts";
 import { deleteOldMessages } from "../platform/webhooks/webhook-outbox.ts";
+import type { YieldToRequests } from "../platform/yield-to-requests.ts";
 import { holdersOfLinks } from "../provider/credentials/holders-of-links.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../provider/credentials/passwords.ts";
@@ -76,15 +76,15 @@ interface Parts extends SweptParts {
 export const sweep = async ({
   database,
   log,
-  giveWay,
+  yieldToRequests,
   ...parts
-}: Parts & { readonly giveWay: GiveWay }): Promise<void> => {
+}: Parts & { readonly yieldToRequests: YieldToRequests }): Promise<void> => {
   const now = parts.now();
   const turn = { name: sweepProperty, now, notSince: new Date(now.getTime() - hour), log };
-  if (!(await database.transaction().execute((transaction) => takeTurn(transaction, turn)))) return;
+  if (!(await database.transaction().execute((transaction) => claimRun(transaction, turn)))) return;
   const removed: Record<string, number> = {};
   for (const [kind, remove] of sweepSteps)
-    removed[kind] = await remove({ database, now, rules: parts.rules.retention, giveWay }, parts);
+    removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
   await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));
   if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
 };
@@ -93,6 +93,6 @@ export const sweep = async ({
 export const sweepWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: (giveWay) => sweep({ ...parts, giveWay }),
+    work: (yieldToRequests) => sweep({ ...parts, yieldToRequests }),
     onError: (error) => parts.log.error({ err: error }, "expired data could not be deleted"),
   });

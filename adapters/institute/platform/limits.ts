@@ -4,13 +4,13 @@ import { sql } from "kysely";
 
 import { wordsOf } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
-import type { GiveWay } from "./give-way.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
 import { held, leftOut } from "./storage/columns.ts";
 import { defineTable, type RowOf } from "./storage/define-table.ts";
 import { deleteInRanges } from "./storage/ranges.ts";
 import type { Database } from "./storage/storage.ts";
+import type { YieldToRequests } from "./yield-to-requests.ts";
 
 /** A rate limit: `atOnce` requests, then one per `every` milliseconds. A refused caller waits at most `every`. */
 export interface Limit {
@@ -109,9 +109,9 @@ export class Limits {
   }
 
   /** Deletes counters that are back at their full allowance. */
-  async forgetSpent(giveWay: GiveWay): Promise<void> {
+  async forgetSpent(yieldToRequests: YieldToRequests): Promise<void> {
     const limits = this.#database.selectFrom("limits");
-    await deleteInRanges(limits, "fullAgainAt", this.#now().getTime() - 1, giveWay, (to) =>
+    await deleteInRanges(limits, "fullAgainAt", this.#now().getTime() - 1, yieldToRequests, (to) =>
       this.#database.deleteFrom("limits").where("fullAgainAt", "<=", to).executeTakeFirstOrThrow(),
     );
   }

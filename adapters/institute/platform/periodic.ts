@@ -1,10 +1,10 @@
-import { giveWayUntil, type GiveWay } from "./give-way.ts";
+import { yieldUntil, type YieldToRequests } from "./yield-to-requests.ts";
 
 interface PeriodicWork {
   /** Milliseconds between the starts of two runs. */
   readonly every: number;
   /** Gives way between its units. */
-  readonly work: (giveWay: GiveWay) => Promise<void>;
+  readonly work: (yieldToRequests: YieldToRequests) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ export class Periodic {
   run(): Promise<void> {
     const { signal } = this.#stopping;
     this.#underWay ??= this.#parts
-      .work(giveWayUntil(signal))
+      .work(yieldUntil(signal))
       .catch((error: unknown) => {
         const isStopped = signal.aborted && (error as Error).name === "AbortError";
         if (!isStopped) this.#parts.onError(error);

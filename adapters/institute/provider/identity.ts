@@ -158,9 +158,9 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const forgetting = new Periodic({
     every: tenMinutes,
-    work: async (giveWay) => {
-      await forgetExpired(database, giveWay);
-      await limits.forgetSpent(giveWay);
+    work: async (yieldToRequests) => {
+      await forgetExpired(database, yieldToRequests);
+      await limits.forgetSpent(yieldToRequests);
     },
     onError: (error) => app.log.warn({ err: error }, "expired sign-ins could not be deleted"),
   });

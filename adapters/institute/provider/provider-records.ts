@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
-import type { GiveWay } from "../platform/give-way.ts";
 import { held, leftOut, maybe } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
+import type { YieldToRequests } from "../platform/yield-to-requests.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
@@ -153,8 +153,8 @@ export const providerRecords =
     new ProviderRecords(database, signIns, kind);
 
 /** Deletes expired records by the machine's clock, because the provider uses it rather than the institute's `now`. */
-export const forgetExpired = (database: Database, giveWay: GiveWay): Promise<number> =>
-  deleteInRanges(database.selectFrom("providerRecords"), "expiresAt", Date.now() - 1, giveWay, (to) =>
+export const forgetExpired = (database: Database, yieldToRequests: YieldToRequests): Promise<number> =>
+  deleteInRanges(database.selectFrom("providerRecords"), "expiresAt", Date.now() - 1, yieldToRequests, (to) =>
     database.deleteFrom("providerRecords").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
   );
 

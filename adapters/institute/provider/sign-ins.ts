@@ -172,7 +172,11 @@ export const endEverySignIn = async (transaction: Database, now: Date): Promise<
 };
 
 /** Deletes sign-ins beyond their retention; returns their number. KEEP-01 */
-export const deleteOldSignIns = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("signIns"), "lastUsedAt", keptSince("activity", now, rules) - 1, giveWay, (to) =>
-    database.deleteFrom("signIns").where("lastUsedAt", "<=", to).executeTakeFirstOrThrow(),
+export const deleteOldSignIns = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(
+    database.selectFrom("signIns"),
+    "lastUsedAt",
+    keptSince("activity", now, rules) - 1,
+    yieldToRequests,
+    (to) => database.deleteFrom("signIns").where("lastUsedAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -1,4 +1,4 @@
-import type { GiveWay } from "../../../adapters/institute/platform/give-way.ts";
+import type { YieldToRequests } from "../../../adapters/institute/platform/yield-to-requests.ts";
 
 /** For jobs that nothing else waits for. */
-export const atOnce: GiveWay = () => Promise.resolve();
+export const atOnce: YieldToRequests = () => Promise.resolve();

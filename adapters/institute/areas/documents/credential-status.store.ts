@@ -6,10 +6,10 @@ import type { DocumentCode } from "../../../../domain/institute/documents/docume
 import { listLength } from "../../../../domain/institute/documents/status-list.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
 import { held } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 
 export const membershipCredentialsTable = defineTable("membershipCredentials", {
   byReference: { column: "code", of: "issuedDocuments" },
@@ -123,7 +123,7 @@ export const positionsSet = async (
   database: Database,
   list: number,
   today: CalendarDate,
-  giveWay: GiveWay,
+  yieldToRequests: YieldToRequests,
 ): Promise<readonly number[] | undefined> => {
   const positions: number[] = [];
   let last = -1;
@@ -133,7 +133,7 @@ export const positionsSet = async (
     if (next === undefined) break;
     positions.push(...rows.filter((row) => isSet(row, today)).map(({ position }) => position));
     last = next;
-    await giveWay();
+    await yieldToRequests();
   }
   return last === -1 && list !== 1 ? undefined : positions;
 };

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import type { DayRule } from "../../../../domain/kernel/calendar-date.ts";
-import { giveWayUntil } from "../../platform/give-way.ts";
 import { compressAsync, sendCompressed, type CompressedText } from "../../platform/http/compressed.ts";
-import { madeOnce } from "../../platform/made-once.ts";
+import { memoizeFor } from "../../platform/memoize-for.ts";
+import { yieldUntil } from "../../platform/yield-to-requests.ts";
 import { sealStoredKey } from "./credential-keys.store.ts";
 import { credentialType } from "./credential-signing.ts";
 import { issuerDocument, type CredentialIssuer } from "./issuer-document.ts";
@@ -30,7 +30,7 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (a
   });
 
   const shared = (make: (name: string) => Promise<string>) =>
-    madeOnce(keptFor * 1000, now, async (name) => compressAsync(await make(name)));
+    memoizeFor(keptFor * 1000, now, async (name) => compressAsync(await make(name)));
 
   // Verifiers may run in browsers on other origins.
   const answer = (request: FastifyRequest, reply: FastifyReply, type: string, document: CompressedText) => {
@@ -44,8 +44,8 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (a
   );
 
   const sharedList = shared((list) => {
-    const giveWay = giveWayUntil(stopping.signal);
-    return signStatusList({ ...parts, giveWay }, Number(list), now());
+    const yieldToRequests = yieldUntil(stopping.signal);
+    return signStatusList({ ...parts, yieldToRequests }, Number(list), now());
   });
   app.get<{ Params: { list: string } }>("/credentials/status/:list(^[1-9]\\d{0,5}$)", async (request, reply) =>
     answer(request, reply, credentialType, await sharedList(request.params.list)),

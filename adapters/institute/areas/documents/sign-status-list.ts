@@ -4,8 +4,8 @@ import { gzip } from "node:zlib";
 import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
 import { statusBits, statusPurpose } from "../../../../domain/institute/documents/status-list.ts";
 import { dayOf, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
+import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { credentialContext, instantOf, signCredential } from "./credential-signing.ts";
 import { positionsSet } from "./credential-status.store.ts";
@@ -19,13 +19,13 @@ export const signStatusList = async (
     seal,
     publicUrl,
     rules,
-    giveWay,
-  }: CredentialIssuer & { readonly rules: DayRule; readonly giveWay: GiveWay },
+    yieldToRequests,
+  }: CredentialIssuer & { readonly rules: DayRule; readonly yieldToRequests: YieldToRequests },
   list: number,
   now: Date,
 ): Promise<string> => {
   const issuer = issuerOf(publicUrl);
-  const positions = await positionsSet(database, list, dayOf(now, rules), giveWay);
+  const positions = await positionsSet(database, list, dayOf(now, rules), yieldToRequests);
   if (!positions) throw unknownAddress();
   const id = statusListAddress(publicUrl, list);
   const credential = {

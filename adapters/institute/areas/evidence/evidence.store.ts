@@ -165,13 +165,13 @@ export const allEvidence = (database: Database) => database.selectFrom("evidence
 
 /** Removes the rows of files received before an instant: all, or those that prove nothing. Returns their number. */
 export const deleteReceivedBefore = (
-  { database, giveWay }: Pick<Sweep, "database" | "giveWay">,
+  { database, yieldToRequests }: Pick<Sweep, "database" | "yieldToRequests">,
   before: Date,
   which: "all" | "unattached",
 ): Promise<number> => {
   const isWanted = which === "unattached";
   const rows = database.selectFrom("evidence").$if(isWanted, (all) => all.where("aboutKind", "is", null));
-  return deleteInRanges(rows, "receivedAt", before.getTime() - 1, giveWay, (to) =>
+  return deleteInRanges(rows, "receivedAt", before.getTime() - 1, yieldToRequests, (to) =>
     database
       .deleteFrom("evidence")
       .where("receivedAt", "<=", to)

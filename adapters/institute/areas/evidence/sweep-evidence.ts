@@ -23,7 +23,7 @@ export const deleteOldEvidence = async (sweep: Sweep, rules: OrganisationRules):
  * grace is left to uploads that are under way. LOG-02
  */
 export const removeUnknownFiles = async (
-  { database, now, giveWay }: Sweep,
+  { database, now, yieldToRequests }: Sweep,
   store: EvidenceStore | undefined,
 ): Promise<number> => {
   if (!store) return 0;
@@ -31,7 +31,7 @@ export const removeUnknownFiles = async (
   const old: string[] = [];
   for await (const { id, writtenAt } of store.files()) {
     if (writtenAt < before.getTime()) old.push(id);
-    await giveWay();
+    await yieldToRequests();
   }
   let count = await store.removeBrokenOff(before);
   for (const piece of chunked(old)) {
@@ -41,7 +41,7 @@ export const removeUnknownFiles = async (
         await store.remove(id);
         count += 1;
       }
-    await giveWay();
+    await yieldToRequests();
   }
   return count;
 };

@@ -1,10 +1,10 @@
 import type { SentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { latestMark } from "../../platform/claim-run.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { latestMark } from "../../platform/turns.ts";
 
 /** Rows of a kind of reminder that was sent with a step or a later one, in a query. */
 export const remindersSent = (database: Database, kind: SentReminder["kind"], step: number, now: Date) =>

@@ -3,15 +3,15 @@ import type { Logger } from "pino";
 import { remindersDue, sentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import { dayOf, hourOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { latestMark, claimRun } from "../../platform/claim-run.ts";
 import { readOnce } from "../../platform/content/content-library.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import { isStorageAway } from "../../platform/storage/faults.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { latestMark, takeTurn } from "../../platform/turns.ts";
+import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import { datedPerson, everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders.store.ts";
@@ -30,7 +30,7 @@ interface ReminderDependencies {
 
 type ReminderWork = Omit<ReminderDependencies, "log"> & {
   readonly log: Pick<Logger, "warn">;
-  readonly giveWay: GiveWay;
+  readonly yieldToRequests: YieldToRequests;
   /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -101,7 +101,7 @@ const claim = ({ database, log, now }: ReminderWork, notSince: Date): Promise<bo
     .transaction()
     .execute(
       async (transaction) =>
-        (await takeTurn(transaction, { name: "reminders", now: now(), notSince, log })) !== undefined,
+        (await claimRun(transaction, { name: "reminders", now: now(), notSince, log })) !== undefined,
     );
 
 /** Whether the reminders of a day were sent. A run recorded in the future does not count. REAL-09 */
@@ -117,7 +117,7 @@ const areSentOn = async ({ database, now }: ReminderWork, today: CalendarDate): 
 export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult | undefined> => {
   // One reading of the texts for all mails of a run.
   const work = { ...whole, mails: { ...whole.mails, library: readOnce(whole.mails.library) } };
-  const { database, rules, fromHour, now, giveWay } = work;
+  const { database, rules, fromHour, now, yieldToRequests } = work;
   const started = now();
   const today = dayOf(started, rules);
   if (!areRemindersSent(rules) || hourOf(started, rules) < fromHour) return undefined;
@@ -126,7 +126,7 @@ export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult
   let sent = 0;
   let failed = 0;
   for await (const people of everyoneInBatches(database, today, rules)) {
-    await giveWay();
+    await yieldToRequests();
     for (const customerId of await toRemind(work, people, today)) {
       try {
         sent += await remind(work, customerId, today);
@@ -135,7 +135,7 @@ export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult
         work.onFailure(error);
         failed += 1;
       }
-      await giveWay();
+      await yieldToRequests();
     }
     // Renews the lease of the run.
     await claim(work, now());
@@ -148,9 +148,9 @@ export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult
 export const reminderWork = (work: ReminderDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: async (giveWay) => {
+    work: async (yieldToRequests) => {
       const onFailure = (error: unknown) => work.log.error({ err: error }, "a person could not be reminded");
-      const done = await sendReminders({ ...work, onFailure, giveWay });
+      const done = await sendReminders({ ...work, onFailure, yieldToRequests });
       if (done) work.log.info(done, "reminders were sent");
     },
     onError: (error) => work.log.error({ err: error }, "reminders could not be sent"),

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { isWorkingDay, waitOf } from "../../../../domain/institute/submissions/promises.ts";
 import { dayOf, displayDate, hourOf, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
+import { dueRun, claimRun } from "../../platform/claim-run.ts";
 import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { dueTurn, takeTurn } from "../../platform/turns.ts";
+import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { registryDigest } from "./digest-mail.ts";
@@ -33,11 +33,11 @@ const line = (
 const lateSubmissions = async (
   { database, rules }: Pick<DigestDependencies, "database" | "rules">,
   now: Date,
-  giveWay: GiveWay,
+  yieldToRequests: YieldToRequests,
 ): Promise<readonly StoredSubmission[]> => {
   const today = dayOf(now, rules);
   const late: StoredSubmission[] = [];
-  for await (const submissions of undecidedInPieces(database, now, giveWay))
+  for await (const submissions of undecidedInPieces(database, now, yieldToRequests))
     late.push(...submissions.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate));
   return late;
 };
@@ -56,25 +56,25 @@ interface DigestDependencies {
 /** What a digest is made of; the job gives way between its pieces. */
 interface DigestWork extends Omit<DigestDependencies, "log"> {
   readonly log: Pick<Logger, "warn">;
-  readonly giveWay: GiveWay;
+  readonly yieldToRequests: YieldToRequests;
 }
 
 /**
  * Mails the registry a digest on each working day of the organisation: new submissions, answers, and what is overdue. Only one
  * process sends it. SENT-06, REAL-09
  */
-export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promise<void> => {
+export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork): Promise<void> => {
   const { database, email, describe, rules, mails } = parts;
   const now = parts.now();
   const today = dayOf(now, rules);
   if (!isWorkingDay(today, rules) || hourOf(now, rules) < hour) return;
   const turn = { name: "registry digest", now, notSince: startOf(today, rules) };
-  const due = await dueTurn(database, turn);
+  const due = await dueRun(database, turn);
   if (!due) return;
   const since = due.last ?? new Date(now.getTime() - day);
   const received = await submissionsBetween(database, since, now);
   const answered = await answeredBetween(database, since, now);
-  const late = await lateSubmissions(parts, now, giveWay);
+  const late = await lateSubmissions(parts, now, yieldToRequests);
   const texts = await submissionTexts(mails.library, undefined);
   const letter = await registryDigest(mails, {
     day: displayDate(today, rules),
@@ -83,7 +83,7 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
     late: late.map((one) => line(describe, one, rules, texts)),
   });
   await database.transaction().execute(async (transaction) => {
-    if (await takeTurn(transaction, { ...turn, log }))
+    if (await claimRun(transaction, { ...turn, log }))
       await putForOrganisation(transaction, { recipient: email, ...letter }, now);
   });
 };
@@ -92,6 +92,6 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
 export const digestWork = (parts: DigestDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: (giveWay) => writeDigest({ ...parts, giveWay }),
+    work: (yieldToRequests) => writeDigest({ ...parts, yieldToRequests }),
     onError: (error) => parts.log.error({ err: error }, "the registry's digest could not be written"),
   });

@@ -8,10 +8,10 @@ import {
   submissionEventTypes,
   type SubmissionEventType,
 } from "../../../../domain/submissions/events.ts";
-import type { GiveWay } from "../../platform/give-way.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Tables } from "../../platform/storage/tables.ts";
+import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import { withEvents, type StoredSubmission } from "./submissions.store.ts";
 
 /** The type of a submission's latest event, of these or of all types. */
@@ -104,10 +104,10 @@ export const submissionsForInformation = (database: Database, part?: Part) =>
 export async function* undecidedInPieces(
   database: Database,
   until: Date,
-  giveWay: GiveWay,
+  yieldToRequests: YieldToRequests,
 ): AsyncGenerator<readonly StoredSubmission[]> {
   const all = database.selectFrom("submissions");
-  for await (const { after, to } of rangesOf(all, "submittedAt", until.getTime(), giveWay))
+  for await (const { after, to } of rangesOf(all, "submittedAt", until.getTime(), yieldToRequests))
     yield withEvents(
       database,
       await undecided(database).where("submittedAt", ">", after).where("submittedAt", "<=", to).execute(),

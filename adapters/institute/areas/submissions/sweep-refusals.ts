@@ -6,11 +6,11 @@ import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { deleteSubmissions, withEvents } from "./submissions.store.ts";
 
 /** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
-export const deleteOldRefusals = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
+export const deleteOldRefusals = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
   const before = keptSince("refusedApplications", now, rules);
   const applicationsIn = (from: Database) => from.selectFrom("submissions").where("kind", "=", "application");
   let count = 0;
-  for await (const { after, to } of rangesOf(applicationsIn(database), "submittedAt", before - 1, giveWay))
+  for await (const { after, to } of rangesOf(applicationsIn(database), "submittedAt", before - 1, yieldToRequests))
     count += await database.transaction().execute(async (transaction) => {
       const rows = await applicationsIn(transaction)
         .selectAll()

@@ -102,7 +102,7 @@ export const jobsUnderWay = async (database: Database, staffId: string, since: D
 const day = 24 * 60 * 60_000;
 
 /** Deletes jobs a day after they began; returns their number. KEEP-01 */
-export const deleteOldJobs = ({ database, now, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("deskJobs"), "startedAt", now.getTime() - day, giveWay, (to) =>
+export const deleteOldJobs = ({ database, now, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("deskJobs"), "startedAt", now.getTime() - day, yieldToRequests, (to) =>
     database.deleteFrom("deskJobs").where("startedAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -87,11 +87,11 @@ export const forgetAnswer = async (
 };
 
 /** Deletes stored responses older than the retention of idempotency keys; returns their number. KEEP-01 */
-export const deleteOldAnswers = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+export const deleteOldAnswers = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
   deleteInRanges(
     database.selectFrom("onceAnswers"),
     "answeredAt",
     keptSince("answersUnderKey", now, rules) - 1,
-    giveWay,
+    yieldToRequests,
     (to) => database.deleteFrom("onceAnswers").where("answeredAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -88,11 +88,11 @@ export const countedActivityOf = async (
 };
 
 /** Deletes counts beyond their retention; returns their number. KEEP-01 */
-export const deleteOldActivity = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+export const deleteOldActivity = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
   deleteInRanges(
     database.selectFrom("activityCounts"),
     "latestAt",
     keptSince("activity", now, rules) - 1,
-    giveWay,
+    yieldToRequests,
     (to) => database.deleteFrom("activityCounts").where("latestAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -1,5 +1,5 @@
+import { latestMark } from "../claim-run.ts";
 import type { Database } from "../storage/storage.ts";
-import { latestMark } from "../turns.ts";
 import type { MailRow } from "./mail-outbox.ts";
 
 const second = 1000;

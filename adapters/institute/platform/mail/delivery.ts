@@ -2,9 +2,9 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 
 import type { OrganisationSettings } from "../body/body.ts";
-import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
+import type { YieldToRequests } from "../yield-to-requests.ts";
 import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts } from "./attempts.ts";
 import { signed } from "./letters.ts";
 import type { MailRow } from "./mail-outbox.ts";
@@ -73,7 +73,7 @@ export class Delivery {
     this.#transport = transportTo(parts);
     this.#periodic = new Periodic({
       every: pollInterval,
-      work: (giveWay) => this.#deliverAll(giveWay),
+      work: (yieldToRequests) => this.#deliverAll(yieldToRequests),
       onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
     });
   }
@@ -101,7 +101,7 @@ export class Delivery {
     this.#transport.close();
   }
 
-  async #deliverAll(giveWay: GiveWay): Promise<void> {
+  async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
     const { database, log, now } = this.#parts;
     const mended = await mendAttempts(database, now());
     if (mended > 0) log.warn({ mails: mended }, "mails that a fast clock had put off are sent now");
@@ -109,7 +109,7 @@ export class Delivery {
     if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now())) {
       if (!(await this.#send(mail))) return;
-      await giveWay();
+      await yieldToRequests();
     }
   }
 

@@ -87,7 +87,7 @@ const reportIn = async (
 export const readReports = (
   mailbox: ReportMailbox,
   record: (report: DeliveryReport) => Promise<boolean>,
-  giveWay: () => Promise<void>,
+  yieldToRequests: () => Promise<void>,
 ): Promise<void> =>
   inFolder(mailbox, async (client) => {
     const unread = await client.search({ seen: false, header: { "content-type": "multipart/report" } }, { uid: true });
@@ -100,6 +100,6 @@ export const readReports = (
         if (report !== undefined && (await record(report))) taken.push(uid);
       }
       if (taken.length > 0) await client.messageFlagsAdd(taken, ["\\Seen"], { uid: true });
-      await giveWay();
+      await yieldToRequests();
     }
   });

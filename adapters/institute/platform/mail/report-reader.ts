@@ -32,8 +32,8 @@ export class ReportReader {
     this.#parts = parts;
     this.#periodic = new Periodic({
       every: minutesBetweenReadings * minute,
-      work: async (giveWay) => {
-        await readReports(parts, (report) => this.#record(report), giveWay);
+      work: async (yieldToRequests) => {
+        await readReports(parts, (report) => this.#record(report), yieldToRequests);
         const before = new Date(parts.now().getTime() - daysUntilDelivered * day);
         await removeRefusalsBeforeSilence(parts.database, before);
       },

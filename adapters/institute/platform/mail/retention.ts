@@ -11,12 +11,12 @@ const words = "(This link was used, or has expired.)";
  * some customers holds a link that still works. KEEP-01
  */
 export const removeSpentLinks = async (
-  { database, now, rules, giveWay }: Sweep,
+  { database, now, rules, yieldToRequests }: Sweep,
   holdersAmong: (customerIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<number> => {
   const mails = database.selectFrom("mails");
   let count = 0;
-  for await (const { after, to } of rangesOf(mails, "writtenAt", now.getTime(), giveWay)) {
+  for await (const { after, to } of rangesOf(mails, "writtenAt", now.getTime(), yieldToRequests)) {
     const withLinks = await mails
       .select(["mailId", "customerId", "text", "html", "writtenAt", "expiresAt"])
       .where("writtenAt", ">", after)
@@ -33,7 +33,7 @@ export const removeSpentLinks = async (
         .set({ text: withoutAccessLinks(text, words), html: withoutAccessLinks(html, words) })
         .where("mailId", "=", mailId)
         .execute();
-      await giveWay();
+      await yieldToRequests();
       count += 1;
     }
   }
@@ -41,7 +41,7 @@ export const removeSpentLinks = async (
 };
 
 /** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
-export const deleteOldMails = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("mails"), "writtenAt", keptSince("mails", now, rules) - 1, giveWay, (to) =>
+export const deleteOldMails = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("mails"), "writtenAt", keptSince("mails", now, rules) - 1, yieldToRequests, (to) =>
     database.deleteFrom("mails").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -226,12 +226,17 @@ export const forgetValuesOf = async (database: Database, customerId: string): Pr
 };
 
 /** Removes the values of old changes; returns the number of changes. The facts stay. CORR-03, KEEP-01 */
-export const forgetOldValues = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
+export const forgetOldValues = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
   const withValues = database
     .selectFrom("auditEntries")
     .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]));
   let count = 0;
-  for await (const { to } of rangesOf(withValues, "changedAt", keptSince("changedValues", now, rules) - 1, giveWay)) {
+  for await (const { to } of rangesOf(
+    withValues,
+    "changedAt",
+    keptSince("changedValues", now, rules) - 1,
+    yieldToRequests,
+  )) {
     const { numUpdatedRows } = await database
       .updateTable("auditEntries")
       .set(noValues)

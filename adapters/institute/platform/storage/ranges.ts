@@ -1,6 +1,6 @@
 import type { DeleteResult, SelectQueryBuilder, StringReference } from "kysely";
 
-import type { GiveWay } from "../give-way.ts";
+import type { YieldToRequests } from "../yield-to-requests.ts";
 
 /** Rows in a range: few enough to handle in some milliseconds. */
 const rowsInRange = 200;
@@ -19,7 +19,7 @@ export async function* rangesOf<Tables, Table extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Table, object>,
   column: StringReference<Tables, Table>,
   until: number,
-  giveWay: GiveWay,
+  yieldToRequests: YieldToRequests,
 ): AsyncGenerator<Range> {
   let after = -1;
   for (;;) {
@@ -32,7 +32,7 @@ export async function* rangesOf<Tables, Table extends keyof Tables>(
       .limit(1)
       .executeTakeFirst()) as { readonly at: number } | undefined;
     yield { after, to: last?.at ?? until };
-    await giveWay();
+    await yieldToRequests();
     if (!last) return;
     after = last.at;
   }
@@ -43,10 +43,11 @@ export const deleteInRanges = async <Tables, Table extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Table, object>,
   column: StringReference<Tables, Table>,
   until: number,
-  giveWay: GiveWay,
+  yieldToRequests: YieldToRequests,
   remove: (to: number) => Promise<DeleteResult>,
 ): Promise<number> => {
   let count = 0;
-  for await (const { to } of rangesOf(rows, column, until, giveWay)) count += Number((await remove(to)).numDeletedRows);
+  for await (const { to } of rangesOf(rows, column, until, yieldToRequests))
+    count += Number((await remove(to)).numDeletedRows);
   return count;
 };

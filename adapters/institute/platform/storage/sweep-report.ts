@@ -1,5 +1,5 @@
 import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
-import type { GiveWay } from "../give-way.ts";
+import type { YieldToRequests } from "../yield-to-requests.ts";
 import { propertyOf } from "./properties.ts";
 import type { Database } from "./storage.ts";
 
@@ -8,7 +8,7 @@ export interface Sweep {
   readonly database: Database;
   readonly now: Date;
   readonly rules: RetentionRules;
-  readonly giveWay: GiveWay;
+  readonly yieldToRequests: YieldToRequests;
 }
 
 export const sweepProperty = "retention sweep";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 
-import type { GiveWay } from "../give-way.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
+import type { YieldToRequests } from "../yield-to-requests.ts";
 import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./webhook-outbox.ts";
 
 /** The receiver of events, and the secret that signs them. */
@@ -37,7 +37,7 @@ export class WebhookDelivery {
     this.#webhook = new Webhook(parts.secret);
     this.#periodic = new Periodic({
       every: pollInterval,
-      work: (giveWay) => this.#deliverAll(giveWay),
+      work: (yieldToRequests) => this.#deliverAll(yieldToRequests),
       onError: (error) => parts.log.warn({ err: error }, "the outbox of the webhook could not be read"),
     });
   }
@@ -55,7 +55,7 @@ export class WebhookDelivery {
     return this.#periodic.stop();
   }
 
-  async #deliverAll(giveWay: GiveWay): Promise<void> {
+  async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
     const { database, log, now } = this.#parts;
     await mendAttempts(database, now());
     for (
@@ -63,7 +63,7 @@ export class WebhookDelivery {
       message;
       message = await claimWebhookMessage(database, now())
     ) {
-      await giveWay();
+      await yieldToRequests();
       const outcome = await this.#send(message);
       const { messageId, attempts } = message;
       if (outcome === "taken") {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
+import { latestMark } from "../claim-run.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { Hold } from "../hold.ts";
 import { held, leftOut, maybe, personId } from "../storage/columns.ts";
@@ -9,7 +10,6 @@ import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
-import { latestMark } from "../turns.ts";
 import { lease, longestWait, waitAfter } from "./retries.ts";
 
 export const webhookMessagesTable = defineTable("webhookMessages", {
@@ -202,11 +202,11 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
 };
 
 /** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
-export const deleteOldMessages = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+export const deleteOldMessages = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
   deleteInRanges(
     database.selectFrom("webhookMessages"),
     "writtenAt",
     keptSince("webhookMessages", now, rules) - 1,
-    giveWay,
+    yieldToRequests,
     (to) => database.deleteFrom("webhookMessages").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -67,7 +67,7 @@ export class PasskeyChallenges {
 }
 
 /** Deletes expired used challenges; returns their number. KEEP-01 */
-export const deleteExpiredChallenges = ({ database, now, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("usedChallenges"), "expiresAt", now.getTime(), giveWay, (to) =>
+export const deleteExpiredChallenges = ({ database, now, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("usedChallenges"), "expiresAt", now.getTime(), yieldToRequests, (to) =>
     database.deleteFrom("usedChallenges").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -134,16 +134,16 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
 };
 
 /** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */
-export const deleteSpentLinks = async ({ database, now, giveWay }: Sweep): Promise<number> => {
+export const deleteSpentLinks = async ({ database, now, yieldToRequests }: Sweep): Promise<number> => {
   const at = now.getTime();
   const links = database.selectFrom("passwordLinks");
-  const used = await deleteInRanges(links, "usedAt", at, giveWay, (to) =>
+  const used = await deleteInRanges(links, "usedAt", at, yieldToRequests, (to) =>
     database.deleteFrom("passwordLinks").where("usedAt", "<=", to).executeTakeFirstOrThrow(),
   );
-  const expired = await deleteInRanges(links, "expiresAt", at, giveWay, (to) =>
+  const expired = await deleteInRanges(links, "expiresAt", at, yieldToRequests, (to) =>
     database.deleteFrom("passwordLinks").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
   );
-  const changes = await deleteInRanges(database.selectFrom("emailChanges"), "expiresAt", at, giveWay, (to) =>
+  const changes = await deleteInRanges(database.selectFrom("emailChanges"), "expiresAt", at, yieldToRequests, (to) =>
     database.deleteFrom("emailChanges").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
   );
   return used + expired + changes;

@@ -116,7 +116,11 @@ export const hasSignedIn = async (database: Database, staffId: string): Promise<
 };
 
 /** Deletes records beyond the retention of activity; returns their number. KEEP-01 */
-export const deleteOldStaffRecords = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("staffRecords"), "at", keptSince("activity", now, rules) - 1, giveWay, (to) =>
-    database.deleteFrom("staffRecords").where("at", "<=", to).executeTakeFirstOrThrow(),
+export const deleteOldStaffRecords = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
+  deleteInRanges(
+    database.selectFrom("staffRecords"),
+    "at",
+    keptSince("activity", now, rules) - 1,
+    yieldToRequests,
+    (to) => database.deleteFrom("staffRecords").where("at", "<=", to).executeTakeFirstOrThrow(),
   );

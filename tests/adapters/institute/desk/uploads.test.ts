@@ -53,7 +53,7 @@ onEachDatabase(({ fresh }) => {
     it("is deleted after a day (KEEP-01)", async () => {
       const institute = await atFirst();
       await given(institute);
-      const sweep = { database: institute.database, giveWay: () => Promise.resolve() } as Parameters<
+      const sweep = { database: institute.database, yieldToRequests: () => Promise.resolve() } as Parameters<
         typeof deleteOldDeskFiles
       >[0];
       expect(await deleteOldDeskFiles({ ...sweep, now })).toBe(0);

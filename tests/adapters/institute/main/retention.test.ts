@@ -48,8 +48,8 @@ onEachDatabase(({ fresh }) => {
   };
   const letters = async ({ database, person }: TestInstitute, who: string) =>
     database.selectFrom("mails").select(["text", "html"]).where("customerId", "=", person(who).customerId).execute();
-  const sweepAt = ({ database }: TestInstitute, milliseconds: number, giveWay = atOnce) =>
-    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds), giveWay });
+  const sweepAt = ({ database }: TestInstitute, milliseconds: number, yieldToRequests = atOnce) =>
+    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds), yieldToRequests });
 
   it("a mail loses its link after its use or expiry, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();

@@ -2,22 +2,22 @@ import { setImmediate } from "node:timers/promises";
 
 import { expect, it } from "vitest";
 
-import type { GiveWay } from "../../../../adapters/institute/platform/give-way.ts";
 import { Periodic } from "../../../../adapters/institute/platform/periodic.ts";
+import type { YieldToRequests } from "../../../../adapters/institute/platform/yield-to-requests.ts";
 
 /** A job with the failures that it reports. */
-const periodic = (work: (giveWay: GiveWay) => Promise<void>) => {
+const periodic = (work: (yieldToRequests: YieldToRequests) => Promise<void>) => {
   const failures: unknown[] = [];
   return { job: new Periodic({ every: 60_000, work, onError: (error) => failures.push(error) }), failures };
 };
 
 it("an endless job over a database that answers at once gives way, and stops between two units", async () => {
   let units = 0;
-  const { job, failures } = periodic(async (giveWay) => {
+  const { job, failures } = periodic(async (yieldToRequests) => {
     for (;;) {
       await Promise.resolve();
       units += 1;
-      await giveWay();
+      await yieldToRequests();
     }
   });
   void job.run();
@@ -32,8 +32,8 @@ it("an endless job over a database that answers at once gives way, and stops bet
 
 it("a failure is reported, also while the job stops", async () => {
   const failure = new Error("The database is gone.");
-  const { job, failures } = periodic(async (giveWay) => {
-    await giveWay().catch(() => undefined);
+  const { job, failures } = periodic(async (yieldToRequests) => {
+    await yieldToRequests().catch(() => undefined);
     throw failure;
   });
   void job.run();

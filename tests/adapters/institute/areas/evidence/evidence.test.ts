@@ -64,7 +64,7 @@ const sweepAt = ({ database, evidenceFolder: folder }: TestInstitute, now: Date)
     evidence: { store: evidenceFolder(folder) },
     log: createLog("silent"),
     now: () => now,
-    giveWay: () => Promise.resolve(),
+    yieldToRequests: () => Promise.resolve(),
   });
 
 describe("a file of a member (LOG-02)", () => {

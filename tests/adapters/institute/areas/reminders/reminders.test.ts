@@ -52,7 +52,7 @@ const work = async (database: Database, at: Date, others: Partial<Work> = {}): P
       now: () => at,
       onFailure,
       log: createLog("silent"),
-      giveWay: atOnce,
+      yieldToRequests: atOnce,
       ...others,
     })
   )?.sent;
@@ -200,11 +200,11 @@ onEachDatabase(({ fresh }) => {
     await database.deleteFrom("mails").execute();
     await database.deleteFrom("databaseProperties").where("name", "like", "%reminders").execute();
     let units = 0;
-    const giveWay = async () => {
+    const yieldToRequests = async () => {
       units += 1;
       if (units === 4) throw new DOMException("Stopped.", "AbortError");
     };
-    await expect(work(database, noon(0), { giveWay })).rejects.toThrow("Stopped.");
+    await expect(work(database, noon(0), { yieldToRequests })).rejects.toThrow("Stopped.");
     const before = (await database.selectFrom("mails").select("mailId").execute()).length;
     expect(before).toBeGreaterThan(0);
     expect(await work(database, new Date(noon(0).getTime() + 11 * 60_000))).toBe((all ?? 0) - before);

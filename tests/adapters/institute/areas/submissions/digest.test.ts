@@ -54,7 +54,7 @@ describe("the registry's digest", () => {
           rules,
           now: () => at,
           log: createLog("silent"),
-          giveWay: atOnce,
+          yieldToRequests: atOnce,
         });
         if ((await countDigests(database)) > before) written.push(at);
       }
@@ -88,7 +88,7 @@ onEachDatabase(({ fresh }) => {
             rules: defaultRules,
             now: () => at,
             log: createLog("silent"),
-            giveWay: atOnce,
+            yieldToRequests: atOnce,
           }),
         ),
       ));
@@ -128,7 +128,7 @@ onEachDatabase(({ fresh }) => {
         rules: defaultRules,
         now: () => at,
         log,
-        giveWay: atOnce,
+        yieldToRequests: atOnce,
       });
     await write(wednesday(7 + 56 * 7 * 24));
     expect(warnings).toEqual([]);

@@ -96,7 +96,7 @@ onEachDatabase(({ fresh }) => {
       await other.signInWithPasskey();
       await other.open(page);
       expect(other.status).toBe(404);
-      const sweep = { database, giveWay: () => Promise.resolve() } as Parameters<typeof deleteOldJobs>[0];
+      const sweep = { database, yieldToRequests: () => Promise.resolve() } as Parameters<typeof deleteOldJobs>[0];
       expect(await deleteOldJobs({ ...sweep, now })).toBe(0);
       expect(await deleteOldJobs({ ...sweep, now: new Date(now.getTime() + 25 * 60 * minute) })).toBe(1);
     });

@@ -67,7 +67,7 @@ onEachDatabase(({ fresh }) => {
     const later = new Date(at.getTime() + 1);
     await audit(database, { ...change, at: later });
     const now = new Date(at.getTime() + defaultRules.retention.changedValues * 86_400_000 + 1);
-    const sweep = { database, now, rules: defaultRules.retention, giveWay: atOnce };
+    const sweep = { database, now, rules: defaultRules.retention, yieldToRequests: atOnce };
     expect(await forgetOldValues(sweep)).toBe(1);
     expect(await forgetOldValues(sweep)).toBe(0);
     const kept = async () =>

@@ -139,7 +139,7 @@ describe("security and activity", () => {
       const rows = () => institute.database.selectFrom("signIns").select("signInId").execute();
       const sweepAfter = (days: number) =>
         sweep({
-          giveWay: atOnce,
+          yieldToRequests: atOnce,
           database: institute.database,
           rules: { ...defaultRules, retention: { ...defaultRules.retention, activity: 30 } },
           log: createLog("silent"),

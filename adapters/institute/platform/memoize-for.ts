@@ -8,7 +8,7 @@ interface Kept<T> {
  * Makes what is the same for everybody once, so that a flood of requests costs as much as one. Requests share it while
  * it is being made and for `lifetime` milliseconds afterwards. Undefined and failures are not kept.
  */
-export const madeOnce = <T>(
+export const memoizeFor = <T>(
   lifetime: number,
   now: () => Date,
   make: (key: string) => Promise<T>,

@@ -4,16 +4,16 @@ import { claimProperty, propertyOf } from "./storage/properties.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** Jobs that one process runs for all. */
-interface Turn {
+interface Run {
   readonly name: string;
   readonly now: Date;
-  /** Grants the turn only when the previous one was before this time. */
+  /** Claims the run only when the previous one was before this time. */
   readonly notSince: Date;
   readonly log: Pick<Logger, "warn">;
 }
 
-/** A granted turn, with the time of the previous one. */
-export interface TakenTurn {
+/** A claimed run, with the time of the previous one. */
+export interface ClaimedRun {
   readonly last: Date | undefined;
 }
 
@@ -28,17 +28,17 @@ export const latestMark = (now: Date): Date => new Date(now.getTime() + clockDif
 
 const propertyName = (name: string): string => `turn: ${name}`;
 
-const lastTurn = async (database: Database, name: string): Promise<Date | undefined> => {
+const lastRun = async (database: Database, name: string): Promise<Date | undefined> => {
   const found = await propertyOf(database, propertyName(name));
   return found === undefined ? undefined : new Date(found);
 };
 
-/** The turn that `takeTurn` would grant now; undefined while none is due, which spares a job its work. */
-export const dueTurn = async (
+/** The run that `claimRun` would claim now; undefined while none is due, which spares a job its work. */
+export const dueRun = async (
   database: Database,
-  { name, now, notSince }: Omit<Turn, "log">,
-): Promise<TakenTurn | undefined> => {
-  const last = await lastTurn(database, name);
+  { name, now, notSince }: Omit<Run, "log">,
+): Promise<ClaimedRun | undefined> => {
+  const last = await lastRun(database, name);
   if (last === undefined || last > latestMark(now)) return { last: undefined };
   return last < notSince ? { last } : undefined;
 };
@@ -47,9 +47,9 @@ export const dueTurn = async (
  * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it
  * in the transaction of a job that has only one, so a failed run is not recorded.
  */
-export const takeTurn = async (transaction: Database, { log, ...turn }: Turn): Promise<TakenTurn | undefined> => {
-  const { name, now, notSince } = turn;
-  const last = await lastTurn(transaction, name);
+export const claimRun = async (transaction: Database, { log, ...run }: Run): Promise<ClaimedRun | undefined> => {
+  const { name, now, notSince } = run;
+  const last = await lastRun(transaction, name);
   const isVoid = last !== undefined && last > latestMark(now);
   const present = isVoid ? { is: last.toISOString() } : { before: notSince.toISOString() };
   if (!(await claimProperty(transaction, propertyName(name), now.toISOString(), present))) return undefined;

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
-import { madeOnce } from "../../../../adapters/institute/platform/made-once.ts";
+import { memoizeFor } from "../../../../adapters/institute/platform/memoize-for.ts";
 
 const second = 1000;
 
 const opened = (answer: (nth: number) => string | undefined = String) => {
   const clock = { now: 0 };
   const made: string[] = [];
-  const shared = madeOnce(
+  const shared = memoizeFor(
     20 * second,
     () => new Date(clock.now),
     async (key) => {

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
  * Called between two units of a long job, outside transactions: lets requests be answered once the job has run for a
  * slice. Rejects when the job has to stop.
  */
-export type GiveWay = () => Promise<void>;
+export type YieldToRequests = () => Promise<void>;
 
 /** Milliseconds that a job runs before it gives way; with its last unit at most 20. */
 const slice = 8;
@@ -16,7 +16,7 @@ const rest = 8;
  * Gives way by slices until the signal stops the job. A database in the process answers without a round of the event
  * loop, so a loop over it stops everything else. YEAR-03
  */
-export const giveWayUntil = (signal: AbortSignal): GiveWay => {
+export const yieldUntil = (signal: AbortSignal): YieldToRequests => {
   let began = performance.now();
   return async () => {
     signal.throwIfAborted();
