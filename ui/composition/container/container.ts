@@ -59,11 +59,14 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
   const { clientId } = configuration.identity;
   const reports = httpFailureReports({ fetch, base: configuration.apiBase, clientId, page: () => pathOf(address()) });
   const onUnauthorized = () => container.get(SESSION).ended("not renewed");
+  // What the page requested before the portal's code is in the language of the first page.
+  const prefetchedNow: typeof prefetched = (url) =>
+    container.get(LANGUAGE).requested === surroundings.language?.first ? prefetched?.(url) : undefined;
   const client = (base: string): ApiClient =>
     new ApiClient({
       fetch,
       upload,
-      prefetched,
+      prefetched: prefetchedNow,
       base,
       clientId,
       language: () => container.get(LANGUAGE).requested,
