@@ -80,7 +80,6 @@ export class DeskBrowser {
   async follow(text: string): Promise<void> {
     const link = this.#named<HTMLElement>("a", text);
     await this.open(link.getAttribute("href") ?? "");
-    await this.untilDone();
   }
 
   /** Fills in the field with a label, or chooses its option with a label. */

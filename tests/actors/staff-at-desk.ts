@@ -51,6 +51,7 @@ const inForm = async (
   await find(desk, person);
   if (heading === "Take back") await desk.open(`${desk.address}/take-back`);
   else await desk.follow(heading);
+  await desk.untilDone();
   for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);
   return confirm(desk);
 };

@@ -66,7 +66,9 @@ When("{staff} looks for {string} at the desk", async function (this: PortalWorld
 });
 
 When("{staff} follows {string} at the desk", async function (this: PortalWorld, who: string, link: string) {
-  await (await deskOf(this, who)).follow(link);
+  const desk = await deskOf(this, who);
+  await desk.follow(link);
+  await desk.untilDone();
 });
 
 When(

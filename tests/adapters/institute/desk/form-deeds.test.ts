@@ -116,6 +116,7 @@ onEachDatabase(({ fresh }) => {
       expect(await added.execute()).toEqual([{ email: "nadia@example.org" }]);
       await desk.open("/desk/files");
       await desk.follow("Take back");
+      await desk.untilDone();
       await desk.press("Take it back");
       expect(desk.words).toContain("Taken back by import");
       expect(await added.execute()).toEqual([]);
