@@ -1,6 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+
+/** "GET /idp/auth" */
+const inWords = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
 
 /** Tabs that the person opens beside the first one. */
 export class FurtherTabs {
@@ -19,8 +22,7 @@ export class FurtherTabs {
   async open(count: number, address: string): Promise<void> {
     const tabs = await Promise.all(Array.from({ length: count }, () => this.#first.context().newPage()));
     this.#opened.push(...tabs);
-    for (const tab of tabs)
-      tab.on("request", (request) => this.requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    for (const tab of tabs) tab.on("request", (request) => this.requests.push(inWords(request)));
     await Promise.all(tabs.map((tab) => tab.goto(`${this.#url}/#${address}`)));
   }
 
@@ -28,6 +30,12 @@ export class FurtherTabs {
   async comeToBeHeaded(heading: string): Promise<void> {
     await Promise.all(this.#opened.map((tab) => tab.getByRole("heading", { level: 1, name: heading }).waitFor()));
     await Promise.all(this.#opened.map((tab) => tab.waitForLoadState("networkidle")));
+  }
+
+  /** Waits until a tab sends such a request, unless one has: some are sent once the page is ready. */
+  async haveSent(request: RegExp): Promise<void> {
+    if (this.requests.some((sent) => request.test(sent))) return;
+    await Promise.race(this.#opened.map((tab) => tab.waitForRequest((sent) => request.test(inWords(sent)))));
   }
 
   /** The tracked events of all tabs. */

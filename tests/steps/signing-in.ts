@@ -110,8 +110,10 @@ Then("the other tabs asked the sign-in service for nothing", async function (thi
 });
 
 Then("the other tab opened its session with other systems", async function (this: PortalWorld) {
-  const { requests } = (await this.browserActor()).furtherTabs;
-  assert.equal(requests.filter((request) => /^POST .*\/sessions$/.test(request)).length, 1);
+  const { furtherTabs } = await this.browserActor();
+  const opening = /^POST .*\/sessions$/;
+  await furtherTabs.haveSent(opening);
+  assert.equal(furtherTabs.requests.filter((request) => opening.test(request)).length, 1);
 });
 
 Then("the other tab counted no sign-in", async function (this: PortalWorld) {
