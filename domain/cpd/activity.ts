@@ -11,7 +11,7 @@ import {
   type Problem,
   type Problems,
 } from "../kernel/field-rules.ts";
-import { about, messagesOf } from "../kernel/message.ts";
+import { messagesOf, withValues } from "../kernel/message.ts";
 import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
 import { normaliseInput, normaliseLines } from "../kernel/typed-text.ts";
 import type { PortalRules } from "../rules/portal-rules.ts";
@@ -105,8 +105,8 @@ const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFac
   if (openYears.includes(year)) return undefined;
   const earliest = Math.min(...openYears);
   return year < earliest && Number.isFinite(earliest)
-    ? about(activityMessages.tooEarly, { date: displayDate(cpdYearPeriod(earliest, rules.cpd).startDate, rules) })
-    : about(activityMessages.declared, { year });
+    ? withValues(activityMessages.tooEarly, { date: displayDate(cpdYearPeriod(earliest, rules.cpd).startDate, rules) })
+    : withValues(activityMessages.declared, { year });
 };
 
 const typedDayProblem = (typed: string, facts: ActivityFacts): Problem | undefined => {

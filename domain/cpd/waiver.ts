@@ -2,7 +2,7 @@ import type { AnswerShape } from "../kernel/answers.ts";
 import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
-import { about, messagesOf } from "../kernel/message.ts";
+import { messagesOf, withValues } from "../kernel/message.ts";
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate, typedDateMessages } from "../kernel/typed-date.ts";
 import type { OrganisationRules } from "../rules/organisation-rules.ts";
@@ -74,9 +74,9 @@ export const waiverMessages = messagesOf("waiver", {
 });
 
 const outsideYear = (year: number, { cpd, locale }: WaiverRules): Problem => {
-  if (isCalendarYear(cpd)) return about(waiverMessages.outsideYear, { year });
+  if (isCalendarYear(cpd)) return withValues(waiverMessages.outsideYear, { year });
   const { startDate, endDate } = cpdYearPeriod(year, cpd);
-  return about(waiverMessages.outsidePeriod, {
+  return withValues(waiverMessages.outsidePeriod, {
     from: displayDate(startDate, { locale }),
     until: displayDate(endDate, { locale }),
   });

@@ -1,4 +1,4 @@
-import { about, messagesOf, type Message } from "../kernel/message.ts";
+import { messagesOf, withValues, type Message } from "../kernel/message.ts";
 import { passwordMessages, wrongPasswordCode } from "./password.ts";
 
 /** A credential of a device for signing in without a password. PASS-03 */
@@ -62,8 +62,8 @@ const words = messagesOf("passkey", {
 export const passkeyMessages = {
   ...words,
   wrong: passwordMessages.wrong,
-  longName: about(words.longName, { most: longestPasskeyName }),
-  tooMany: about(words.tooMany, { most: mostPasskeys }),
+  longName: withValues(words.longName, { most: longestPasskeyName }),
+  tooMany: withValues(words.tooMany, { most: mostPasskeys }),
 } satisfies Readonly<Record<PasskeyRefusal | "longName", Message>>;
 
 /** The error code of each reason that the institute gives. PASS-03 */

@@ -1,5 +1,5 @@
 import { messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
-import { about, messagesOf } from "../kernel/message.ts";
+import { messagesOf, withValues } from "../kernel/message.ts";
 
 /** Minimum length of a password. PASS-02 */
 export const shortestPassword = 12;
@@ -21,8 +21,8 @@ const words = messagesOf("password", {
 /** Message for each fault of a new password, and for a rejected change. PASS-02 */
 export const passwordMessages = {
   ...words,
-  short: about(words.short, { least: shortestPassword }),
-  long: about(words.long, { most: longestPassword }),
+  short: withValues(words.short, { least: shortestPassword }),
+  long: withValues(words.long, { most: longestPassword }),
 };
 
 /** Words that others can guess about the account owner: sign-in email, names and organisation. */

@@ -1,4 +1,4 @@
-import { about, messagesOf, type Message } from "./message.ts";
+import { messagesOf, withValues, type Message } from "./message.ts";
 import { normaliseInput } from "./typed-text.ts";
 
 /** What is wrong with a field. */
@@ -32,7 +32,7 @@ export const required: FieldRule = (text) => (isBlank(text) ? messages.required 
 export const requiredUnless = (isPresent: boolean): Problem | undefined => (isPresent ? undefined : messages.required);
 
 /** Hint beside a field with a maximum length, also its error message. EMPL-03, FORM-06 */
-export const limitHint = (limit: number): Message => about(messages.limit, { limit });
+export const limitHint = (limit: number): Message => withValues(messages.limit, { limit });
 
 /** Limits the length, counted in the same unit as an input's maxlength. FORM-06 */
 export const atMost =

@@ -45,7 +45,7 @@ export const messagesOf = <const Name extends string>(
 
 /** A message with the values of its placeholders. */
 /* @__NO_SIDE_EFFECTS__ */
-export const about = (message: Message, values: MessageValues): Message => ({ ...message, values });
+export const withValues = (message: Message, values: MessageValues): Message => ({ ...message, values });
 
 /** A line of content for a message. */
 type Line = TextWith<Placeholder>;
@@ -61,7 +61,7 @@ export interface Wording {
 const inEnglish: Wording = { locale: "en" };
 
 /** Words a message; in English without a wording. LANG-04 */
-export const wordsOf = (message: Message, wording = inEnglish): string => {
+export const formatMessage = (message: Message, wording = inEnglish): string => {
   const { key, english, values = {} } = message;
   const { locale, messages = {} } = wording;
   const formIn = (language: string) => new Intl.PluralRules(language).select(Number(values.count));
@@ -71,7 +71,7 @@ export const wordsOf = (message: Message, wording = inEnglish): string => {
     messages[key] ?? (typeof english === "string" ? undefined : ownLine()) ?? (ownEnglish as unknown as Line);
   const filled = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "object" ? wordsOf(value, wording) : String(value),
+    typeof value === "object" ? formatMessage(value, wording) : String(value),
   ]);
   return fill(line, Object.fromEntries(filled) as Record<Placeholder, string>);
 };

@@ -1,4 +1,4 @@
-import { about, messagesOf, type Message } from "./message.ts";
+import { messagesOf, withValues, type Message } from "./message.ts";
 
 /** Units of time with their number. */
 export const waits = messagesOf("wait", {
@@ -9,9 +9,9 @@ export const waits = messagesOf("wait", {
 
 /** A waiting time, given in seconds: "a minute", "7 minutes", "4 hours". */
 export const waitingTime = (seconds: number): Message => {
-  if (seconds < 60) return about(waits.seconds, { count: Math.max(seconds, 1) });
+  if (seconds < 60) return withValues(waits.seconds, { count: Math.max(seconds, 1) });
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60
-    ? about(waits.minutes, { count: minutes })
-    : about(waits.hours, { count: Math.ceil(minutes / 60) });
+    ? withValues(waits.minutes, { count: minutes })
+    : withValues(waits.hours, { count: Math.ceil(minutes / 60) });
 };

@@ -6,7 +6,7 @@ import {
 } from "libphonenumber-js/min";
 
 import { isBlank, isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
-import { about, messagesOf } from "../kernel/message.ts";
+import { messagesOf, withValues } from "../kernel/message.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
 import { identified } from "./contact.ts";
 
@@ -169,7 +169,7 @@ export const phoneQuestions = (phone: DialledPhone, areaCodes: readonly string[]
   if (isBlank(phone.number) || !isValid(phoneProblems(phone, areaCodes))) return {};
   const { typed, countryCode } = splitNumber(phone, areaCodes);
   return problemsIn({
-    number: typed?.isValid() ? undefined : about(phoneMessages.unusual, { countryCode }),
+    number: typed?.isValid() ? undefined : withValues(phoneMessages.unusual, { countryCode }),
   });
 };
 

@@ -1,4 +1,4 @@
-import { about, messagesOf, type Message } from "../kernel/message.ts";
+import { messagesOf, withValues, type Message } from "../kernel/message.ts";
 import { waitingTime } from "../kernel/waiting-time.ts";
 
 /** A refusal because of too many attempts. */
@@ -18,4 +18,6 @@ export const tooOftenMessages = messagesOf("tooOften", {
 
 /** Says when to try again. CONT-09, LOGN-01, PASS-02, PASS-03 */
 export const tooOftenMessage = ({ retryAfter }: TooOften): Message =>
-  retryAfter === undefined ? tooOftenMessages.soon : about(tooOftenMessages.after, { wait: waitingTime(retryAfter) });
+  retryAfter === undefined
+    ? tooOftenMessages.soon
+    : withValues(tooOftenMessages.after, { wait: waitingTime(retryAfter) });

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
-import { useTexts, useWords } from "./texts.ts";
+import { useTexts, useFormatMessage } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
 import styles from "./error-summary.module.css";
@@ -25,7 +25,7 @@ interface ErrorSummaryProps {
 export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const { form } = useTexts();
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const isAnnounced = useIsAnnounced(problems, attempt);
   useTitlePart("errors", form.errorTitle);
   useFocusOn(attempt, "message", () => summary.current);
@@ -46,7 +46,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
                   document.getElementById(`${id}-${field}`)?.focus();
                 }}
               >
-                {errorEntry(problem, fields[field] ?? { label: field }, wordsOf)}
+                {errorEntry(problem, fields[field] ?? { label: field }, formatMessage)}
               </a>
             </li>
           ))}

@@ -10,5 +10,5 @@ export interface FieldName {
 export const errorEntry = (
   problem: Problem,
   { label, ask }: FieldName,
-  wordsOf: (problem: Problem) => string,
-): string => (problem.key === messages.required.key && ask !== undefined ? ask : `${label}: ${wordsOf(problem)}`);
+  formatMessage: (problem: Problem) => string,
+): string => (problem.key === messages.required.key && ask !== undefined ? ask : `${label}: ${formatMessage(problem)}`);

@@ -16,7 +16,7 @@ interface FieldOwner<Values> {
   values(): Partial<Values> | undefined;
   change(given: Partial<Values>): void;
   problemOf(name: keyof Values & string): Problem | undefined;
-  wordsOf(problem: Problem): string;
+  formatMessage(problem: Problem): string;
   touch?(name: keyof Values & string): void;
 }
 
@@ -30,7 +30,7 @@ export const fieldsOf = <Values extends object>({
   values,
   change,
   problemOf,
-  wordsOf,
+  formatMessage,
   touch,
 }: FieldOwner<Values>) => {
   const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
@@ -39,7 +39,7 @@ export const fieldsOf = <Values extends object>({
     label: names[name]?.label ?? name,
     error: computed(() => {
       const problem = problemOf(name);
-      return problem && wordsOf(problem);
+      return problem && formatMessage(problem);
     }).get(),
     onBlur: touch && (() => touch(name)),
   });

@@ -15,7 +15,7 @@ import { useFocusAfter } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
 import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
-import { useTexts, useWords } from "./texts.ts";
+import { useTexts, useFormatMessage } from "./texts.ts";
 import { useFocusOnQuestion } from "./use-focus-on-question.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -97,7 +97,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   } = props;
   const headingId = headingIdOf(id);
   const allTexts = useTexts();
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const { form: texts } = allTexts;
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
@@ -182,7 +182,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
                 values: () => form.draft,
                 change: form.change,
                 problemOf: form.touched.problemOf,
-                wordsOf,
+                formatMessage,
                 touch: form.touched.touch,
               }),
             )}

@@ -1,6 +1,6 @@
 import type { Message } from "../../domain/kernel/message.ts";
 import { PortalLink } from "./portal-link.tsx";
-import { useWords } from "./texts.ts";
+import { useFormatMessage } from "./texts.ts";
 
 interface MessageWithLinkProps {
   readonly message: Message;
@@ -10,7 +10,7 @@ interface MessageWithLinkProps {
 
 /** A message whose words in brackets, if there are any, are a link. */
 export const MessageWithLink = ({ message, href }: MessageWithLinkProps) => {
-  const words = useWords()(message);
+  const words = useFormatMessage()(message);
   const [, before, linked, after] = /^(.*)\[(.+)\](.*)$/.exec(words) ?? [];
   if (linked === undefined) return words;
   return (

@@ -11,7 +11,7 @@ import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
 import { useFocusOn } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
-import { useWords } from "./texts.ts";
+import { useFormatMessage } from "./texts.ts";
 
 import styles from "./question-form.module.css";
 import warned from "./warning.module.css";
@@ -54,7 +54,7 @@ interface QuestionFormProps<Values extends object> {
 
 const Questions = <Values extends object>(props: QuestionFormProps<Values>) => {
   const { id, names, values, change, touched, files, onSend, submit, introduction, children } = props;
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   return (
     <>
       {touched.attempt > 0 && touched.shownProblems.length > 0 && (
@@ -72,7 +72,15 @@ const Questions = <Values extends object>(props: QuestionFormProps<Values>) => {
       >
         <RequiredNote />
         {children(
-          fieldsOf<Values>({ id, names, values, change, problemOf: touched.problemOf, wordsOf, touch: touched.touch }),
+          fieldsOf<Values>({
+            id,
+            names,
+            values,
+            change,
+            problemOf: touched.problemOf,
+            formatMessage,
+            touch: touched.touch,
+          }),
         )}
         {files && <EvidenceField files={files} />}
         <div>

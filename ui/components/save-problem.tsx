@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
 import { useFocusOn } from "./focus.ts";
-import { useTexts, useWords } from "./texts.ts";
+import { useTexts, useFormatMessage } from "./texts.ts";
 
 import styles from "./form-section.module.css";
 import versionStyles from "./versions.module.css";
@@ -42,7 +42,7 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
   const { newer, notSavedKept } = useTexts().form;
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const shows = showsProblem(props);
   useFocusOn(shows && isOpen ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
@@ -61,7 +61,7 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
           </>
         ) : (
           <>
-            <p className={styles.strong}>{outcome.status === "failed" && wordsOf(outcome.message)}</p>
+            <p className={styles.strong}>{outcome.status === "failed" && formatMessage(outcome.message)}</p>
             <p>{notSavedKept}</p>
           </>
         )}

@@ -10,7 +10,7 @@ import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
 import { RequiredNote } from "./required-note.tsx";
 import { StepPage } from "./step-page.tsx";
-import { useTexts, useWords } from "./texts.ts";
+import { useTexts, useFormatMessage } from "./texts.ts";
 
 import styles from "./step-frame.module.css";
 
@@ -63,7 +63,7 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
   const { flow } = useTexts();
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const shownProblems: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
   const problems = Object.entries(shownProblems).flatMap(([field, problem]) =>
     problem === undefined ? [] : [{ field, problem }],
@@ -114,7 +114,7 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
             values: () => steps.answers,
             change: steps.answer,
             problemOf: (name) => shownProblems[name],
-            wordsOf,
+            formatMessage,
           }),
         )}
         <div className={styles.actions}>

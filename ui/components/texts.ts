@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import { wordsOf, type Message } from "../../domain/kernel/message.ts";
+import { formatMessage, type Message } from "../../domain/kernel/message.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { useRules } from "./rules.ts";
 
@@ -15,8 +15,8 @@ export const useTexts = (): ComponentTexts => {
 };
 
 /** Returns a function that words the messages of rules. LANG-04 */
-export const useWords = (): ((message: Message) => string) => {
+export const useFormatMessage = (): ((message: Message) => string) => {
   const messages = useContext(TextsContext)?.messages;
   const { locale } = useRules();
-  return (message) => wordsOf(message, { locale, messages });
+  return (message) => formatMessage(message, { locale, messages });
 };

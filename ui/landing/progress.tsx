@@ -15,7 +15,7 @@ import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
-import { useTexts, useWords } from "../components/texts.ts";
+import { useTexts, useFormatMessage } from "../components/texts.ts";
 import { timeFigure, timeWords } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
@@ -47,7 +47,7 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
 /** Waits for notifications and fails with them, as on the qualifications page. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
   const experience = portalOf(customer);
-  const failed = useWords()(qualificationsMessages.failed);
+  const failed = useFormatMessage()(qualificationsMessages.failed);
   if (!experience) return null;
   return (
     <NeedsNotifications

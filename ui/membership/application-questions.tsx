@@ -17,7 +17,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { StepQuestions } from "../components/step-questions.tsx";
 import { TextField } from "../components/text-field.tsx";
-import { useWords } from "../components/texts.ts";
+import { useFormatMessage } from "../components/texts.ts";
 import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 import { networkOptions } from "./membership-words.ts";
 
@@ -53,7 +53,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsP
 
 /** Employment; hides the employer when not employed. MEMB-05 */
 export const EmploymentQuestions = observer(({ texts, flow, choices: { employment }, field }: QuestionsProps) => {
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   return (
     <StepQuestions>
       <SelectField
@@ -68,12 +68,12 @@ export const EmploymentQuestions = observer(({ texts, flow, choices: { employmen
           )}
           <TextField
             {...field.typed("companyName")}
-            hint={wordsOf(limitHint(employmentLimits.companyName))}
+            hint={formatMessage(limitHint(employmentLimits.companyName))}
             autoComplete="organization"
           />
           <TextField
             {...field.typed("jobTitle")}
-            hint={wordsOf(limitHint(employmentLimits.jobTitle))}
+            hint={formatMessage(limitHint(employmentLimits.jobTitle))}
             autoComplete="organization-title"
           />
           {asksFor("organisationSize", flow.facts) && (

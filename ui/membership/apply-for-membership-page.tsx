@@ -14,7 +14,7 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
-import { useWords } from "../components/texts.ts";
+import { useFormatMessage } from "../components/texts.ts";
 import { useFlow } from "../components/use-flow.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
@@ -88,7 +88,7 @@ interface KnownProps extends ApplyForMembershipPageProps {
 
 /** Waits for the data that decides eligibility, and for the options. MEMB-03 */
 const Known = observer(({ texts, customer, qualifications, choices, children }: KnownProps) => {
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const withChoices = () => (
     <ResourceView resource={choices} subject="applicationForm" showsFailure>
       {(loaded) =>
@@ -108,7 +108,7 @@ const Known = observer(({ texts, customer, qualifications, choices, children }: 
           <ResourceView
             resource={qualifications.progress}
             subject="qualifications"
-            failed={wordsOf(qualificationsMessages.failed)}
+            failed={formatMessage(qualificationsMessages.failed)}
             showsFailure
           >
             {withChoices}

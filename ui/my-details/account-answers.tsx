@@ -15,7 +15,7 @@ import {
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { useTexts, useWords } from "../components/texts.ts";
+import { useTexts, useFormatMessage } from "../components/texts.ts";
 
 interface AccountAnswersProps {
   readonly texts: AccountDetailsContent;
@@ -51,7 +51,7 @@ interface TransferSectionProps {
 
 const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
   const form = account.answers.transferFIAToAcca;
-  const nothing = useWords()(notYetSelected);
+  const nothing = useFormatMessage()(notYetSelected);
   const labelOf = (key: string): string => texts.options[key]?.label ?? codeInWords(key);
   return (
     <FormSection
@@ -97,7 +97,7 @@ interface OxfordBrookesSectionProps {
 const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionProps) => {
   const form = account.answers.oxfordBrookes;
   const { yes, no } = useTexts();
-  const nothing = useWords()(notYetSelected);
+  const nothing = useFormatMessage()(notYetSelected);
   const answers: Readonly<Record<string, string>> = { true: yes, false: no };
   const isEditable = oxfordBrookesShownAs(account.record.value?.oxfordBrookes) === "editable";
   return (

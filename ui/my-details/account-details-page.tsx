@@ -15,7 +15,7 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
-import { useWords } from "../components/texts.ts";
+import { useFormatMessage } from "../components/texts.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 import { useAddress } from "../shell/portal-router.tsx";
 import { AccountAnswers } from "./account-answers.tsx";
@@ -79,7 +79,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
 });
 
 const Record = observer(({ texts, customer, account }: DetailsProps) => {
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const rules = useRules();
   const address = useAddress();
   const record = account.record.value;
@@ -100,7 +100,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
         <DefinitionList
           rows={accountRows(record, rules).map(({ field, shown }) => ({
             term: texts.record.labels[field] ?? field,
-            value: typeof shown === "string" ? shown : wordsOf(shown),
+            value: typeof shown === "string" ? shown : formatMessage(shown),
           }))}
         />
       </Section>

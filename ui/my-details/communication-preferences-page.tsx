@@ -20,7 +20,7 @@ import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Switch } from "../components/switch.tsx";
-import { useWords } from "../components/texts.ts";
+import { useFormatMessage } from "../components/texts.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Networks } from "./networks.tsx";
 
@@ -90,13 +90,13 @@ const outcomeOf = (
   consents: ConsentSettings,
   consent: ConsentId,
   texts: CommunicationPreferencesContent["saving"],
-  wordsOf: (message: Message) => string,
+  formatMessage: (message: Message) => string,
 ): string | undefined => {
-  if (consents.isDisabled(consent)) return wordsOf(disabledMessage);
+  if (consents.isDisabled(consent)) return formatMessage(disabledMessage);
   const { isLoading, refusal } = consents.stateOf(consent);
   if (consents.isSlow(consent)) return texts.slow;
   if (isLoading) return texts.saving;
-  if (refusal !== undefined) return wordsOf(refusalMessages[refusal]);
+  if (refusal !== undefined) return formatMessage(refusalMessages[refusal]);
   return consents.isSaved(consent) ? texts.saved : undefined;
 };
 
@@ -112,7 +112,7 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
       locked={lock && <MessageWithLink message={lockMessages[lock]} href="/my-details/contact-details" />}
-      outcome={outcomeOf(consents, consent, texts.saving, useWords())}
+      outcome={outcomeOf(consents, consent, texts.saving, useFormatMessage())}
       tone={refusal && toneOf(refusal)}
     />
   );

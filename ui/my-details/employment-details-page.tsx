@@ -28,7 +28,7 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
-import { useTexts, useWords } from "../components/texts.ts";
+import { useTexts, useFormatMessage } from "../components/texts.ts";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
 import styles from "../components/warning.module.css";
@@ -77,7 +77,7 @@ interface EmploymentProps {
 const Employment = observer(({ texts, employment, contact }: EmploymentProps) => {
   const { form } = employment;
   const { noLongerOffered } = useTexts().form;
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const mayEditBusinessAddress = editableSections(contact.value?.readOnly ?? {}).includes("secondaryAddress");
   const fields = fieldsShown(texts.fields);
   useEffect(() => {
@@ -135,7 +135,7 @@ const Employment = observer(({ texts, employment, contact }: EmploymentProps) =>
                 lockedBy={lockedBy}
                 autoComplete={autoCompletes[part]}
                 {...(lockedBy === undefined && {
-                  hint: wordsOf(limitHint(employmentLimits[part])),
+                  hint: formatMessage(limitHint(employmentLimits[part])),
                   countedTo: employmentLimits[part],
                 })}
                 suggestions={

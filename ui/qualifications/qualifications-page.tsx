@@ -18,7 +18,7 @@ import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
-import { useWords } from "../components/texts.ts";
+import { useFormatMessage } from "../components/texts.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { ProgressCards } from "./progress-cards.tsx";
 import {
@@ -90,7 +90,7 @@ interface ProgressProps extends QualificationsPageProps {
 
 /** Waits for notifications and shows an error when they fail. QUAL-01, QUAL-10 */
 const Progress = observer((props: ProgressProps) => {
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const shown = qualificationsShownTo(props.customer);
   switch (shown.shows) {
     case "progress":
@@ -101,7 +101,7 @@ const Progress = observer((props: ProgressProps) => {
       return (
         <ErrorPanel
           subject="qualifications"
-          heading={wordsOf(qualificationsMessages.failed)}
+          heading={formatMessage(qualificationsMessages.failed)}
           onReload={props.customer.notifications.load}
         />
       );
@@ -154,12 +154,16 @@ const QualificationProgress = observer((props: QualificationProgressProps) => {
 
 /** Parts that need the progress record; shows its loading and error states. QUAL-10 */
 const Fetched = observer(({ texts, customer, qualifications: { progress } }: ProgressProps) => {
-  const wordsOf = useWords();
+  const formatMessage = useFormatMessage();
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)
     return (
-      <ErrorPanel subject="qualifications" heading={wordsOf(qualificationsMessages.failed)} onReload={progress.load} />
+      <ErrorPanel
+        subject="qualifications"
+        heading={formatMessage(qualificationsMessages.failed)}
+        onReload={progress.load}
+      />
     );
   if (!progress.value || !experience || !profile) return <LoadingQualifications />;
   return (
@@ -195,7 +199,7 @@ const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps)
 /** Skeleton of the three cards, with a loading message. QUAL-10 */
 const LoadingQualifications = () => (
   <div className={loadingStyles.loading} role="status">
-    <p>{useWords()(qualificationsMessages.loading)}</p>
+    <p>{useFormatMessage()(qualificationsMessages.loading)}</p>
     <div className={loadingStyles.cards}>
       {["first", "second", "third"].map((card) => (
         <div key={card} className={loadingStyles.card}>

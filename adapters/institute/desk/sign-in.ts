@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { networkOf } from "../platform/http/network-of.ts";
@@ -122,7 +122,7 @@ const isRefusedByLimit = async (
   if (wait === 0) return false;
   const seconds = Math.ceil(wait / 1000);
   void reply.header("retry-after", seconds);
-  const message = `Too many attempts to sign in. Wait ${wordsOf(waitingTime(seconds))} and try again`;
+  const message = `Too many attempts to sign in. Wait ${formatMessage(waitingTime(seconds))} and try again`;
   await sendForm(parts, reply, to, { status: 429, errors: [{ field, message }] });
   return true;
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 import type { LoadedDocument } from "../platform/content/document-shapes.ts";
 import { fillLine } from "../platform/content/fill-line.ts";
@@ -113,7 +113,7 @@ const attempt = async (
       return { status: 401, message: texts.wrong };
     }
     const seconds = Math.ceil(check.wait / 1000);
-    const message = fillLine(texts.tooMany, { wait: wordsOf(waitingTime(seconds)) });
+    const message = fillLine(texts.tooMany, { wait: formatMessage(waitingTime(seconds)) });
     return { status: 429, message, retryAfter: seconds };
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
@@ -151,7 +151,7 @@ const servePasskey = (app: FastifyInstance, parts: SignInParts): void => {
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
       void reply.header("retry-after", seconds);
-      return refuse(429, fillLine(texts.tooMany, { wait: wordsOf(waitingTime(seconds)) }));
+      return refuse(429, fillLine(texts.tooMany, { wait: formatMessage(waitingTime(seconds)) }));
     }
     const from = handleOf(networkOf(request));
     const response = assertionIn(entered(request.body, "response", longestAssertion));

@@ -1,4 +1,4 @@
-import { about, messagesOf, wordsOf, type Message, type Wording } from "../../kernel/message.ts";
+import { messagesOf, withValues, formatMessage, type Message, type Wording } from "../../kernel/message.ts";
 import type { OrganisationRules } from "../../rules/organisation-rules.ts";
 
 /** Numbers that are written as words. RULE-04 */
@@ -36,7 +36,7 @@ const spelled = (count: number): number | Message =>
  */
 export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: OrganisationRules, wording?: Wording) => {
   const withUnit = (count: number, unit: Message): string =>
-    wordsOf(about(unit, { count, number: spelled(count) }), wording);
+    formatMessage(withValues(unit, { count, number: spelled(count) }), wording);
   const { year, day, workingDay, calendarYear, cpdYear } = unitMessages;
   const years = spelled(evidenceYears);
   return {
@@ -44,9 +44,9 @@ export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: Organ
     unitsVerifiable: String(cpd.units.verifiable),
     unitsBroughtForward: String(cpd.units.broughtForward),
     /** The name of a CPD year; a calendar year needs no special name. */
-    cpdYear: wordsOf(cpd.year.starts === "01-01" ? calendarYear : cpdYear, wording),
+    cpdYear: formatMessage(cpd.year.starts === "01-01" ? calendarYear : cpdYear, wording),
     /** "three", for sentences that contain the unit elsewhere. */
-    evidenceYearsNumber: typeof years === "number" ? String(years) : wordsOf(years, wording),
+    evidenceYearsNumber: typeof years === "number" ? String(years) : formatMessage(years, wording),
     evidenceYears: withUnit(evidenceYears, year),
     graceDays: withUnit(graceDays, day),
     promisedDaysWaiver: withUnit(promisedDays.waiver, workingDay),

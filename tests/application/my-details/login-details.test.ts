@@ -11,7 +11,7 @@ import { Failures } from "../../../application/shell/failures.ts";
 import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     passkeys.adding.change({ name: "My phone", present: "Ledger-2026" });
     await passkeys.adding.save();
     const outcomes = [details.email.outcome, details.password.outcome, passkeys.adding.outcome];
-    expect(outcomes.map((outcome) => outcome.status === "failed" && wordsOf(outcome.message))).toEqual([
+    expect(outcomes.map((outcome) => outcome.status === "failed" && formatMessage(outcome.message))).toEqual([
       message,
       message,
       message,

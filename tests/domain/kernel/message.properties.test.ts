@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { messages } from "../../../domain/kernel/field-rules.ts";
-import { about, messagesOf, wordsOf, type Wording } from "../../../domain/kernel/message.ts";
+import { messagesOf, withValues, formatMessage, type Wording } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 
 /** A wording as content gives it. */
@@ -12,22 +12,22 @@ const wordingOf = (locale: string, words: Readonly<Record<string, string>>): Wor
 });
 
 test("a message has its English words where the content words it in no other way (LANG-04, FORM-04)", () => {
-  expect(wordsOf(messages.required)).toBe("This field is required");
-  expect(wordsOf(messages.required, wordingOf("fr", { "field.email": "…" }))).toBe("This field is required");
-  expect(wordsOf(messages.required, wordingOf("fr", { "field.required": "Ce champ est obligatoire" }))).toBe(
+  expect(formatMessage(messages.required)).toBe("This field is required");
+  expect(formatMessage(messages.required, wordingOf("fr", { "field.email": "…" }))).toBe("This field is required");
+  expect(formatMessage(messages.required, wordingOf("fr", { "field.required": "Ce champ est obligatoire" }))).toBe(
     "Ce champ est obligatoire",
   );
 });
 
 test("a message within a message is worded in the same language (LANG-04)", () => {
-  const tooOften = about(messagesOf("a", { after: "Try again in {wait}" }).after, { wait: waitingTime(7 * 60) });
-  expect(wordsOf(tooOften)).toBe("Try again in 7 minutes");
+  const tooOften = withValues(messagesOf("a", { after: "Try again in {wait}" }).after, { wait: waitingTime(7 * 60) });
+  expect(formatMessage(tooOften)).toBe("Try again in 7 minutes");
   const french = wordingOf("fr", {
     "a.after": "Réessayez dans {wait}",
     "wait.minutes.other": "{count} minutes",
     "wait.minutes.one": "une minute",
   });
-  expect(wordsOf(tooOften, french)).toBe("Réessayez dans 7 minutes");
+  expect(formatMessage(tooOften, french)).toBe("Réessayez dans 7 minutes");
 });
 
 test("a count has as many forms as the language has, and its general one where a form is missing (LANG-04)", () => {
@@ -46,7 +46,7 @@ test("a count has as many forms as the language has, and its general one where a
           [6, "many"],
         ]).get(count) ?? "other";
       const expected = welsh[(missing.includes(form) ? "other" : form) as keyof typeof welsh];
-      expect(wordsOf(about(dogs, { count }), wording)).toBe(expected);
+      expect(formatMessage(withValues(dogs, { count }), wording)).toBe(expected);
     }),
   );
 });
@@ -55,7 +55,8 @@ test("a waiting time is never told shorter than it is, and in the largest unit t
   const seconds = { second: 1, minute: 60, hour: 3600 };
   fc.assert(
     fc.property(fc.nat(200_000), (wait) => {
-      const [, count = "", unit = ""] = /^(an?|\d+) (second|minute|hour)s?$/.exec(wordsOf(waitingTime(wait))) ?? [];
+      const [, count = "", unit = ""] =
+        /^(an?|\d+) (second|minute|hour)s?$/.exec(formatMessage(waitingTime(wait))) ?? [];
       const size = seconds[unit as keyof typeof seconds];
       const told = (Number(count) || 1) * size;
       expect(told).toBeGreaterThanOrEqual(wait);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { normaliseInput } from "../../../domain/kernel/typed-text.ts";
 import type { AccountDetails } from "../../../domain/my-details/account.ts";
 import { accountRows, cameForRegister, ineligibleNoteFor } from "../../../domain/my-details/account.ts";
@@ -44,7 +44,8 @@ describe("account details", () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
         const rows = accountRows(account, defaultRules);
-        for (const { shown } of rows) expect((typeof shown === "string" ? shown : wordsOf(shown)).trim()).not.toBe("");
+        for (const { shown } of rows)
+          expect((typeof shown === "string" ? shown : formatMessage(shown)).trim()).not.toBe("");
         expect(rows.at(-1)?.field).toBe("memberQualifications");
         expect(new Set(rows.map(({ field }) => field)).size).toBe(rows.length);
       }),

@@ -1,7 +1,7 @@
-import { wordsOf, type Message } from "../../../domain/kernel/message.ts";
+import { formatMessage, type Message } from "../../../domain/kernel/message.ts";
 
 /** The English words of a message; undefined where there is none. */
-export const english = (message: Message | undefined): string | undefined => message && wordsOf(message);
+export const english = (message: Message | undefined): string | undefined => message && formatMessage(message);
 
 /** The English words of each message by its name. */
 export const allInEnglish = (

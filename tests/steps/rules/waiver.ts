@@ -12,7 +12,7 @@ import {
   type WaiverForm,
 } from "../../../domain/cpd/waiver.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { pageTexts } from "../../actors/page-texts.ts";
 import { note } from "./notes.ts";
@@ -52,7 +52,7 @@ When(
 
 Then('"{waiverField}" says {string}', function (field: WaiverField, message: string) {
   const problem = waiverProblems(form.of(this), today.of(this), defaultRules)[field];
-  assert.equal(problem ? wordsOf(problem) : "", message);
+  assert.equal(problem ? formatMessage(problem) : "", message);
 });
 
 Then(

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 
 import type { Problem } from "../../../domain/kernel/field-rules.ts";
-import { wordsOf } from "../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
 import { errorEntry, type FieldName } from "../../../ui/components/error-words.ts";
 
 /** The visible state of a control: checked, or its value. */
@@ -62,7 +62,7 @@ export const listed = <Field extends string>(
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
   (Object.entries(problems) as [Field, Problem][]).map(([field, problem]) =>
-    errorEntry(problem, fields[field], (words) => wordsOf(words)),
+    errorEntry(problem, fields[field], (words) => formatMessage(words)),
   );
 
 /** Clicks the button with a name. */

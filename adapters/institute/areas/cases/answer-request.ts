@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import { answerProblem, type AnswerToRequest } from "../../../../domain/submissions/answer.ts";
 import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
@@ -61,7 +61,7 @@ export const answerRequest = async (
   const request = requestFor(submission, number);
   const problem = answerProblem(words);
   if (problem !== undefined)
-    throw new RefusalError("unacceptable", "NO_ANSWER", wordsOf(problem), { field: "body.words" });
+    throw new RefusalError("unacceptable", "NO_ANSWER", formatMessage(problem), { field: "body.words" });
   const reason = normaliseLines(words);
   const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
   await addEvent(database, submission, event);

@@ -1,5 +1,5 @@
 import { passwordFault, passwordFaultCodes, passwordMessages } from "../../../../domain/customer/password.ts";
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
@@ -32,7 +32,7 @@ const newHashOf = async (
   }
   const fault = passwordFault(chosen, isCommonPassword, knownWordsOf(customer, body));
   if (fault !== undefined)
-    throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${wordsOf(passwordMessages[fault])}.`);
+    throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${formatMessage(passwordMessages[fault])}.`);
   return hashPassword(chosen, passwordCost);
 };
 

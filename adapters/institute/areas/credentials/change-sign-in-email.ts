@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import {
   signInEmailCodes,
   signInEmailMessages,
@@ -30,7 +30,7 @@ export const changeSignInEmail = async (
   const { email: problem } = signInEmailProblems(wanted, before);
   if (problem !== undefined) {
     const code = signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"];
-    throw new RefusalError("unacceptable", code, `${wordsOf(problem)}.`);
+    throw new RefusalError("unacceptable", code, `${formatMessage(problem)}.`);
   }
   await withHashingSlot(() => assertCurrentPassword(wanted.present, customer));
   const change = { customerId, before, email: wanted.email, provider, mails, now };

@@ -1,6 +1,6 @@
 import { isRecentSignIn, passkeyCodes, passkeyMessages } from "../../../../domain/customer/passkeys.ts";
 import { passwordMessages, wrongPasswordCode } from "../../../../domain/customer/password.ts";
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -19,12 +19,12 @@ export const assertCurrentPassword = async (
   { passwordHash }: Pick<CustomerRow, "passwordHash">,
 ): Promise<void> => {
   if (!(await isPassword(present, passwordHash)))
-    throw new RefusalError("unacceptable", wrongPasswordCode, `${wordsOf(passwordMessages.wrong)}.`);
+    throw new RefusalError("unacceptable", wrongPasswordCode, `${formatMessage(passwordMessages.wrong)}.`);
 };
 
 /** A refusal of a change of passkeys. */
 export const passkeyRefusal = (reason: keyof typeof passkeyCodes): RefusalError =>
-  new RefusalError("unacceptable", passkeyCodes[reason], `${wordsOf(passkeyMessages[reason])}.`);
+  new RefusalError("unacceptable", passkeyCodes[reason], `${formatMessage(passkeyMessages[reason])}.`);
 
 /** What proves that the customer is at the keyboard: the current password, or the sign-in of this request. */
 export interface Proof {

@@ -2,7 +2,7 @@ import "../../platform/customers/email-addresses.store.ts";
 import * as z from "zod";
 
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
 import { consentIds } from "../../../../domain/my-details/consents.ts";
 import {
@@ -143,7 +143,7 @@ export const contactDetailRecords: RecordFile = {
         : []),
       ...Object.entries(wrongPhone).map(([field, problem]) => ({
         column: `primaryPhoneNumber.${field}`,
-        reason: wordsOf(problem),
+        reason: formatMessage(problem),
       })),
       ...addressColumns.flatMap((column) => {
         const address = addresses[column];

@@ -1,6 +1,6 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { typedForm } from "../../../../domain/kernel/typed-date.ts";
 import { registerCardFor } from "../../../../domain/retirement/register-card.ts";
 import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
@@ -31,7 +31,7 @@ const mayRetire = async (
   if (card !== "fellow") throw wordedRefusal("unacceptable", "NOT_A_FELLOW", { code: "NOT_ELIGIBLE" });
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);
-  if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_DATE", `${wordsOf(problem)}.`);
+  if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_DATE", `${formatMessage(problem)}.`);
 };
 
 /** Enters a member in the register of retired members, once per member. RETR-05 */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { passwordMessages, passwordProblem, shortestPassword } from "../../../../domain/customer/password.ts";
-import { wordsOf } from "../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
@@ -171,7 +171,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: LinkPageDependencies
         ? passwordMessages.short
         : passwordProblem(password, isCommonPassword, knownWordsOf(customer, body));
     if (problem !== undefined)
-      return sendPage(reply, 400, await choosePage(pages, token, customer.email, wordsOf(problem)));
+      return sendPage(reply, 400, await choosePage(pages, token, customer.email, formatMessage(problem)));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());

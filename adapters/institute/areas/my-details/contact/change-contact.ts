@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { wordsOf } from "../../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../../domain/kernel/message.ts";
 import { addressFor, addressProblems } from "../../../../../domain/my-details/address.ts";
 import {
   type Address,
@@ -53,14 +53,14 @@ const allAreaCodes = areaCodes(allCountries, undefined);
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", wordsOf(problem));
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", formatMessage(problem));
   // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
   const [problem] = Object.values(addressProblems(address, allCountries));
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_ADDRESS", wordsOf(problem));
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_ADDRESS", formatMessage(problem));
   const { purpose, ...rest } = savedAddress(addressFor(address, allCountries));
   return { ...rest, purpose: [...purpose] };
 };

@@ -1,5 +1,5 @@
 import { userTypeOf, type UserType } from "../../../../../domain/customer/user-type.ts";
-import { wordsOf } from "../../../../../domain/kernel/message.ts";
+import { formatMessage } from "../../../../../domain/kernel/message.ts";
 import { hasBusinessAddress } from "../../../../../domain/my-details/address-type.ts";
 import {
   employmentFields,
@@ -53,7 +53,7 @@ const checked = (stored: Employment, change: Change, offered: OfferedEmployment)
   const [problem] = Object.values(
     employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered),
   );
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", wordsOf(problem));
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", formatMessage(problem));
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
     throw wordedRefusal("forbidden", "EMPLOYER_LOCKED");
