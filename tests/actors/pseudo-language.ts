@@ -23,12 +23,12 @@ const accents: Readonly<Record<string, string>> = {
   U: "Ú",
 };
 
-/** Accents every vowel of a text, outside placeholders and the targets of links, and lengthens it by a third. */
+/** Accents every vowel of a text, outside placeholders and the targets of links. */
 export const accented = (text: string): string =>
   text
     .split(/(\{[^}]*\}|\]\([^)]*\)|<[^>]*>)/)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replaceAll(/[aeiouyAEIOU]/g, (vowel) => (accents[vowel] ?? vowel).repeat(1)),
+      index % 2 === 1 ? part : part.replaceAll(/[aeiouyAEIOU]/g, (vowel) => accents[vowel] ?? vowel),
     )
     .join("");
 
