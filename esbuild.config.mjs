@@ -158,6 +158,7 @@ const writePage = async (name, { about, body, typeface = "", scripts = [], style
     icon,
     colours: "",
     organisation: "",
+    script: "",
   };
   await write(name, fillSlots(template, alone));
   return [name, { template, about, icon, scripts: scripts.map(hashOf), styles: styles.map(hashOf) }];

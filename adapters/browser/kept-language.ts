@@ -1,15 +1,20 @@
 import { languageKey } from "../../application/shell/session-keys.ts";
+import { firstLanguage } from "../../domain/shell/language.ts";
 
 const key = "guildhall.language";
 
 /** The language of this session, else the one chosen on this device; undefined without, or where storage is refused. LANG-02 */
-export const keptLanguage = (): string | undefined => {
+const keptLanguage = (): string | undefined => {
   try {
     return sessionStorage.getItem(languageKey) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 };
+
+/** The language of a first page, of those on offer; undefined where there is no choice. LANG-02 */
+export const deviceLanguage = (offered: readonly string[] = []): string | undefined =>
+  firstLanguage(offered, keptLanguage(), navigator.languages);
 
 /** Keeps the language that was chosen on this device, where storage allows it. LANG-03 */
 export const keepLanguage = (language: string): void => {

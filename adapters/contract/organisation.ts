@@ -45,7 +45,11 @@ export const portalBody = z.object({
   mark: z.optional(drawing),
   seal: z.optional(drawing),
 });
-/** The language of an organisation's texts. */
-export const languageOf = ({ language = "en-GB", languages = [language] }: PortalOrganisation): string =>
-  languages[0] ?? language;
 export type PortalOrganisation = z.output<typeof portalBody>;
+
+/** The languages of an organisation's texts, its own first. LANG-01 */
+export const languagesOf = ({ language = "en-GB", languages = [language] }: PortalOrganisation): readonly string[] =>
+  languages;
+
+/** The language of an organisation's texts. */
+export const languageOf = (organisation: PortalOrganisation): string => languagesOf(organisation)[0] ?? "en-GB";

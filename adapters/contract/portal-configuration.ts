@@ -58,6 +58,8 @@ export const portalConfiguration = z.strictObject({
   handOffOrigins: z.array(origin),
   /** Idle timeout of the session, in minutes. */
   idleMinutes: z.number().check(z.gte(5, "has to be 5 or more")),
+  /** Words of what shows without content, by language and key: `start.reload`. English by default. LANG-04 */
+  startTexts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** The organisation's own rules; the defaults apply to absent ones. RULE-02 */
   rules: z.optional(portalRules),
   /** Whether the API accepts an applicant's answers about convictions and public practice, as "disclosures". */

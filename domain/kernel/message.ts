@@ -10,6 +10,8 @@ export const messagePlaceholders = [
   "limit",
   "most",
   "number",
+  "reference",
+  "telephone",
   "until",
   "wait",
   "year",

@@ -109,7 +109,7 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true, applyAccept: false });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
-      showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body);
+      showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body, undefined);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };

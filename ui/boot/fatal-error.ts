@@ -1,11 +1,14 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
+import { formatMessage, withValues, type Message } from "../../domain/kernel/message.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 import { supportReference, type ErrorScreen } from "../../domain/shell/failure.ts";
 import { nameInLines, type Organisation } from "../../domain/shell/organisation.ts";
+import { startMessages } from "../../domain/shell/start-messages.ts";
 import { pressOnSpace } from "../components/press-on-space.ts";
 import { errorTexts } from "./error-texts.ts";
+import { startWording, type StartTexts } from "./start-texts.ts";
 
 export interface TakeOver {
   readonly body: Organisation;
@@ -13,6 +16,7 @@ export interface TakeOver {
   readonly correlationId?: string | undefined;
   /** Address of round-the-clock support. */
   readonly support: string;
+  readonly startTexts: StartTexts;
   readonly onReload: () => void;
   readonly onLogout: () => void;
 }
@@ -22,8 +26,13 @@ export interface TakeOver {
  * SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
  */
 export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void => {
-  const texts = errorTexts[takeOver.screen];
-  document.title = `${texts.title} – ${takeOver.body.shortName}`;
+  const texts = errorTexts(takeOver.screen);
+  const words = (message: Message): string =>
+    formatMessage(message, startWording(takeOver.startTexts, document.documentElement.lang));
+  const link = (href: string, message: Message, isButton = false): TemplateResult =>
+    bootLink(href, words(message), words(startMessages.newWindow), isButton);
+  const { telephone } = takeOver.body;
+  document.title = `${words(texts.title)} – ${takeOver.body.shortName}`;
   delete document.documentElement.dataset["typeface"];
   const root = document.createElement("div");
   portal.replaceWith(root);
@@ -34,32 +43,32 @@ export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void =>
         <span>${nameInLines(takeOver.body.name)}</span>
       </p>
       <div class="ruled"></div>
-      <p class="boot-eyebrow">${texts.title}</p>
-      <h1 tabindex="-1">${texts.heading}</h1>
-      <p>${texts.message}</p>
+      <p class="boot-eyebrow">${words(texts.title)}</p>
+      <h1 tabindex="-1">${words(texts.heading)}</h1>
+      <p>${words(texts.message)}</p>
       ${
         texts.offersReload
           ? nothing
-          : html`<p>${bootLink(telephoneAddress(takeOver.body.telephone), `Call ${takeOver.body.telephone}`)}</p>`
+          : html`<p>${link(telephoneAddress(telephone), withValues(startMessages.call, { telephone }))}</p>`
       }
       <p class="boot-actions">
         ${
           texts.offersReload
-            ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>${texts.button ?? "Reload"}</button>`
-            : bootLink(takeOver.support, "Get in touch", true)
+            ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>${words(texts.button ?? startMessages.reload)}</button>`
+            : link(takeOver.support, startMessages.getInTouch, true)
         }
         ${
           texts.button === undefined
-            ? html`<button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>`
+            ? html`<button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>${words(startMessages.logout)}</button>`
             : nothing
         }
       </p>
       <footer>
-        <p>${texts.offersReload ? "Still not working? " : nothing}${bootLink(takeOver.support, "Get support, 24/7")}</p>
+        <p>${texts.offersReload ? `${words(startMessages.notWorking)} ` : nothing}${link(takeOver.support, startMessages.support)}</p>
         ${
           takeOver.correlationId === undefined
             ? nothing
-            : html`<p class="boot-small">Reference for support: ${supportReference(takeOver.correlationId)}</p>`
+            : html`<p class="boot-small">${words(withValues(startMessages.reference, { reference: supportReference(takeOver.correlationId) }))}</p>`
         }
       </footer>
     </main>`,
@@ -71,15 +80,16 @@ export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void =>
 };
 
 // The same icon as in the portal's own links.
-const newWindow = html`<svg class="boot-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" /></svg
-  ><span class="boot-unseen"> (opens in a new window)</span>`;
+const newWindow = (words: string): TemplateResult =>
+  html`<svg class="boot-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" /></svg
+    ><span class="boot-unseen"> ${words}</span>`;
 
 /**
  * A link outside React, optionally styled as a button. A link to another system opens a new window and says so.
  * SHELL-08
  */
-const bootLink = (href: string, words: string, isButton = false): TemplateResult => {
+const bootLink = (href: string, words: string, newWindowWords: string, isButton: boolean): TemplateResult => {
   const isNewTab = opensIn(href, location.host) === "new tab";
   return html`<a
     class=${isButton ? "boot-button" : nothing}
@@ -88,6 +98,6 @@ const bootLink = (href: string, words: string, isButton = false): TemplateResult
     href=${href}
     target=${isNewTab ? "_blank" : nothing}
     rel=${isNewTab ? "noopener noreferrer" : nothing}
-    >${words}${showsNewWindowIcon(href, location.host) ? newWindow : nothing}</a
+    >${words}${showsNewWindowIcon(href, location.host) ? newWindow(newWindowWords) : nothing}</a
   >`;
 };

@@ -1,22 +1,33 @@
 import type { SessionEnd } from "../../application/ports/identity.ts";
+import { formatMessage, type Message } from "../../domain/kernel/message.ts";
 import type { Organisation } from "../../domain/shell/organisation.ts";
+import { startPageMessages } from "../../domain/shell/start-messages.ts";
+import { startWording, wordElements, type StartTexts } from "./start-texts.ts";
 
-const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
+const reasons: Readonly<Record<SessionEnd, Message | undefined>> = {
   logout: undefined,
-  idle: "Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again.",
-  "not renewed": "Your session has ended. What you typed is kept in this window until you sign in again.",
+  idle: startPageMessages.signedOutIdle,
+  "not renewed": startPageMessages.signedOutNotRenewed,
 };
 
 const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.hasOwn(reasons, why);
 
 /**
- * Adds the organisation's name to the logged-out page, and the reason if the session ended by itself. SIGN-05, SIGN-06
+ * Words the logged-out page in its language, and adds the organisation's name and the reason if the session ended by
+ * itself. SIGN-05, SIGN-06
  */
-export const showLogoutReason = (page: Document, why: string | null, { shortName }: Organisation): void => {
-  page.title = `Signed out – ${shortName}`;
+export const showLogoutReason = (
+  page: Document,
+  why: string | null,
+  { shortName }: Organisation,
+  texts: StartTexts,
+): void => {
+  const wording = startWording(texts, page.documentElement.lang);
+  wordElements(page, texts, page);
+  page.title = `${formatMessage(startPageMessages.signedOutTitle, wording)} – ${shortName}`;
   const reason = isEnd(why) ? reasons[why] : undefined;
   if (reason === undefined) return;
   const words = page.createElement("p");
-  words.textContent = reason;
+  words.textContent = formatMessage(reason, wording);
   page.querySelector("h1")?.after(words);
 };

@@ -2,9 +2,10 @@ import { useContext } from "react";
 import { useLocation } from "wouter";
 
 import { routeOf, type Route } from "../../domain/customer/routes.ts";
+import { startMessages } from "../../domain/shell/start-messages.ts";
 import { PageOutline } from "./page-outline.tsx";
 import { Bar } from "./skeleton.tsx";
-import { TextsContext } from "./texts.ts";
+import { TextsContext, useFormatMessage } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 import { useTitlePart } from "./window-title.ts";
@@ -16,10 +17,11 @@ const hintAfter = 4_000;
 
 const WaitingWords = () => {
   const isLong = useHasWaited(hintAfter);
+  const words = useFormatMessage();
   return (
     <div className={styles.words}>
       <div className="boot-spinner" />
-      <p role="status">{isLong && "Please wait, we're just getting your details"}</p>
+      <p role="status">{isLong && words(startMessages.loadingLong)}</p>
     </div>
   );
 };
@@ -29,11 +31,14 @@ const Named = ({ name }: { readonly name: string }) => {
   return null;
 };
 
-const LoadingHeading = () => (
-  <h1>
-    <VisuallyHidden>Loading</VisuallyHidden>
-  </h1>
-);
+const LoadingHeading = () => {
+  const words = useFormatMessage();
+  return (
+    <h1>
+      <VisuallyHidden>{words(startMessages.loading)}</VisuallyHidden>
+    </h1>
+  );
+};
 
 interface Place {
   readonly route: Route | undefined;
@@ -58,9 +63,10 @@ export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   const pages = useContext(TextsContext)?.pages;
   const name = pages && route && pages[route];
+  const words = useFormatMessage();
   return (
     <div className={page.page} data-loading>
-      <Named name={name ?? "Loading"} />
+      <Named name={name ?? words(startMessages.loading)} />
       <div className={page.head}>
         <div className={page.words}>
           <PageHeading route={route} name={name} />

@@ -1,5 +1,6 @@
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Announced } from "../../domain/customer/navigation.ts";
+import type { StartTexts } from "../boot/start-texts.ts";
 import type { Services } from "../components/services.ts";
 import type { Sections } from "./sections.ts";
 
@@ -10,5 +11,6 @@ export interface PortalProps extends Pick<Services, "customer" | "content" | "na
   readonly configuration: Announced & {
     /** Address of round-the-clock support. */
     readonly support: string;
+    readonly startTexts?: StartTexts;
   };
 }

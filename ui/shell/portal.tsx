@@ -2,9 +2,12 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
 import { rootViewOf } from "../../application/shell/root-view.ts";
+import { startMessages } from "../../domain/shell/start-messages.ts";
+import { startWording } from "../boot/start-texts.ts";
 import { useFocusOn } from "../components/focus.ts";
+import { useLanguage } from "../components/language.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
-import { TextsContext } from "../components/texts.ts";
+import { StartTextsContext, TextsContext, useFormatMessage } from "../components/texts.ts";
 import { useRevalidation } from "../components/use-load-on-open.ts";
 import { useTitlePart } from "../components/window-title.ts";
 import { SectionPart, SectionScreen } from "./current-page.tsx";
@@ -13,6 +16,15 @@ import type { PortalProps } from "./portal-props.ts";
 
 /** The portal in its frame, or the view that replaces it. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
+  const language = useLanguage()?.current ?? document.documentElement.lang;
+  return (
+    <StartTextsContext value={startWording(props.configuration.startTexts, language).messages}>
+      <View {...props} />
+    </StartTextsContext>
+  );
+});
+
+const View = observer((props: PortalProps) => {
   const { sections, customer, content } = props;
   useRevalidation([customer.profile, customer.notifications]);
   const screen = rootViewOf(props);
@@ -30,11 +42,10 @@ export const Portal = observer((props: PortalProps) => {
   );
 });
 
-const leaving = "Signing you out";
-
 /** Shown while redirecting to the provider. */
 const Leaving = () => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useFormatMessage()(startMessages.signingOut);
   useTitlePart("page", leaving);
   useFocusOn(leaving, "page", () => heading.current);
   return (

@@ -4,9 +4,11 @@ import { useLocation } from "wouter";
 
 import { destinationFor } from "../../domain/customer/access.ts";
 import { olderPortalPathOf, routeOf } from "../../domain/customer/routes.ts";
+import { startMessages } from "../../domain/shell/start-messages.ts";
 import { Page } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import type { Services } from "../components/services.ts";
+import { useFormatMessage } from "../components/texts.ts";
 
 export interface RedirectProps extends Pick<Services, "customer" | "session"> {
   readonly configuration: { readonly externalPortal: string; readonly olderPortal: string };
@@ -18,6 +20,7 @@ export interface RedirectProps extends Pick<Services, "customer" | "session"> {
  */
 export const Redirect = observer(({ customer, session, configuration }: RedirectProps) => {
   const [path] = useLocation();
+  const words = useFormatMessage();
   const profile = customer.profile.value;
   const isOlder = profile !== undefined && destinationFor(profile, session.roles).to === "older portal";
   const address = isOlder
@@ -28,9 +31,10 @@ export const Redirect = observer(({ customer, session, configuration }: Redirect
   }, [address]);
   return (
     <main>
-      <Page heading="One moment">
+      <Page heading={words(startMessages.elsewhereHeading)}>
         <p>
-          Your account is looked after elsewhere. <PortalLink href={address}>Go there now</PortalLink>
+          {words(startMessages.elsewhereMessage)}{" "}
+          <PortalLink href={address}>{words(startMessages.elsewhereLink)}</PortalLink>
         </p>
       </Page>
     </main>

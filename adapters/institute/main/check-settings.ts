@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 
 import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
 import { changedRules, isLasting } from "../../../domain/institute/rules/remembered-rules.ts";
+import { languagesOf } from "../../contract/organisation.ts";
 import { impactLines, rulesImpact } from "../areas/reminders/rules-impact.ts";
 import { contentIn } from "../platform/content/content-files.ts";
 import { contentOnDemand } from "../platform/content/content-library.ts";
@@ -28,7 +29,7 @@ const checkContent: Check = async ({ serves, contentFolder, institute }, note) =
   const { body, rules, production } = institute;
   const { unusable, unknown, withoutAddress } = await contentOnDemand({
     folder: contentIn(contentFolder),
-    languages: body.languages,
+    languages: languagesOf(body),
     links: body.links,
     rules,
     hasStandIns: !production,

@@ -8,6 +8,7 @@ import { paymentNotices } from "../areas/fees/payment-notices.routes.ts";
 import { desk } from "../desk/desk.ts";
 import { servePortalDrawings } from "../platform/pages/pages.ts";
 import { configurationFor, portal } from "../platform/portal/portal.ts";
+import { startTextsOf } from "../platform/portal/start-texts.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { accessCheck } from "../provider/access.ts";
@@ -109,6 +110,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
   const { publicUrl, issuer, tokenRules, other } = services;
   const outside = options.outside ?? trial?.outsideAddresses(publicUrl);
   if (!outside) throw new SettingsError("OUTSIDE_FILE has to be given: where the portal's links lead.");
+  const startTexts = await startTextsOf(services.library, services.body);
   await app.register(portal, {
     folder,
     sharedAssets,
@@ -118,6 +120,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
     configurationWith: (origins) =>
       configurationFor({
         ...services,
+        startTexts,
         authority: issuer,
         isOwnProvider: other === undefined,
         origins,

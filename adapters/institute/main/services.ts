@@ -1,5 +1,6 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { languagesOf } from "../../contract/organisation.ts";
 import { describeSubmission } from "../areas/descriptions.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { DescribeSubmission } from "../areas/submissions/description.ts";
@@ -95,7 +96,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
   const library =
     options.texts ??
     options.content ??
-    contentOnDemand({ languages: body.languages, hasStandIns: trial !== undefined, rules });
+    contentOnDemand({ languages: languagesOf(body), hasStandIns: trial !== undefined, rules });
   const log = options.log || createLog("silent");
   return {
     now,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { languagesOf } from "../../contract/organisation.ts";
 import { contentIn } from "../platform/content/content-files.ts";
 import { openTextLibrary } from "../platform/content/content-library.ts";
 import { createLog } from "../platform/logging.ts";
@@ -72,7 +73,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const storage = await openDatabase(settings, log);
   const texts = await openTextLibrary({
     folder,
-    languages: body.languages,
+    languages: languagesOf(body),
     isWatched: !production,
     log,
     links: body.links,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { languagesOf } from "../../contract/organisation.ts";
 import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import { contentIn } from "../platform/content/content-files.ts";
 import { contentOnDemand, type ContentLibrary } from "../platform/content/content-library.ts";
@@ -68,7 +69,7 @@ export const contextAt = async (
   };
   const library = contentOnDemand({
     folder: contentIn(settings.contentFolder),
-    languages: body.languages,
+    languages: languagesOf(body),
     links: body.links,
     hasStandIns: !settings.institute.production,
     rules,

@@ -15,6 +15,7 @@ import { signInEmailMessages } from "../../my-details/sign-in-email.ts";
 import { notYetSelected } from "../../my-details/transfer.ts";
 import { qualificationsMessages } from "../../qualifications/page.ts";
 import { retirementMessages } from "../../retirement/register.ts";
+import { startMessages, startPageMessages } from "../../shell/start-messages.ts";
 import { tooOftenMessages } from "../../shell/too-often.ts";
 import { numberMessages, unitMessages } from "../rules/rule-texts.ts";
 
@@ -36,6 +37,8 @@ export const allMessages: readonly Message[] = [
   { disabledMessage, noQualifications, notYetSelected },
   qualificationsMessages,
   retirementMessages,
+  startMessages,
+  startPageMessages,
   numberMessages,
   unitMessages,
 ].flatMap((table) => Object.values<Message>(table));

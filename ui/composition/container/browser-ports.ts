@@ -1,16 +1,15 @@
 import { browserClock, browserCookies, browserTabStore } from "../../../adapters/browser/browser.ts";
-import { keepLanguage, keptLanguage } from "../../../adapters/browser/kept-language.ts";
+import { deviceLanguage, keepLanguage } from "../../../adapters/browser/kept-language.ts";
 import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
-import { firstLanguage } from "../../../domain/shell/language.ts";
 import type { Environment } from "./container.ts";
 
 export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
 /** Creates the browser's implementations of the portal's ports. */
-export const browserPorts = ({ identity: settings, body: { languages = [] } }: PortalConfiguration): Environment => {
+export const browserPorts = ({ identity: settings, body: { languages } }: PortalConfiguration): Environment => {
   const { tabs, stop } = window.takenSession ?? { tabs: otherTabs(), stop: undefined };
   // The session listens itself from here on, in the same task.
   stop?.();
@@ -22,7 +21,7 @@ export const browserPorts = ({ identity: settings, body: { languages = [] } }: P
     tabs,
     address: hashAddress,
     identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
-    language: { first: firstLanguage(languages, keptLanguage(), navigator.languages), keep: keepLanguage },
+    language: { first: deviceLanguage(languages), keep: keepLanguage },
     fetch: (address, init) => fetch(address, init),
     upload: async (...sent) => (await import("../../../adapters/browser/upload.ts")).sendWithProgress(...sent),
     // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.

@@ -1,6 +1,7 @@
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { requestOf } from "../../../adapters/http/request.ts";
 import { isMissingModule } from "../../boot/missing-module.ts";
+import { startWord, wordElements } from "../../boot/start-texts.ts";
 import { configurationBlock } from "./configuration-block.ts";
 
 // Global error guard, active during and after loading: any failure leaves something on screen. Has no dependencies that
@@ -17,6 +18,7 @@ const showFallback = (reason?: unknown): void => {
   if (!root || isDrawn || !(screen instanceof HTMLTemplateElement)) return;
   delete document.documentElement.dataset.typeface;
   root.replaceChildren(screen.content.cloneNode(true));
+  wordElements(document, settings().startTexts, root);
   const [reload, logout] = root.querySelectorAll("button");
   reload?.addEventListener("click", () => location.reload());
   logout?.addEventListener("click", () => {
@@ -68,6 +70,11 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
 setTimeout(() => {
   const words = document.getElementById("boot-words");
   if (!words) return;
-  words.textContent = "Please wait, we're just getting your details";
+  words.textContent = startWord(
+    document,
+    settings().startTexts,
+    "loadingLong",
+    "Please wait, we're just getting your details",
+  );
   words.className = "";
 }, 4_000);

@@ -1,5 +1,5 @@
 import { browserClock } from "../../../adapters/browser/browser.ts";
-import { keptLanguage } from "../../../adapters/browser/kept-language.ts";
+import { deviceLanguage } from "../../../adapters/browser/kept-language.ts";
 import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import { PrefetchedResponses } from "../../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
@@ -13,8 +13,8 @@ import { takeSession } from "../../../application/shell/session-handover.ts";
 import { returnAddressOf, returnKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
-import { firstLanguage } from "../../../domain/shell/language.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
+import { markLanguage, type StartTexts } from "../../boot/start-texts.ts";
 import type { FirstLoad, Prefetches } from "../pages/page-manifest.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import type { EarlyCall } from "./page-loads.ts";
@@ -75,13 +75,13 @@ const completeSignIn = (): void => {
 };
 
 /** Announces the redirect to the sign-in after a delay. Returns a function that retracts it. */
-const announceLeaving = (): (() => void) => {
+const announceLeaving = (texts: StartTexts): (() => void) => {
   let retract = (): void => undefined;
   const timer = setTimeout(() => {
     const root = document.getElementById("root");
     const skeleton = document.getElementById("boot");
     if (!root || !skeleton) return;
-    showLeaving(root);
+    showLeaving(root, texts);
     retract = () => {
       if (document.getElementById("boot")) root.replaceChildren(skeleton);
     };
@@ -129,8 +129,9 @@ window.takeOpenSession = async (identity) => {
 };
 
 const headStart = (configuration: PortalConfiguration): void => {
-  const { apiBase, contentBase, identity, body } = configuration;
-  const language = firstLanguage(body.languages ?? [], keptLanguage(), navigator.languages);
+  const { apiBase, contentBase, identity, body, startTexts } = configuration;
+  const language = deviceLanguage(body.languages);
+  markLanguage(document, language);
   const address = currentAddress();
   const user = signedInUser(identity);
   if (!user) {
@@ -145,7 +146,7 @@ const headStart = (configuration: PortalConfiguration): void => {
         (response) => follow(response, identity),
         () => false,
       );
-      const stay = announceLeaving();
+      const stay = announceLeaving(startTexts);
       void window.leaving.then((isLeaving) => {
         if (isLeaving) return;
         stay();

@@ -8,8 +8,8 @@ import type { Failures } from "../../../application/shell/failures.ts";
 import type { Language } from "../../../application/shell/language.ts";
 import { rootViewOf } from "../../../application/shell/root-view.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
-import { directionOf } from "../../../domain/shell/language.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
+import { markLanguage } from "../../boot/start-texts.ts";
 import { FocusContext, FocusRequests } from "../../components/focus.ts";
 import { LanguageContext } from "../../components/language.ts";
 import { OrganisationContext } from "../../components/organisation.ts";
@@ -120,11 +120,7 @@ const followLanguage = (language: Language, customer: Customer): (() => void) =>
     () => customer.profile.value?.language,
     (own) => void (own === undefined ? undefined : language.showOwn(own)),
   );
-  const stopMarking = autorun(() => {
-    if (language.current === undefined) return;
-    document.documentElement.lang = language.current;
-    document.documentElement.dir = directionOf(language.current);
-  });
+  const stopMarking = autorun(() => markLanguage(document, language.current));
   return () => {
     stopFollowing();
     stopOwn();
@@ -187,7 +183,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   if (isCallback && !(await finishSignIn(container, configuration))) return end;
   const clock = container.get(CLOCK);
   const sayLeaving = (): void => {
-    if (!failures.shown) showLeaving(element);
+    if (!failures.shown) showLeaving(element, configuration.startTexts);
   };
   const stopWaiting = clock.after(leavingDelay, sayLeaving);
   const isSignedIn = await session.start();

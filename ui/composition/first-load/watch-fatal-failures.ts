@@ -34,6 +34,7 @@ export const watchFatalFailures = (
     showFatalError(element, {
       ...shown,
       support: configuration.support,
+      startTexts: configuration.startTexts,
       body: configuration.body,
       onReload: reload,
       onLogout: () => void container.get(SESSION).logout(),

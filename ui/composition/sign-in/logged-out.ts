@@ -1,11 +1,14 @@
+import { deviceLanguage } from "../../../adapters/browser/kept-language.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { endedKey } from "../../../application/shell/session-keys.ts";
 import { showLogoutReason } from "../../boot/logged-out.ts";
+import { markLanguage } from "../../boot/start-texts.ts";
 import { applyBranding } from "../first-load/apply-branding.ts";
 import { configurationOf } from "../first-load/fetched-configuration.ts";
 
 // Entry of the logged-out page. SIGN-05, SIGN-06
 const { configuration, isFetched } = await configurationOf(document);
-const { body } = configuration as PortalConfiguration;
+const { body, startTexts } = configuration as PortalConfiguration;
 if (isFetched) applyBranding(document, body);
-showLogoutReason(document, sessionStorage.getItem(endedKey), body);
+else markLanguage(document, deviceLanguage(body.languages));
+showLogoutReason(document, sessionStorage.getItem(endedKey), body, startTexts);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { startPageMessages } from "../../../../domain/shell/start-messages.ts";
 import type { PartialPortalRules } from "../../../contract/organisation-rules.ts";
 import { organisationStyle } from "../../../contract/organisation-style.ts";
 import { languageOf, portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
@@ -31,6 +32,7 @@ interface ConfigurationParts {
   readonly tracking: PortalConfiguration["tracking"];
   readonly body: PortalOrganisation;
   readonly rules: OrganisationRules;
+  readonly startTexts: NonNullable<PortalConfiguration["startTexts"]>;
   readonly outside: OutsideAddresses;
   /** Whether the embedded API suggests addresses. */
   readonly hasAddressSearch: boolean;
@@ -81,6 +83,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     // Only the fields that the portal shows.
     body: portalBody.parse(parts.body),
     rules: portalRulesOf(parts.rules),
+    ...(Object.keys(parts.startTexts).length > 0 ? { startTexts: parts.startTexts } : {}),
     idleMinutes: parts.idleMinutes,
     // Only the embedded API is known to accept disclosures, and to have no search where none is configured.
     ...(parts.apiBase === undefined
@@ -144,6 +147,20 @@ interface ServedPage extends CompressedText {
 /** Only "<" could end a script element. */
 const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
+/** Words for a browser without scripts in further languages. LANG-04 */
+const withoutScript = ({ startTexts = {} }: PortalConfiguration): string =>
+  Object.entries(startTexts)
+    .map(
+      ([
+        language,
+        { [startPageMessages.scriptHeading.key]: heading, [startPageMessages.scriptMessage.key]: message },
+      ]) =>
+        heading === undefined || message === undefined
+          ? ""
+          : html`<h2 lang="${language}">${heading}</h2><p lang="${language}">${message}</p>`.markup,
+    )
+    .join("");
+
 /** Fills the open slots of a built page with configuration, name, colours and language, and computes its policy. */
 const renderPage = async (
   name: string,
@@ -160,6 +177,7 @@ const renderPage = async (
     organisation: html`${body.name}`.markup,
     icon: body.mark === undefined ? icon : html`<link rel="icon" href="${body.mark}" />`.markup,
     colours: colours === "" ? "" : `<style>${colours}</style>`,
+    script: withoutScript(configuration),
   });
   const inline = { scripts, styles: colours === "" ? styles : [...styles, hashOf(colours)] };
   return { policy: policyOf(name, inline, publicUrl, configuration), ...(await compressAsync(page)) };
