@@ -17,8 +17,10 @@ import { createLog } from "../../adapters/institute/platform/logging.ts";
 import { giveUp } from "../../adapters/institute/platform/mail/attempts.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/mail-outbox.ts";
 import { ReportReader } from "../../adapters/institute/platform/mail/report-reader.ts";
+import { startTextsOf } from "../../adapters/institute/platform/portal/start-texts.ts";
 import "../../adapters/institute/provider/staff/records.store.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
+import { trialBody } from "../../adapters/institute/trial/body.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { TransactionType } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -93,6 +95,11 @@ export class CoreInstitute {
   /** Writes a file of the organisation's own texts. */
   sayOtherwise(file: string, text: string): Promise<void> {
     return this.#institute.texts.write(file, text);
+  }
+
+  /** The words that its pages have before the portal's code. */
+  startTexts(): ReturnType<typeof startTextsOf> {
+    return startTextsOf(this.#institute.texts, this.#organisation.body ?? trialBody);
   }
 
   /** Makes a call from another device of the person. */

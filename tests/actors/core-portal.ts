@@ -55,6 +55,8 @@ export class CorePortal {
   asksAgreement = false;
   /** The languages that the browser prefers, as BCP 47 tags. */
   preferredLanguages: readonly string[] = ["en-GB"];
+  /** What the page itself has of further languages. */
+  startTexts: PortalConfiguration["startTexts"];
   /** The address outside the portal that the tab was sent to. */
   elsewhere: string | undefined;
   readonly #configuration: PortalConfiguration;
@@ -109,12 +111,12 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true, applyAccept: false });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
-      showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body, undefined);
+      showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body, this.startTexts);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };
     this.#container = portalContainer(
-      { ...this.#configuration, tracking },
+      { ...this.#configuration, startTexts: this.startTexts, tracking },
       {
         clock: this.clock,
         newIdentifier: () => crypto.randomUUID(),

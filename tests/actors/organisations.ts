@@ -6,6 +6,7 @@ import { readRulesFile } from "../../adapters/institute/platform/rules/read-rule
 import { trialBody } from "../../adapters/institute/trial/body.ts";
 import { trialRules } from "../../adapters/institute/trial/rules.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import { pseudoTag } from "./pseudo-language.ts";
 
 /** An organisation for scenarios. */
 export interface TrialOrganisation {
@@ -18,7 +19,7 @@ export interface TrialOrganisation {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export type OrganisationName = "of the trial" | "other" | "in two languages";
+export type OrganisationName = "of the trial" | "other" | "in two languages" | "in a pseudo-language";
 
 const exampleFile = (name: string): string =>
   fileURLToPath(new URL(`../../adapters/institute/example/${name}`, import.meta.url));
@@ -31,6 +32,12 @@ export const organisations: Readonly<Record<OrganisationName, () => TrialOrganis
   "in two languages": () => ({
     rules: trialRules,
     body: { ...trialBody, languages: ["en-GB", "fr"] },
+    cpdLog: true,
+    settings: {},
+  }),
+  "in a pseudo-language": () => ({
+    rules: trialRules,
+    body: { ...trialBody, languages: ["en-GB", pseudoTag] },
     cpdLog: true,
     settings: {},
   }),

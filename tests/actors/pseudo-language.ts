@@ -32,15 +32,16 @@ export const accented = (text: string): string =>
     )
     .join("");
 
-/** Keys whose values are codes or addresses. */
-const isNoText = (key: unknown): boolean => ["href", "id", "code", "key", "value", "contentKey"].includes(String(key));
+/** Keys whose values are codes or addresses, unless they have several words. */
+const isNoText = (key: unknown, value: string): boolean =>
+  ["href", "id", "code", "key", "value", "contentKey"].includes(String(key)) && !value.includes(" ");
 
 const accentNode = (node: Node | null | undefined, key?: unknown): void => {
   if (isMap(node))
     for (const pair of node.items)
       accentNode(pair.value as Node | null, isScalar(pair.key) ? pair.key.value : pair.key);
   else if (isSeq(node)) for (const item of node.items) accentNode(item as Node, key);
-  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && !isNoText(key))
+  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && !isNoText(key, node.value))
     node.value = accented(node.value);
 };
 
