@@ -1,11 +1,11 @@
-import type { ContentLibrary } from "../../application/ports/content-library.ts";
+import type { ContentLibrary, ServedDocument } from "../../application/ports/content-library.ts";
 import { landingPage } from "../../domain/customer/content.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Shape } from "../../domain/kernel/content.ts";
-import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
+import type { ContentName } from "../../domain/shell/content-documents.ts";
 import { pageFramework } from "../../domain/shell/content.ts";
 import { schemaOf } from "../contract/content-schema.ts";
-import { contentAdditions, contentDocument } from "../contract/content.ts";
+import { contentAdditions, contentDocument, withUntranslated } from "../contract/content.ts";
 import type { ApiClient } from "./api-client.ts";
 
 // Every start needs these two; other shapes load with the first page that needs them.
@@ -25,7 +25,7 @@ export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
   page: async <Name extends ContentName>(name: Name, audience: UserType | "system" | undefined) => {
     const call = {
       ...contentDocument,
-      answer: schemaOf(await shapeOf(name)),
+      answer: schemaOf(withUntranslated(await shapeOf(name))),
       isAddition: contentAdditions.includes(name),
     };
     const document = await api.call(call, {
@@ -35,6 +35,6 @@ export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
       failure: `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`,
     });
     // It was read by the schema of this name.
-    return document as ContentDocument<Name>;
+    return document as ServedDocument<Name>;
   },
 });

@@ -52,6 +52,17 @@ Feature: Members choose the language of the portal
     And I press "Enregistrer"
     Then I see "Saved. This is what we have on record now."
 
+  @LANG-05
+  Scenario: What a language lacks is read out in the organisation's own
+    Given I am Maya
+    And I open Contact details
+    When I press "Français"
+    Then "Coordonnées" is read out in "fr"
+    And "Secondary address" is read out in "en-GB"
+    When I press "English"
+    Then "Contact details" is read out in "en-GB"
+    And "Secondary address" is read out in "en-GB"
+
   @LANG-02 @LANG-03
   Scenario: The choice stays on this device
     Given I am Maya

@@ -7,4 +7,4 @@ const layers = contentFiles(undefined).layersIn();
 
 /** A shipped content document as pages get it. */
 export const pageTexts = <Name extends ContentName>(name: Name): ContentDocument<Name> =>
-  loadTemplate(name, layers, { rules }).standard as ContentDocument<Name>;
+  loadTemplate(name, layers, { rules }).standard.document as ContentDocument<Name>;

@@ -26,6 +26,17 @@ When("I use another device, which prefers {string}", async function (this: Porta
   await (await this.coreActor()).portal.useOtherDevice(language);
 });
 
+/** The language of the elements whose whole own text this is. */
+const languagesOf = (document: Document, words: string): readonly (string | null)[] =>
+  [...document.body.querySelectorAll("*")]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent === words))
+    .map((element) => element.closest("[lang]")?.getAttribute("lang") ?? null);
+
+Then("{string} is read out in {string}", async function (this: PortalWorld, words: string, language: string) {
+  const { document } = (await this.coreActor()).portal.tab;
+  assert.deepEqual([...new Set(languagesOf(document, words))], [language]);
+});
+
 When("I log out", async function (this: PortalWorld) {
   await (await this.actor()).session.logOut();
 });

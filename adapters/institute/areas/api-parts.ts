@@ -2,7 +2,7 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import type { ServeCall } from "../platform/api/serve.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
-import type { TextLibrary } from "../platform/content/content-library.ts";
+import type { ServedTexts } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import type { Seal } from "../platform/storage/seal.ts";
@@ -12,7 +12,7 @@ import type { SignIns } from "../provider/sign-ins.ts";
 /** Dependencies of the call handlers. */
 export interface ApiParts {
   readonly serve: ServeCall;
-  readonly content: TextLibrary;
+  readonly content: ServedTexts;
   readonly mails: MailTexts;
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;

@@ -8,12 +8,12 @@ import {
   contentOnDemand,
   type ContentLibrary,
   type ContentReport,
-  type TextLibrary,
+  type ServedTexts,
 } from "../../../adapters/institute/platform/content/content-library.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
 /** The texts of an institute, which a test may change. */
-export interface OwnTexts extends TextLibrary {
+export interface OwnTexts extends ServedTexts {
   /** The folder of changed texts; undefined for the shipped ones. */
   readonly folder: string | undefined;
   /** Replaces words in a content file. */
@@ -30,7 +30,7 @@ export interface OwnTexts extends TextLibrary {
 export const shippedFile = (file: string): string =>
   shippedContent.map((folder) => join(folder, file)).find(existsSync) ?? file;
 
-const shelf = new Map<string, TextLibrary>();
+const shelf = new Map<string, ServedTexts>();
 
 const inOrder: ContentReport = { unusable: [], unknown: [], withoutAddress: [] };
 
@@ -39,14 +39,14 @@ export const shippedTexts = (
   links: Readonly<Record<string, string>> = {},
   rules: OrganisationRules = defaultRules,
   languages?: readonly string[],
-): TextLibrary => {
+): ServedTexts => {
   const key = JSON.stringify([links, rules, languages]);
   const library = shelf.get(key) ?? contentOnDemand({ links, hasStandIns: true, rules, languages });
   shelf.set(key, library);
   return library;
 };
 
-export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules, languages?: readonly string[]): OwnTexts => {
+export const ownTexts = (shipped: ServedTexts, rules: OrganisationRules, languages?: readonly string[]): OwnTexts => {
   let folder: string | undefined;
   let own: ContentLibrary | undefined;
   const write = async (file: string, text: string) => {
@@ -60,6 +60,7 @@ export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules, languag
       return folder;
     },
     document: (name, type, language) => (own ?? shipped).document(name, type, language),
+    untranslated: (name, type, language) => (own ?? shipped).untranslated(name, type, language),
     say: async (words, insteadOf, file) => {
       const path = join(folder ?? "", file);
       const text = await readFile(folder !== undefined && existsSync(path) ? path : shippedFile(file), "utf8");

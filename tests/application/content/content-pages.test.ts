@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { ContentPages } from "../../../application/content/content-pages.ts";
-import type { ContentLibrary } from "../../../application/ports/content-library.ts";
+import type { ContentLibrary, ServedDocument } from "../../../application/ports/content-library.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
 import { Customer } from "../../../application/shell/customer.ts";
-import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
+import type { ContentName } from "../../../domain/shell/content-documents.ts";
 import { signedIn } from "../support/signed-in.ts";
 
 const pagesWith = async (fails = () => false) => {
@@ -17,7 +17,7 @@ const pagesWith = async (fails = () => false) => {
       requests.push([name, audience]);
       return fails()
         ? Promise.reject(new CallFailure("HELP_INFORMATION_FETCH_ERROR", "timeout", "c-1"))
-        : Promise.resolve({ heading: name } as unknown as ContentDocument<typeof name>);
+        : Promise.resolve({ heading: name } as unknown as ServedDocument<typeof name>);
     },
   };
   return { pages: new ContentPages(library, customer, failures), requests, failures };

@@ -1,8 +1,9 @@
 import type { Container } from "inversify";
-import { autorun, onReactionError, reaction } from "mobx";
+import { autorun, onReactionError, reaction, when } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
+import type { ContentPages } from "../../../application/content/content-pages.ts";
 import type { Customer } from "../../../application/shell/customer.ts";
 import type { Failures } from "../../../application/shell/failures.ts";
 import type { Language } from "../../../application/shell/language.ts";
@@ -113,18 +114,29 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
 };
 
 /** Marks the document with the language of the page as it changes, here and in other tabs. LANG-03, LANG-08 */
-const followLanguage = (language: Language, customer: Customer): (() => void) => {
-  if (language.current === undefined) return () => undefined;
+const followLanguage = (language: Language, customer: Customer, content: ContentPages): (() => void) => {
+  const [own] = language.offered;
+  if (own === undefined) return () => undefined;
   const stopFollowing = language.followTabs();
   const stopOwn = reaction(
     () => customer.profile.value?.language,
     (own) => void (own === undefined ? undefined : language.showOwn(own)),
   );
   const stopMarking = autorun(() => markLanguage(document, language.current));
+  let stopMarkingTexts = (): void => undefined;
+  const stopWaiting = when(
+    () => [...content.untranslated.values()].some((texts) => texts.length > 0),
+    () =>
+      void import("../../shell/mark-untranslated.ts").then(({ markUntranslated }) => {
+        stopMarkingTexts = markUntranslated(document, content, own);
+      }),
+  );
   return () => {
     stopFollowing();
     stopOwn();
     stopMarking();
+    stopWaiting();
+    stopMarkingTexts();
   };
 };
 
@@ -200,7 +212,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   void loadInitialData(container, bar, sections);
   // Processes prefetched responses first, so the page renders without a skeleton.
   await yieldToEventLoop();
-  const stopLanguage = followLanguage(container.get(LANGUAGE), container.get(CUSTOMER));
+  const stopLanguage = followLanguage(container.get(LANGUAGE), container.get(CUSTOMER), container.get(CONTENT));
   let isEnded = false;
   const root = draw(container, bar, sections, element);
   endDrawing = () => {

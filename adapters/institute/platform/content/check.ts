@@ -1,16 +1,20 @@
 import { pino } from "pino";
 
+import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { languagesOf } from "../../../contract/organisation.ts";
+import { readBodyFile } from "../body/read-body-file.ts";
 import { messageOf } from "../messages.ts";
 import { problemsAt } from "./check-address.ts";
-import { contentFiles, contentIn } from "./content-files.ts";
-import { openTextLibrary } from "./content-library.ts";
+import { allDocuments, contentFiles, contentIn, languagesIn } from "./content-files.ts";
+import { openTextLibrary, type ServedTexts } from "./content-library.ts";
 import { formatProblem } from "./problems.ts";
 import { shippedTexts } from "./shipped-texts.ts";
 
 // `npm run content:check [folder or address]`: checks an organisation's own texts (of CONTENT_DIR by default), or the
 // documents of a content service at the address for CONTENT_BASE. The access token for a service that requires a sign-in
-// is in CONTENT_TOKEN. `--all` lists each text that comes from the shipped ones; `--complete` fails if one does. OWN-03
-const { CONTENT_DIR, CONTENT_TOKEN: token, IDENTITY_CLIENT_ID: clientId = "guildhall-portal" } = process.env;
+// is in CONTENT_TOKEN. `--all` lists each text that comes from the shipped ones; `--complete` fails if one does. The
+// languages are those of BODY_FILE, or else of the folder. OWN-03, LANG-05
+const { BODY_FILE, CONTENT_DIR, CONTENT_TOKEN: token, IDENTITY_CLIENT_ID: clientId = "guildhall-portal" } = process.env;
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const place = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? CONTENT_DIR;
 
@@ -28,24 +32,49 @@ const checkAddress = async (base: string): Promise<boolean> => {
   return problems.length === 0;
 };
 
-const checkFolder = async (folder: string | undefined): Promise<boolean> => {
-  const log = pino({ level: "silent" });
-  const library = await openTextLibrary({ folder: contentIn(folder), hasStandIns: true, isWatched: false, log });
-  const { unusable, unknown } = await library.report();
-  if (folder === undefined) print("The shipped content is in order.");
-  if (folder === undefined) return true;
-  const shipped = [...shippedTexts(contentFiles(folder).layersIn())];
-  printList("Cannot be used; the shipped text takes its place", unusable.map(formatProblem));
-  printList("Not known to this release; left out", unknown.map(formatProblem));
+const languagesWith = (folder: string | undefined): readonly string[] => {
+  if (BODY_FILE !== undefined) return languagesOf(readBodyFile(BODY_FILE, false));
+  return ["en", ...(folder === undefined ? [] : languagesIn(folder))];
+};
+
+/** The texts of each document that a language lacks, in any variant. */
+const lackingIn = async (library: ServedTexts, language: string) => {
+  const lacking = allDocuments.map(async (name) => {
+    const variants = [undefined, ...userTypes].map((type) => library.untranslated(name, type, language));
+    return [name, [...new Set((await Promise.all(variants)).flat())]] as const;
+  });
+  return (await Promise.all(lacking)).filter(([, texts]) => texts.length > 0);
+};
+
+const printTexts = (heading: string, documents: readonly (readonly [string, readonly string[]])[]): void => {
   const isAll = options.includes("--all");
   printList(
-    "From the shipped texts",
-    shipped.flatMap(([document, texts]) => [
+    heading,
+    documents.flatMap(([document, texts]) => [
       `${document}: ${texts.length}`,
       ...(isAll ? texts.map((text) => `  ${text}`) : []),
     ]),
   );
-  return unusable.length === 0 && (shipped.length === 0 || !options.includes("--complete"));
+};
+
+const checkFolder = async (folder: string | undefined): Promise<boolean> => {
+  const log = pino({ level: "silent" });
+  const languages = languagesWith(contentIn(folder));
+  const library = await openTextLibrary({ folder, languages, hasStandIns: true, isWatched: false, log });
+  const { unusable, unknown } = await library.report();
+  if (folder === undefined) print("The shipped content is in order.");
+  if (folder === undefined) return true;
+  const shipped = [...shippedTexts(contentFiles(folder, languages).layersIn())];
+  printList("Cannot be used; the shipped text takes its place", unusable.map(formatProblem));
+  printList("Not known to this release; left out", unknown.map(formatProblem));
+  printTexts("From the shipped texts", shipped);
+  const isMissing = [shipped.length > 0];
+  for (const language of languages.slice(1)) {
+    const lacking = await lackingIn(library, language);
+    printTexts(`Not in ${language}; the own language takes its place`, lacking);
+    isMissing.push(lacking.length > 0);
+  }
+  return unusable.length === 0 && !(isMissing.includes(true) && options.includes("--complete"));
 };
 
 try {

@@ -6,6 +6,7 @@ import { primaryLanguage } from "../../../../domain/shell/language.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { readText } from "../read-text.ts";
+import { whyNoLocale } from "../rules/regional.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import type { ContentProblem } from "./problems.ts";
 
@@ -65,13 +66,19 @@ export interface ContentFiles {
 }
 
 /** The language of the shipped texts that are not in a folder of a language. */
-const shippedLanguage = "en";
+export const shippedLanguage = "en";
 
 /** The paths of a language in folders within others: those of the tag without its region, then those of the whole tag. */
 const pathsOf = (folders: readonly string[], tag: string): readonly (readonly string[])[] =>
   [...new Set([primaryLanguage(tag), tag])].map((name) =>
     pathsIn(folders.map((folder) => join(folder, name)).filter((folder) => existsSync(folder))),
   );
+
+/** The languages of which a folder has texts, beside those of its own. */
+export const languagesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && whyNoLocale(entry.name) === undefined)
+    .map(({ name }) => name);
 
 /**
  * Finds the shipped texts, and an organisation's own in a folder: its own language beside each other, another language in

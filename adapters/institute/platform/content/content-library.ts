@@ -10,7 +10,7 @@ import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import { allDocuments, contentFiles, type ContentFiles, type Layer } from "./content-files.ts";
 import { withoutDeadLinks } from "./dead-links.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
-import { loadTemplate, type ContentFaults, type LoadedTemplate } from "./load-template.ts";
+import { loadTemplate, type ContentFaults, type LoadedTemplate, type LoadedVariant } from "./load-template.ts";
 import { ContentError, distinctProblems, formatProblem, type ContentProblem } from "./problems.ts";
 
 /** Documents of the portal's pages, which the content service serves. */
@@ -44,6 +44,12 @@ export interface TextLibrary {
   document<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<LoadedDocument<N>>;
 }
 
+/** The texts that the content service serves. */
+export interface ServedTexts extends TextLibrary {
+  /** Texts of a document that a language lacks, so that those of the organisation's own show. LANG-05 */
+  untranslated(name: DocumentName, type: string | undefined, language?: string): Promise<readonly string[]>;
+}
+
 /** What the texts lack, and links of the shipped ones that are not shown. OWN-02 */
 export interface ContentReport extends ContentFaults {
   /** Names of the links to /outside/NAME for which the organisation gives no address. */
@@ -51,7 +57,7 @@ export interface ContentReport extends ContentFaults {
 }
 
 /** A library over content files. */
-export interface ContentLibrary extends TextLibrary {
+export interface ContentLibrary extends ServedTexts {
   /** Loads every document; reports what is wrong with the organisation's own texts. */
   report(): Promise<ContentReport>;
 }
@@ -93,6 +99,7 @@ interface CachedTemplate extends LoadedTemplate {
 const load = (
   name: DocumentName,
   layers: readonly Layer[],
+  language: string | undefined,
   { links = {}, hasStandIns = false, rules = defaultRules }: Options,
   wordingIn: (language: string) => Wording,
 ): CachedTemplate => {
@@ -110,11 +117,16 @@ const load = (
     rules,
     isDead,
     wordingIn,
+    language,
+  });
+  const shownIn = ({ document, untranslated }: LoadedVariant): LoadedVariant => ({
+    document: shown(document),
+    untranslated,
   });
   return {
     ...faults,
-    standard: shown(standard),
-    variants: new Map([...variants].map(([type, variant]) => [type, shown(variant)])),
+    standard: shownIn(standard),
+    variants: new Map([...variants].map(([type, variant]) => [type, shownIn(variant)])),
     withoutAddress,
   };
 };
@@ -141,22 +153,31 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
     const offered = preferredLanguage([language], languages);
     if (offered === undefined && own !== undefined) return { locale: language };
     const { standard } = loadTemplate("page-framework", files().layersIn(offered), { rules });
-    return { locale: language, messages: (standard as LoadedDocument<"page-framework">).components.messages };
+    return { locale: language, messages: (standard.document as LoadedDocument<"page-framework">).components.messages };
   });
   const template = (name: DocumentName, language = own): CachedTemplate => {
     const key = `${name} ${language ?? ""}`;
     const present = loaded.get(key);
     if (present) return present;
-    const template = load(name, files().layersIn(language), options, wordingIn);
+    const template = load(
+      name,
+      files().layersIn(language),
+      language === own ? undefined : language,
+      options,
+      wordingIn,
+    );
     options.onLoad?.(template);
     loaded.set(key, template);
     return template;
   };
+  const variant = (name: DocumentName, type: string | undefined, language: string | undefined): LoadedVariant => {
+    const { standard, variants } = template(name, language);
+    return (type === undefined ? undefined : variants.get(type)) ?? standard;
+  };
   return {
-    document: async <N extends DocumentName>(name: N, type: string | undefined, language?: string) => {
-      const { standard, variants } = template(name, language);
-      return ((type === undefined ? undefined : variants.get(type)) ?? standard) as LoadedDocument<N>;
-    },
+    document: async <N extends DocumentName>(name: N, type: string | undefined, language?: string) =>
+      variant(name, type, language).document as LoadedDocument<N>,
+    untranslated: async (name, type, language) => variant(name, type, language).untranslated,
     report: async () => {
       const { strays } = files();
       options.onLoad?.({ unusable: [], unknown: strays });
@@ -197,21 +218,23 @@ const watchedLibrary = (options: OpenOptions): ContentLibrary => {
   let present = open();
   const first = present.library;
   let lookedAt = -Infinity;
+  const ask = async <T>(question: (library: ContentLibrary) => Promise<T>): Promise<T> => {
+    const at = elapsed();
+    if (at - lookedAt >= longestUnnoticed) {
+      lookedAt = at;
+      if (signatureOf(present.watched) !== present.signature) present = open();
+    }
+    try {
+      return await question(present.library);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      log.error({ problems: error.message }, "changed content is not served");
+      return question(first);
+    }
+  };
   return {
-    document: async (name, type, language) => {
-      const at = elapsed();
-      if (at - lookedAt >= longestUnnoticed) {
-        lookedAt = at;
-        if (signatureOf(present.watched) !== present.signature) present = open();
-      }
-      try {
-        return await present.library.document(name, type, language);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        log.error({ problems: error.message }, "changed content is not served");
-        return first.document(name, type, language);
-      }
-    },
+    document: (name, type, language) => ask((library) => library.document(name, type, language)),
+    untranslated: (name, type, language) => ask((library) => library.untranslated(name, type, language)),
     report: async () => present.library.report(),
   };
 };

@@ -5,13 +5,15 @@ import { ruleTexts } from "../../../../domain/institute/rules/rule-texts.ts";
 import type { Shape } from "../../../../domain/kernel/content.ts";
 import type { Wording } from "../../../../domain/kernel/message.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { primaryLanguage } from "../../../../domain/shell/language.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { fileErrorReason, friendlyIssue, messageOf } from "../messages.ts";
-import { contentText, type Layer } from "./content-files.ts";
+import { contentText, shippedLanguage, type Layer } from "./content-files.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import { withLayer } from "./layers.ts";
 import { ContentError, distinctProblems, type ContentProblem } from "./problems.ts";
 import { readDocument, unusable, type ReadFile, type Refer } from "./read-document.ts";
+import { untranslatedIn, untranslatedMessages } from "./untranslated.ts";
 
 /** What is wrong with an organisation's own texts. OWN-02 */
 export interface ContentFaults {
@@ -21,10 +23,17 @@ export interface ContentFaults {
   readonly unknown: readonly ContentProblem[];
 }
 
+/** A document, and its texts that are not in its language. */
+export interface LoadedVariant {
+  readonly document: unknown;
+  /** Texts of the organisation's own language that take the place of missing ones. LANG-05 */
+  readonly untranslated: readonly string[];
+}
+
 /** A document with its variants by user type, each complete. */
 export interface LoadedTemplate extends ContentFaults {
-  readonly standard: unknown;
-  readonly variants: ReadonlyMap<string, unknown>;
+  readonly standard: LoadedVariant;
+  readonly variants: ReadonlyMap<string, LoadedVariant>;
 }
 
 const valueAt = (document: unknown, path: readonly string[]): unknown =>
@@ -52,6 +61,8 @@ interface Reading {
 }
 
 interface LoadOptions {
+  /** The language that its readers chose, where it is not the organisation's own. LANG-05 */
+  readonly language?: string | undefined;
   readonly rules?: OrganisationRules | undefined;
   /** The words of messages in the language of a layer; English when absent. LANG-04 */
   readonly wordingIn?: ((language: string) => Wording) | undefined;
@@ -68,7 +79,7 @@ class TemplateReader {
   readonly #layers: readonly Layer[];
   readonly #shipped: readonly Layer[];
   readonly #options: LoadOptions;
-  readonly #values = new Map<string, unknown>();
+  readonly #read = new Map<string, unknown>();
 
   constructor(layers: readonly Layer[], options: LoadOptions) {
     this.#layers = layers;
@@ -77,20 +88,34 @@ class TemplateReader {
   }
 
   /** The document for a user type; undefined for everyone. */
-  read(name: DocumentName, type: string | undefined): unknown {
-    return this.#document(name, { layers: this.#layers, type, trail: [] });
+  read(name: DocumentName, type: string | undefined): LoadedVariant {
+    const reading = { layers: this.#layers, type, trail: [] };
+    const document = this.#document(name, reading);
+    const { language } = this.#options;
+    if (language === undefined) return { document, untranslated: [] };
+    const isInLanguage = (layer: Layer) => primaryLanguage(layer.language) === primaryLanguage(language);
+    const said = this.#values(name, reading)
+      .filter(({ layer }) => isInLanguage(layer))
+      .map(({ value }) => value);
+    const texts = untranslatedIn(documentShapes[name], document, said);
+    const hasMessages = name === "page-framework" && primaryLanguage(language) !== shippedLanguage;
+    const messages = valueAt(document, ["components", "messages"]);
+    return { document, untranslated: hasMessages ? [...texts, ...untranslatedMessages(messages)] : texts };
   }
 
-  #document(name: DocumentName, { layers, type, trail }: Reading): unknown {
-    this.documents.add(name);
+  /** What the files of a document say, from the lowest layer on. */
+  #values(name: DocumentName, { layers, type, trail }: Reading) {
     const reading = { layers, type, trail: [...trail, name] };
     const names = [`${name}.yaml`, ...(type === undefined ? [] : [`${name}.${type}.yaml`])];
-    const files = layers.flatMap((layer) =>
-      names.filter((file) => layer.files.has(file)).map((file) => ({ layer, file })),
-    );
-    return files.reduce<unknown>((below, { layer, file }) => {
-      const value = this.#value(name, layer, file, reading);
-      if (value === unusable) return below;
+    return layers
+      .flatMap((layer) => names.filter((file) => layer.files.has(file)).map((file) => ({ layer, file })))
+      .map(({ layer, file }) => ({ layer, file, value: this.#value(name, layer, file, reading) }))
+      .filter(({ value }) => value !== unusable);
+  }
+
+  #document(name: DocumentName, reading: Reading): unknown {
+    this.documents.add(name);
+    return this.#values(name, reading).reduce<unknown>((below, { layer, file, value }) => {
       const report = (path: readonly string[]) => {
         const message = `is missing, so that ${path.slice(0, -1).join(".")} cannot be used`;
         this.#problemsOf(layer).push({ file, line: 1, field: path.join("."), message });
@@ -107,21 +132,21 @@ class TemplateReader {
     const path = layer.files.get(file) ?? "";
     const everyone = `${path} in ${reading.layers.length}`;
     const forType = `${everyone} for ${reading.type}`;
-    const known = this.#values.get(everyone) ?? this.#values.get(forType);
+    const known = this.#read.get(everyone) ?? this.#read.get(forType);
     if (known !== undefined) return known;
     let isReferring = false;
     const refer = this.#refer(layer, file, reading);
-    const read = this.#read(name, layer, file, (...reference) => {
+    const read = this.#readFile(name, layer, file, (...reference) => {
       isReferring = true;
       return refer(...reference);
     });
     this.#problemsOf(layer).push(...read.unusable);
     (layer.isShipped ? this.errors : this.faults.unknown).push(...read.unknown);
-    this.#values.set(isReferring ? forType : everyone, read.value);
+    this.#read.set(isReferring ? forType : everyone, read.value);
     return read.value;
   }
 
-  #read(name: DocumentName, layer: Layer, file: string, refer: Refer): ReadFile {
+  #readFile(name: DocumentName, layer: Layer, file: string, refer: Refer): ReadFile {
     const rules = this.#options.rules ?? defaultRules;
     const { isDead = () => false, wordingIn } = this.#options;
     const problemOfAddress = (href: string) =>

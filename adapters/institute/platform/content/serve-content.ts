@@ -5,24 +5,28 @@ import { contentDocuments, type ContentName } from "../../../../domain/shell/con
 import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { Call } from "../../../contract/call.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
-import { contentDocument } from "../../../contract/content.ts";
+import { contentDocument, withUntranslated } from "../../../contract/content.ts";
 import type { ServeCall } from "../api/serve.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { acceptedLanguages } from "../http/accepted-languages.ts";
 import { RefusalError } from "../http/refusal-error.ts";
-import type { TextLibrary } from "./content-library.ts";
+import type { ServedTexts } from "./content-library.ts";
+
+const schemas = new Map(
+  Object.entries(contentDocuments).map(([name, shape]) => [name, schemaOf(withUntranslated(shape))]),
+);
 
 /** The content call with every shape of its answer. */
 export const contentTemplate = {
   ...contentDocument,
-  answer: z.union(Object.values(contentDocuments).map(schemaOf)),
+  answer: z.union([...schemas.values()]),
 } as const satisfies Call;
 
 const isDocument = (name: string): name is ContentName => Object.hasOwn(contentDocuments, name);
 
 interface ContentServices {
   readonly serve: ServeCall;
-  readonly content: TextLibrary;
+  readonly content: ServedTexts;
   readonly body: Pick<OrganisationSettings, "languages">;
 }
 
@@ -35,10 +39,13 @@ export const serveContent = ({ serve, content, body: { languages = [] } }: Conte
       const language = languageOf(request);
       return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
     },
-    shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
+    shape: ({ name = "" }) => schemas.get(name),
     answer: async ({ params: { name = "" }, query, request }) => {
       if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");
-      return content.document(name, query.type, languageOf(request));
+      const language = languageOf(request);
+      const untranslated = await content.untranslated(name, query.type, language);
+      const document = await content.document(name, query.type, language);
+      return untranslated.length === 0 ? document : { ...document, untranslated };
     },
   });
 };

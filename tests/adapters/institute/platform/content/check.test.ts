@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -41,6 +41,17 @@ it("a folder of one sentence is in order, and is not complete (OWN-03)", async (
   expect(output).toContain(
     "  page-not-found: 5\n    message\n    button\n    help.heading\n    help.link.text\n    help.link.href\n",
   );
+});
+
+it("texts that a language of the folder lacks are listed by document (LANG-05)", async () => {
+  await mkdir(join(folder, "cy"));
+  await writeFile(join(folder, "cy", "page-not-found.yaml"), "button: Dangosfwrdd\n");
+  const { code, output } = await check(folder, "--all");
+  const [, inWelsh = ""] = output.split("Not in cy; the own language takes its place:\n");
+  expect(code).toBe(0);
+  expect(inWelsh).toContain("  error-pages: 5\n");
+  expect(inWelsh).toMatch(/ {2}page-not-found: \d+\n {4}There is no such page\n/);
+  expect(inWelsh).not.toContain("Dangosfwrdd");
 });
 
 it("an unknown option is refused, by name", async () => {

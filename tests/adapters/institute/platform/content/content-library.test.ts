@@ -606,6 +606,20 @@ describe("texts in several languages (LANG-05)", () => {
     expect([await headingIn(library), await headingIn(library, "en")]).toEqual(["Own", "English beside French"]);
   });
 
+  it("are told apart from those of the organisation's own language, by document and variant", async () => {
+    await write("fr/landing-page.yaml", "nothingDue: Rien à faire");
+    await write("fr/landing-page.student.yaml", 'greeting:\n  morning: "Bonjour {firstName}"');
+    const library = inLanguages("en-GB", "fr");
+    const { nothingDue, greeting } = await library.document("landing-page", undefined);
+    const untranslated = await library.untranslated("landing-page", undefined, "fr");
+    expect(untranslated).toContain(greeting.morning);
+    expect(untranslated).not.toContain(nothingDue);
+    expect(untranslated).not.toContain("/help");
+    expect(await library.untranslated("landing-page", "student", "fr")).not.toContain(greeting.morning);
+    expect(await library.untranslated("landing-page", undefined, "en-GB")).toEqual([]);
+    expect(await library.untranslated("landing-page", undefined)).toEqual([]);
+  });
+
   it("are left alone where no language is offered", async () => {
     expect(await headingIn(onDemand(), "fr")).toBe("Own");
   });
