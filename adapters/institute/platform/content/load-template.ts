@@ -10,6 +10,7 @@ import { schemaOf } from "../../../contract/content-schema.ts";
 import { fileErrorReason, friendlyIssue, messageOf } from "../messages.ts";
 import { contentText, shippedLanguage, type Layer } from "./content-files.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
+import { withFrenchSpacesIn } from "./french-spaces.ts";
 import { withLayer } from "./layers.ts";
 import { ContentError, distinctProblems, type ContentProblem } from "./problems.ts";
 import { readDocument, unusable, type ReadFile, type Refer } from "./read-document.ts";
@@ -152,7 +153,7 @@ class TemplateReader {
     const problemOfAddress = (href: string) =>
       !layer.isShipped && isDead(href) ? `BODY_FILE names no address for "${href}"` : undefined;
     try {
-      return readDocument(
+      const read = readDocument(
         {
           file,
           text: contentText(layer.files.get(file) ?? ""),
@@ -161,6 +162,7 @@ class TemplateReader {
         documentShapes[name],
         { rules: ruleTexts(rules, wordingIn?.(layer.language)), lists: rules.lists, refer, problemOfAddress },
       );
+      return primaryLanguage(layer.language) === "fr" ? { ...read, value: withFrenchSpacesIn(read.value) } : read;
     } catch (error) {
       return nothingRead({ file, line: 1, field: "", message: fileErrorReason(error) });
     }
