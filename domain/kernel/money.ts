@@ -15,6 +15,7 @@ const priceFormat = memoize((style) => {
   return new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: trailingZeroDisplay === "auto" ? "auto" : "stripIfInteger",
   });
 });
