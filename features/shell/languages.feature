@@ -1,6 +1,7 @@
 @two-languages
 Feature: Members choose the language of the portal
-  An organisation that works in two languages lists them. A text that it does not have in one of them shows in its own.
+  An organisation that works in two languages lists them. French ships with the portal, and the organisation's own words
+  outweigh it.
 
   Background:
     Given the institute's own texts "fr/page-framework" say
@@ -28,13 +29,13 @@ Feature: Members choose the language of the portal
       """
 
   @LANG-02 @LANG-05
-  Scenario: The first page is in the language that the browser prefers, with the organisation's own words for the rest
+  Scenario: The first page is in the language that the browser prefers, with the shipped words where the organisation has none
     Given my browser prefers "fr-CA"
     And I am Maya
     When I open Contact details
     Then the window is titled "Coordonnées – Institute of Professional Accountants"
     And the navigation says "Mes informations"
-    And I see "Secondary address"
+    And I see "Adresse secondaire"
 
   @LANG-03 @LANG-04
   Scenario: Another language shows in place, and nothing typed is lost
@@ -50,7 +51,7 @@ Feature: Members choose the language of the portal
       | field | Numéro de téléphone | holds "0141 582 2000 ext 3"; not required; wrong |
     When I fill in "Numéro de téléphone" with "0141 582 2001"
     And I press "Enregistrer"
-    Then I see "Saved. This is what we have on record now."
+    Then I see "C’est enregistré. Voici ce que nous avons désormais dans votre dossier."
 
   @LANG-05
   Scenario: What a language lacks is read out in the organisation's own

@@ -12,7 +12,7 @@ export const places = {
   "the page": "main",
   "the dialog": "dialog[open]",
   "the top of the page": "header",
-  "the navigation": "nav[aria-label=Main]",
+  "the navigation": "nav",
   "the foot of the page": "footer",
   "the toast": "#toasts",
   "the failed saves": "#failed-saves",

@@ -55,7 +55,7 @@ export class PageReader {
 
   /** The entries of the main navigation, in order. */
   async navigation(): Promise<readonly string[]> {
-    const [main] = await this.#screen.find("navigation", "Main");
+    const [main] = await this.#screen.find("navigation");
     return main ? main.texts(":scope > ul > li > div > a") : [];
   }
 

@@ -589,15 +589,19 @@ describe("texts in several languages (LANG-05)", () => {
     await write("en/page-not-found.yaml", "heading: English beside French");
   });
 
-  it("come from the folder of the language, then from the organisation's own", async () => {
-    const library = inLanguages("en-GB", "fr", "fr-CA");
+  it("come from the folder of the language, then from the shipped ones in it, then from the organisation's own", async () => {
+    const library = inLanguages("en-GB", "fr", "fr-CA", "it");
     expect(
-      await Promise.all([undefined, "en-GB", "fr", "fr-CA"].map((language) => headingIn(library, language))),
-    ).toEqual(["Own", "Own", "En français", "Au Canada"]);
-    const shipped = await contentOnDemand({ hasStandIns: true }).document("page-not-found", undefined);
+      await Promise.all([undefined, "en-GB", "fr", "fr-CA", "it"].map((language) => headingIn(library, language))),
+    ).toEqual(["Own", "Own", "En français", "Au Canada", "Own"]);
+    const shipped = contentOnDemand({ hasStandIns: true, languages: ["en-GB", "fr"] });
     expect(await library.document("page-not-found", undefined, "fr")).toEqual({
-      ...shipped,
+      ...(await shipped.document("page-not-found", undefined, "fr")),
       heading: "En français",
+    });
+    expect(await library.document("page-not-found", undefined, "it")).toEqual({
+      ...(await shipped.document("page-not-found", undefined)),
+      heading: "Own",
     });
   });
 
