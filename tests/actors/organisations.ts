@@ -31,7 +31,7 @@ export const organisations: Readonly<Record<OrganisationName, () => TrialOrganis
   "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
   "in two languages": () => ({
     rules: trialRules,
-    body: { ...trialBody, languages: ["en-GB", "fr"] },
+    body: { ...trialBody, languages: ["en-GB", "fr", "it"] },
     cpdLog: true,
     settings: {},
   }),

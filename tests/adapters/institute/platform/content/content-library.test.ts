@@ -611,15 +611,16 @@ describe("texts in several languages (LANG-05)", () => {
   });
 
   it("are told apart from those of the organisation's own language, by document and variant", async () => {
-    await write("fr/landing-page.yaml", "nothingDue: Rien à faire");
-    await write("fr/landing-page.student.yaml", 'greeting:\n  morning: "Bonjour {firstName}"');
-    const library = inLanguages("en-GB", "fr");
+    await mkdir(join(folder, "it"));
+    await write("it/landing-page.yaml", "nothingDue: Niente da fare");
+    await write("it/landing-page.student.yaml", 'greeting:\n  morning: "Buongiorno {firstName}"');
+    const library = inLanguages("en-GB", "it");
     const { nothingDue, greeting } = await library.document("landing-page", undefined);
-    const untranslated = await library.untranslated("landing-page", undefined, "fr");
+    const untranslated = await library.untranslated("landing-page", undefined, "it");
     expect(untranslated).toContain(greeting.morning);
     expect(untranslated).not.toContain(nothingDue);
     expect(untranslated).not.toContain("/help");
-    expect(await library.untranslated("landing-page", "student", "fr")).not.toContain(greeting.morning);
+    expect(await library.untranslated("landing-page", "student", "it")).not.toContain(greeting.morning);
     expect(await library.untranslated("landing-page", undefined, "en-GB")).toEqual([]);
     expect(await library.untranslated("landing-page", undefined)).toEqual([]);
   });
@@ -639,8 +640,8 @@ describe("texts in several languages (LANG-05)", () => {
       const library = onDemand({ languages: ["en", "fr"], rules: { ...defaultRules, graceDays } });
       return [await headingIn(library), await headingIn(library, "fr")];
     };
-    expect(await headings(1)).toEqual(["After one day", "Après un jour"]);
-    expect(await headings(3)).toEqual(["After three days", "Après trois jours"]);
-    expect(await headings(60)).toEqual(["After 60 days", "Après 60 jours"]);
+    expect(await headings(1)).toEqual(["After one day", "Après un\u00A0jour"]);
+    expect(await headings(3)).toEqual(["After three days", "Après trois\u00A0jours"]);
+    expect(await headings(60)).toEqual(["After 60 days", "Après 60\u00A0jours"]);
   });
 });
