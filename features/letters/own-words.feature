@@ -108,9 +108,9 @@ Feature: An organisation's own words
         subject: Nous avons reçu votre {what}
         """
       And I am Ada
-      And I press "Français"
       And I go to the review of my application
       And I tick "I accept the declaration"
-      When I press "Submit application"
-      Then "ada.affiliate@example.org" is written "Nous avons reçu votre application for membership"
+      And I press "Français"
+      When I press "Envoyer la demande"
+      Then "ada.affiliate@example.org" is written "Nous avons reçu votre demande d’admission"
       And the latest letter says "Bonjour Ada"

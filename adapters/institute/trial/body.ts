@@ -9,6 +9,7 @@ const signature = readFileSync(join(import.meta.dirname, "signature.png"));
 export const trialBody: OrganisationSettings = {
   ...madeUpOrganisation,
   shortName: madeUpOrganisation.name,
+  languages: ["en-GB", "fr"],
   signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
   invoices: {
     tax: "Exempt from VAT: a subscription to a professional body. VAT number GB 999 0000 00 (made up)",

@@ -229,6 +229,8 @@ const rows: readonly Row[] = [
   ["Olive Older", "member", { groups: ["members"] }],
   ["Clara Closed", "member", { isClosed: true }],
   ["Barry Barbados", "member", { title: "Mr", countryOfResidence: "Barbados" }],
+  ["Elise Quebec", "member", { language: "fr", countryOfResidence: "Canada", cpd: due(40) }],
+  ["Luc Suspendu", "member", { title: "Mr", language: "fr", ...suspended(14) }],
 ];
 
 const personOf = ([name, type, traits = {}]: Row, index: number): SeededPerson => {

@@ -96,6 +96,8 @@ export interface Traits {
   readonly status?: string;
   readonly nationality?: string;
   readonly countryOfResidence?: string;
+  /** The language on record; none by default. */
+  readonly language?: string;
   readonly onlineCountry?: boolean;
   readonly isFellow?: boolean;
   readonly isRetired?: boolean;

@@ -38,7 +38,7 @@ export const customerRow = (person: SeededPerson, passwordHash: string, today: C
     status: traits.status ?? "Active",
     nationality: traits.nationality ?? "British",
     countryOfResidence: traits.countryOfResidence ?? "United Kingdom",
-    language: null,
+    language: traits.language ?? null,
     onlineCountry: flag(traits.onlineCountry ?? false),
     isRetired: flag(traits.isRetired ?? false),
     isFellow: flag(traits.isFellow ?? false),
