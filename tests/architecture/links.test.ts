@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { brokenLinks, missingPaths, missingScripts, type Page } from "./links.ts";
+import { barePaths, brokenLinks, missingPaths, missingScripts, type Page } from "./links.ts";
 import { projectFiles, textOf } from "./working-tree.ts";
 
 const pages: readonly Page[] = projectFiles
@@ -19,6 +19,13 @@ test("every relative link and anchor in the documentation resolves", () => {
 test("every path and script in the documentation exists", () => {
   expect(pages.flatMap((page) => missingPaths(page, projectFiles))).toEqual([]);
   expect(pages.flatMap((page) => missingScripts(page, Object.keys(scripts)))).toEqual([]);
+});
+
+test("developers' pages name files by their whole paths", () => {
+  const forDevelopers = pages.filter(({ path }) =>
+    /^(?:docs\/(?:developers|decisions)\/|(?:README|CONTRIBUTING|SECURITY)\.md$)/.test(path),
+  );
+  expect(forDevelopers.flatMap((page) => barePaths(page, projectFiles))).toEqual([]);
 });
 
 test("the README lists every script, and there are at most twenty", () => {
@@ -52,7 +59,7 @@ test("planted broken links, anchors, paths and scripts are found", () => {
     "# Where to start?",
     "[right](docs/index.md#the-first-start) [wrong](docs/index.md#gone) [gone](gone.md) [here](#where-to-start) [web](https://example.org)",
     '<img src="docs/gone.png">',
-    "`domain/fees/account.ts` `domain/fees` `domain/gone.ts` `domain/<module>` `reports/steps.md` `api/v1`",
+    "`domain/fees/account.ts` `domain/fees` `domain/gone.ts` `domain/<module>` `account.ts` `reports/steps.md` `api/v1`",
     "```\n[an example](example.md) `domain/example.ts`\n```",
     "`npm run build`, `npm run gone`",
   ].join("\n");
@@ -67,5 +74,9 @@ test("planted broken links, anchors, paths and scripts are found", () => {
     "README.md: docs/gone.png leads nowhere",
   ]);
   expect(missingPaths(page, files)).toEqual(["README.md: there is no domain/gone.ts"]);
+  expect(barePaths(page, files)).toEqual([
+    "README.md: domain/gone.ts is no whole path",
+    "README.md: account.ts is no whole path",
+  ]);
   expect(missingScripts(page, ["build"])).toEqual(["README.md: there is no script gone"]);
 });

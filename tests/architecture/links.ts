@@ -47,6 +47,13 @@ export const brokenLinks = (
 /** Folders that commands write and Git ignores. */
 const generated = /^(?:reports|dist|build|\.data|node_modules)(?:\/|$)/;
 
+/** Names of files in backticks that are no whole path: a reader would have to search. A placeholder is no name. */
+export const barePaths = ({ path, text }: Page, files: readonly string[]): readonly string[] =>
+  [...prose(text).matchAll(/`([\w./-]+\.(?:tsx?|mjs|ya?ml|css|feature))`/g)]
+    .map(([, named = ""]) => named)
+    .filter((named) => !files.includes(named))
+    .map((named) => `${path}: ${named} is no whole path`);
+
 /**
  * Paths in backticks that begin with a folder of the repository and do not exist. A placeholder such as <module> is no
  * path.
