@@ -63,4 +63,10 @@ export const variants: readonly { readonly person: string; readonly pages: reado
   { person: "flora.firm", pages: ["/"] },
   { person: "uma.unsupported", pages: ["/"] },
   { person: "clara.closed", pages: ["/"] },
+  // They read French.
+  {
+    person: "elise.quebec",
+    pages: ["/", "/professional-development/annual-declarations", "/fees-and-transactions", "/help"],
+  },
+  { person: "luc.suspendu", pages: ["/"] },
 ];

@@ -42,12 +42,13 @@ const { url, institute, close } = await servedInstitute();
 
 /** Takes the README's screenshots of the dashboard and of the desk. */
 const takeDocsImages = async (): Promise<void> => {
-  for (const [name, width] of [
-    ["desktop", 1280],
-    ["phone", 390],
+  for (const [name, width, person] of [
+    ["desktop", 1280, "maya.member"],
+    ["phone", 390, "maya.member"],
+    ["french", 390, "elise.quebec"],
   ] as const) {
     const path = `docs/images/dashboard-${name}.jpg`;
-    const page = await openWindow(browser, url, "maya.member", optionsOf({ width, theme: "light" }));
+    const page = await openWindow(browser, url, person, optionsOf({ width, theme: "light" }));
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path, type: "jpeg", quality: 85 });
     console.log(path);

@@ -11,6 +11,8 @@ export const settingsDescriptions: Descriptions = {
   telephone: "Its telephone number, with the country code.",
   address: "Its postal address, a line each.",
   language: "The language of its texts, as a BCP 47 tag.",
+  startTexts:
+    "Words of what shows before the content service answers, by language and key, such as start.reload; English by default.",
   languages: "The languages that people can choose from, as BCP 47 tags, the organisation's own first.",
   "signatory.name": "Name of the person who signs letters and certificates.",
   "signatory.office": "Office of that person.",

@@ -12,6 +12,8 @@ const introductions = [
   ["Stella", "a student"],
   ["Ada", "an affiliate who may apply for membership"],
   ["Frank", "a firm"],
+  ["Elise", "a member who reads French"],
+  ["Luc", "a suspended member who reads French"],
 ] as const;
 
 interface TrialSettings {
