@@ -76,3 +76,11 @@ export const writePseudoTexts = (folder: string): void => {
   mkdirSync(join(folder, pseudoTag), { recursive: true });
   for (const [file, text] of pseudoTexts()) writeFileSync(join(folder, pseudoTag, file), text);
 };
+
+/** Words of a text that the pseudo-language would have accented, apart from data. LANG-09 */
+export const englishWords = (text: string, data: readonly string[]): readonly string[] =>
+  data
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, said) => rest.replaceAll(said, ""), text.replaceAll("\u00a0", " "))
+    .replaceAll(/https?:\S+|\S+@\S+/g, "")
+    .match(/[A-Za-z]*[aeiou][A-Za-z]*/g) ?? [];

@@ -72,6 +72,7 @@ const withProvider = (answer: () => Promise<Response>) => {
     clock,
     newIdentifier: () => "an-id",
     tabs: newTab(),
+    language: () => undefined,
   });
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
@@ -137,6 +138,7 @@ test("tabs renew their tokens one after the other", async () => {
     clock,
     newIdentifier: () => "an-id",
     tabs: newTab(),
+    language: () => undefined,
   });
   const renewals = [identity.renew(), otherTab.renew()];
   await vi.waitFor(() => expect(asked).toHaveLength(1));

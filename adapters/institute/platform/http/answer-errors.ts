@@ -9,7 +9,7 @@ import { supportReference } from "../../../../domain/shell/failure.ts";
 import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { html, type Html } from "../pages/html.ts";
-import { sendPage, type Pages } from "../pages/pages.ts";
+import { sendPage, type PagesFor } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import {
   refusalBody,
@@ -40,7 +40,7 @@ const sendRefusal = (
 
 /** The pages that show refusals, and the address of their link back. */
 export interface RefusalPages {
-  readonly pages: Pages;
+  readonly pagesFor: PagesFor;
   readonly portalUrl: string;
   /** The words of the link back, where it does not lead to the portal. */
   readonly back?: string;
@@ -53,8 +53,9 @@ const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: RefusalError,
-  { pages, portalUrl, back: ownBack, below }: RefusalPages,
+  { pagesFor, portalUrl, back: ownBack, below }: RefusalPages,
 ): Promise<FastifyReply> => {
+  const pages = await pagesFor(request);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const { notFound: unknown, failed, back } = await pages.words("error-pages");
   const message = await refusalMessage(refused, () => pages.words("refusals"));
@@ -127,7 +128,12 @@ const answer = async (
   pages: RefusalPages,
 ): Promise<FastifyReply> =>
   isApi(request)
-    ? sendRefusal(reply, request, refused, await refusalMessage(refused, () => pages.pages.words("refusals")))
+    ? sendRefusal(
+        reply,
+        request,
+        refused,
+        await refusalMessage(refused, async () => (await pages.pagesFor(request)).words("refusals")),
+      )
     : sendRefusalPage(reply, request, refused, pages);
 
 /** Answers an error without internal details. */
