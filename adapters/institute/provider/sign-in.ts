@@ -157,7 +157,7 @@ const checkedAccount = async (
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     logRefused(error.code);
-    const message = await refusalMessage(error, () => pages.words("refusals"));
+    const message = await refusalMessage(error, pages);
     return { status: statusOf(error), message: message.replace(/\.$/, ""), retryAfter: error.retryAfter };
   }
 };

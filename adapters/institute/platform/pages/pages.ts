@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import type { Wording } from "../../../../domain/kernel/message.ts";
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
 import { directionOf, localeIn } from "../../../../domain/shell/language.ts";
 import { nameInLines } from "../../../../domain/shell/organisation.ts";
@@ -16,6 +15,7 @@ import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { compressed, sendCompressed } from "../http/compressed.ts";
 import { serveFiles } from "../http/files.ts";
+import { refusalWordsIn, type RefusalWords } from "../http/refusal-texts.ts";
 import { html, type Html } from "./html.ts";
 import { languageSwitch } from "./language-switch.ts";
 import { languageOfPage, type PageRequest } from "./page-language.ts";
@@ -23,11 +23,9 @@ import { newPasskeyScript, passkeyScript } from "./passkey-script.ts";
 import { showPasswordScript } from "./show-password-script.ts";
 
 /** The institute's own pages in a language, with the organisation's name. LANG-02 */
-export interface Pages {
+export interface Pages extends RefusalWords {
   /** The texts of a document. There are no variants without a signed-in customer. */
   readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
-  /** Words the messages of rules. LANG-04 */
-  readonly wording: () => Promise<Wording>;
   /** Rules with the locale of the language. LANG-04 */
   readonly localised: <Rules extends { readonly locale: string }>(rules: Rules) => Rules;
   /** `form` is the ID of a form whose fields go with a change of language, so that nothing typed is lost. LANG-03 */
@@ -68,11 +66,15 @@ const pagesIn = async (
 ): Promise<Pages> => {
   const { name, address: lines, telephone, mark = "/assets/mark.svg", languages = [] } = body;
   const words: Pages["words"] = (document) => library.document(document, undefined, language);
-  const components = async () => (await library.document("page-framework", undefined, language)).components;
   const { purpose } = await words("sign-in");
   const choice =
     language !== undefined && address !== undefined
-      ? { label: (await components()).frame.language, offered: languages, current: language, address }
+      ? {
+          label: (await library.document("page-framework", undefined, language)).components.frame.language,
+          offered: languages,
+          current: language,
+          address,
+        }
       : undefined;
   const page: Pages["page"] = (title, content, look = "note", form) =>
     html`<!doctype html>
@@ -99,7 +101,7 @@ const pagesIn = async (
     </html> `.markup;
   return {
     words,
-    wording: async () => ({ locale: language ?? languageOf(body), messages: (await components()).messages }),
+    ...refusalWordsIn(library, language ?? languageOf(body), language),
     localised: (rules) =>
       language === undefined ? rules : { ...rules, locale: localeIn(language, languages[0], rules.locale) },
     page,

@@ -94,10 +94,22 @@ const linkPages = async (): Promise<readonly Page[]> => {
   ];
 };
 
+const errorPages = async (): Promise<readonly Page[]> => {
+  const browser = reader();
+  return [
+    await browser.visit("/nothing"),
+    await browser.visit("/idp/nothing"),
+    await browser.visit("/%"),
+    await browser.visit("/idp/auth?client_id=nobody"),
+    await browser.visit("/idp/forgotten-password", { email: "x".repeat(20_000) }),
+  ];
+};
+
 test.each([
   ["sign-in", signInPages, [200, 400, 401, 429]],
   ["sign-out", signOutPages, [200, 400]],
   ["links", linkPages, [200, 400, 410]],
+  ["errors", errorPages, [404, 400, 413]],
 ])(
   "the pages of %s have no word of English but data for a reader of another language (LANG-04, LANG-09)",
   async (_, visit, statuses) => {
