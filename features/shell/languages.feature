@@ -96,3 +96,21 @@ Feature: Members choose the language of the portal
     Then I see "Numéro de téléphone"
     When I reload the page
     Then I see "Numéro de téléphone"
+
+  @LANG-07
+  Scenario: Whoever checks a document reads the page in the language that their browser prefers
+    Given the institute's own texts "fr/verification" say
+      """
+      headings:
+        valid: Ce document est valable
+      facts:
+        issuedOn: Délivré le
+      """
+    And I am Maya
+    And I open Documents and downloads
+    And I press "Download Membership certificate (PDF)"
+    When an employer whose browser prefers "fr-CA" checks my "Certificate of membership"
+    Then they read "Ce document est valable"
+    And they read "Délivré le 22 novembre 2026"
+    When an employer checks my "Certificate of membership"
+    Then they read "This document is valid"

@@ -33,7 +33,7 @@ export const accented = (text: string): string =>
     .join("");
 
 /** Keys whose values are codes or addresses. */
-const isNoText = (key: unknown): boolean => ["href", "id", "code", "key", "value", "contentKey"].includes(String(key));
+const isNoText = (key: unknown): boolean => ["href", "id", "key", "value", "contentKey"].includes(String(key));
 
 const accentNode = (node: Node | null | undefined, key?: unknown): void => {
   if (isMap(node))

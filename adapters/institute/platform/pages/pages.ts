@@ -24,6 +24,8 @@ import { showPasswordScript } from "./show-password-script.ts";
 
 /** The institute's own pages in a language, with the organisation's name. LANG-02 */
 export interface Pages extends RefusalWords {
+  /** As a BCP 47 tag. */
+  readonly language: string;
   /** The texts of a document. There are no variants without a signed-in customer. */
   readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
   /** Rules with the locale of the language. LANG-04 */
@@ -99,9 +101,11 @@ const pagesIn = async (
         <footer><p>${[name, ...lines].map((line) => html`<span>${line},</span> `)}<a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
       </body>
     </html> `.markup;
+  const tag = language ?? languageOf(body);
   return {
+    language: tag,
     words,
-    ...refusalWordsIn(library, language ?? languageOf(body), language),
+    ...refusalWordsIn(library, tag, language),
     localised: (rules) =>
       language === undefined ? rules : { ...rules, locale: localeIn(language, languages[0], rules.locale) },
     page,
