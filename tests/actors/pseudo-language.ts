@@ -77,6 +77,11 @@ export const writePseudoTexts = (folder: string): void => {
   for (const [file, text] of pseudoTexts()) writeFileSync(join(folder, pseudoTag, file), text);
 };
 
+/** Names of months in the tag of the pseudo-language, which Intl writes without its accents. */
+export const pseudoMonths = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat(pseudoTag, { month: "long" }).format(new Date(2026, month)),
+);
+
 /** Words of a text that the pseudo-language would have accented, apart from data. LANG-09 */
 export const englishWords = (text: string, data: readonly string[]): readonly string[] =>
   data

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import type { MailTexts } from "../../../../../adapters/institute/platform/mail/mails.ts";
-import { englishWords, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishWords, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { everyMail } from "../../../support/every-mail.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
@@ -28,7 +28,7 @@ const data = [
   "The number of the letter is 7.",
   "The letter of your employer names another period.",
   "The bank returned it.",
-  "Payment by card, 9 October 2026",
+  "Payment by card",
   "Annual subscription 2026",
   "Workshop",
   "Audit senior",
@@ -36,14 +36,14 @@ const data = [
   "Company",
   "Quill and Partners",
   "Retirement date",
-  "8 December 2026",
+  "30 June 2027",
   "Firefox on Windows",
   "Ireland",
   "Phone",
   "Maya Membery",
   "Maya Member",
   "Maya",
-  "Rhagfyr",
+  ...pseudoMonths,
 ];
 
 test("every mail to somebody who reads another language has no word of English but data (LANG-07, LANG-09)", async () => {

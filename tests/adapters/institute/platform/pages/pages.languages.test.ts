@@ -4,7 +4,7 @@ import { documents, issuedDocuments, newStandingLink } from "../../../../../adap
 import { digestOf, newLinkToken } from "../../../../../adapters/institute/provider/credentials/email-changes.ts";
 import { newPasswordLink } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import { englishWords, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishWords, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { textsOfMarkup } from "../../../../actors/public-page.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { Browser, SignIn, type Page } from "../../../support/browser.ts";
@@ -19,13 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => institute.close());
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat(pseudoTag, { month: "long" }).format(new Date(2026, month)),
-);
-
 /** What pages say of the organisation and of made-up people, months, and languages in themselves. */
 const data = [
-  ...months,
+  ...pseudoMonths,
   trialBody.name,
   ...trialBody.address,
   "English",
