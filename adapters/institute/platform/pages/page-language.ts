@@ -13,20 +13,25 @@ export interface PageRequest {
 }
 
 const field = "language";
-const base = "http://page.invalid";
+
+const withOneSlash = (path: string): string => path.replace(/^\/+/, "/");
+
+/** An address on this server; two slashes at its beginning would name another host. */
+const onThisServer = (address: string): URL => new URL(withOneSlash(`/${address}`), "http://page.invalid");
 
 /** The language that was chosen on the page before, by its tag; undefined without one that is offered. LANG-03 */
 export const chosenLanguage = ({ url = "" }: PageRequest, offered: readonly string[] = []): string | undefined => {
-  const chosen = URL.canParse(url, base) ? new URL(url, base).searchParams.get(field) : undefined;
-  return offered.length < 2 ? undefined : offered.find((tag) => tag === chosen);
+  if (offered.length < 2) return undefined;
+  const chosen = onThisServer(url).searchParams.get(field);
+  return offered.find((tag) => tag === chosen);
 };
 
 /** The address of the same page in a language. An address may not contain the token that a sign-out bears. */
 export const addressIn = (address: string, language: string): string => {
-  const url = new URL(address, base);
+  const url = onThisServer(address);
   url.searchParams.delete("id_token_hint");
   url.searchParams.set(field, language);
-  return url.pathname + url.search;
+  return withOneSlash(url.pathname) + url.search;
 };
 
 /**
