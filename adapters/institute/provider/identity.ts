@@ -13,7 +13,7 @@ import type { Seal } from "../platform/storage/seal.ts";
 import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../platform/storage/secrets.ts";
 import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
-import { serveLinkPages } from "./credentials/links.routes.ts";
+import { serveLinkPages } from "./credentials/link-pages.ts";
 import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";

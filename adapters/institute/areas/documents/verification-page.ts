@@ -12,7 +12,8 @@ import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
+import type { PageRequest } from "../../platform/pages/page-language.ts";
+import { errorsOn, type OwnPages, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "../issued-documents/issued.store.ts";
@@ -22,7 +23,7 @@ const field = "code";
 const formId = "verification";
 
 /** The address of the form. */
-export const verifyAddress = "/verify";
+const verifyAddress = "/verify";
 
 const formOf = (
   texts: VerificationTexts,
@@ -39,10 +40,12 @@ const formOf = (
 
 /** The page with the form for a code, with what was typed before its language was changed. VERI-02, LANG-03 */
 export const checkPage = async (
-  { page, words }: Pages,
+  pages: OwnPages,
+  request: PageRequest,
   { name }: OrganisationSettings,
-  typed?: string,
+  typed: string,
 ): Promise<string> => {
+  const { page, words } = await pages.forReader(request);
   const texts = await words("verification");
   return page(
     texts.heading,
@@ -179,11 +182,16 @@ const standingPage = async (
 
 /** Checks a typed code: the status and the page that answer it. VERI-02, VERI-03 */
 export const checkedPage = async (
-  pages: Pages,
-  view: DocumentView & Omit<Check, "standingTitle">,
+  ownPages: OwnPages,
+  request: PageRequest,
+  given: Omit<DocumentView, "own"> & Omit<Check, "standingTitle">,
   typed: string,
 ): Promise<readonly [status: number, page: string]> => {
+  const view = { ...given, own: await ownPages.words("verification") };
   const checked = await checkDocument({ ...view, standingTitle: view.own.standing.title }, typed);
+  // A mistyped code is answered with the form.
+  const address = checked.kind === "mistyped" ? verifyAddress : undefined;
+  const pages = await ownPages.forReader(request, { address });
   switch (checked.kind) {
     case "mistyped":
       return [400, await mistypedPage(pages, typed)];
