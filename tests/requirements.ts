@@ -329,6 +329,7 @@ export const requirements = {
   "LANG-04": "All that a member reads or hears is in the language: rules, plurals, dates, amounts, names, order.",
   "LANG-05": "Texts that a language lacks come from the organisation's own language.",
   "LANG-07": "Mails are in the language of their reader, and marked with it.",
+  "LANG-11": "Staff work in English; they see which language a person reads, and can set it.",
   "LANG-06": "Every call names the reader's language; the content service says which one it answers in.",
   "OWN-04": "Files that started an earlier release start this one, with the same meaning; a database is upgraded.",
   "VERI-04":

@@ -1,12 +1,11 @@
 import { languageKey } from "../../application/shell/session-keys.ts";
+import { languageCookie, languageInCookies } from "../../domain/shell/language-cookie.ts";
 import { firstLanguage } from "../../domain/shell/language.ts";
-
-const key = "guildhall.language";
 
 /** The language of this session, else the one chosen on this device; undefined without, or where storage is refused. LANG-02 */
 const keptLanguage = (): string | undefined => {
   try {
-    return sessionStorage.getItem(languageKey) ?? localStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(languageKey) ?? languageInCookies(document.cookie);
   } catch {
     return undefined;
   }
@@ -16,11 +15,7 @@ const keptLanguage = (): string | undefined => {
 export const deviceLanguage = (offered: readonly string[] = []): string | undefined =>
   firstLanguage(offered, keptLanguage(), navigator.languages);
 
-/** Keeps the language that was chosen on this device, where storage allows it. LANG-03 */
+/** Keeps the language that was chosen on this device, for the portal and the provider's pages. LANG-03 */
 export const keepLanguage = (language: string): void => {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // The choice holds for this page.
-  }
+  document.cookie = languageCookie(language);
 };

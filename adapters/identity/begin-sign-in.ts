@@ -9,6 +9,7 @@ import { signInStateStore, type SignInState } from "./sign-in-state.ts";
 const authorizationUrl = (
   address: string,
   { id, client_id, redirect_uri, scope, nonce = "", code_challenge = "" }: SigninState,
+  language: string | undefined,
 ): string => {
   const url = new URL(address);
   const query = {
@@ -20,6 +21,7 @@ const authorizationUrl = (
     state: id,
     code_challenge,
     code_challenge_method: "S256",
+    ...(language === undefined ? {} : { ui_locales: language }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
@@ -28,12 +30,14 @@ const authorizationUrl = (
 /**
  * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
  * open. Where the provider answers with its form, that is the requested address, and the browser shows the form from
- * its HTTP cache. Rejects when the provider is unreachable or refuses, so the portal can report it. SIGN-01, SIGN-11
+ * its HTTP cache. Rejects when the provider is unreachable or refuses, so the portal can report it. `language` is the one
+ * that the provider's pages should have. SIGN-01, SIGN-11, LANG-02
  */
 export const beginSignIn = async (
   { authority, clientId, callbackUrl, scope }: IdentitySettings,
   authorization: string,
   data: SignInState,
+  language?: string,
 ): Promise<string> => {
   const state = await SigninState.create({
     authority,
@@ -44,7 +48,7 @@ export const beginSignIn = async (
     code_verifier: true,
     data,
   });
-  const url = authorizationUrl(authorization, state);
+  const url = authorizationUrl(authorization, state, language);
   const response = await fetch(url, { headers: { accept: "application/json, text/html;q=0.9" } });
   // Browsers cache a response only after its body is read to the end.
   const body = await response.text();

@@ -22,6 +22,8 @@ export interface OidcIdentityOptions {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
   readonly tabs: OtherTabs;
+  /** The language that the provider's pages should have; undefined where one is offered. LANG-02 */
+  readonly language: () => string | undefined;
   /** Resolves to true when the page leaves for the sign-in before the portal's code has loaded. */
   readonly isLeaving?: Promise<boolean> | undefined;
 }
@@ -32,6 +34,7 @@ export class OidcIdentity implements Identity {
   readonly #clock: Clock;
   readonly #newIdentifier: NewIdentifier;
   readonly #tabs: OtherTabs;
+  readonly #language: () => string | undefined;
   #manager: Promise<UserManager> | undefined;
   /** Whether the page has already left for the sign-in. */
   #isLeaving: Promise<boolean> | undefined;
@@ -43,11 +46,12 @@ export class OidcIdentity implements Identity {
   #isRefused = false;
   #onLost: () => void = () => undefined;
 
-  constructor({ settings, clock, newIdentifier, tabs, isLeaving }: OidcIdentityOptions) {
+  constructor({ settings, clock, newIdentifier, tabs, language, isLeaving }: OidcIdentityOptions) {
     this.#settings = settings;
     this.#clock = clock;
     this.#newIdentifier = newIdentifier;
     this.#tabs = tabs;
+    this.#language = language;
     this.#isLeaving = isLeaving;
   }
 
@@ -67,7 +71,12 @@ export class OidcIdentity implements Identity {
     const manager = await this.#library();
     const { storeMetadata } = await import("./user-manager.ts");
     await storeMetadata(manager, this.#settings);
-    await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
+    const language = this.#language();
+    await manager.signinRedirect({
+      state: { returnAddress },
+      nonce: this.#newIdentifier(),
+      ...(language === undefined ? {} : { ui_locales: language }),
+    });
   }
 
   // Concurrent calls with an expired token share one renewal. No renewal runs during sign-out, because the provider

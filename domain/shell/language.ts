@@ -46,6 +46,10 @@ const rightToLeft = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"
 export const directionOf = (language: string): "ltr" | "rtl" =>
   rightToLeft.includes(primaryLanguage(language)) ? "rtl" : "ltr";
 
+/** The name of a language in English, for staff: "French", "Canadian French". LANG-11 */
+export const languageInEnglish = (language: string): string =>
+  new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+
 /** The name of a language in itself, with its region where another one is offered: "Français", "English". LANG-03 */
 export const ownName = (language: string, offered: readonly string[]): string => {
   const isAlone = offered.every((other) => other === language || primaryLanguage(other) !== primaryLanguage(language));

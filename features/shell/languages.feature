@@ -112,3 +112,37 @@ Feature: Members choose the language of the portal
     Then I see "Numéro de téléphone"
     When I reload the page
     Then I see "Numéro de téléphone"
+
+  @LANG-07
+  Scenario: Whoever checks a document reads the page in the language that their browser prefers
+    Given the institute's own texts "fr/verification" say
+      """
+      headings:
+        valid: Ce document est valable
+      facts:
+        issuedOn: Délivré le
+      """
+    And I am Maya
+    And I open Documents and downloads
+    And I press "Download Membership certificate (PDF)"
+    When an employer whose browser prefers "fr-CA" checks my "Certificate of membership"
+    Then they read "Ce document est valable"
+    And they read "Délivré le 22 novembre 2026"
+    When an employer checks my "Certificate of membership"
+    Then they read "This document is valid"
+
+  @LANG-11
+  Scenario: Staff see which language a member reads, and can set it
+    When Rosa signs in at the desk
+    And Rosa looks for "maya.member@example.org" at the desk
+    Then the desk shows "Reads Not on record"
+    When Rosa follows "Correct the name" at the desk
+    And Rosa fills in "Reads mails and the portal in" with "French" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "reads French"
+    And the desk shows "Reads Not on record French"
+    When Rosa presses "Correct the name" at the desk
+    Then the desk shows "Reads French"
+    When I am Maya
+    And I open Contact details
+    Then I see "Numéro de téléphone"

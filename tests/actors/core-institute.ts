@@ -300,10 +300,18 @@ export class CoreInstitute {
     return { status, body };
   }
 
-  /** The text of a public page without a sign-in, after its redirects. */
-  async publicPage(path: string, from = "127.0.0.1"): Promise<string> {
-    const { headers, body } = await this.#institute.app.inject({ url: path, remoteAddress: from });
-    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, from);
+  /** The text of a public page without a sign-in, after its redirects, from an address and in a language that is preferred. */
+  async publicPage(
+    path: string,
+    visitor: { readonly from?: string | undefined; readonly preferred?: string } = {},
+  ): Promise<string> {
+    const { from = "127.0.0.1", preferred } = visitor;
+    const { headers, body } = await this.#institute.app.inject({
+      url: path,
+      remoteAddress: from,
+      headers: preferred === undefined ? {} : { "accept-language": preferred },
+    });
+    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, visitor);
   }
 
   /** The text at a public address of the institute. */

@@ -34,7 +34,7 @@ export const accented = (text: string): string =>
 
 /** Keys whose values are codes or addresses, unless they have several words. */
 const isNoText = (key: unknown, value: string): boolean =>
-  ["href", "id", "code", "key", "value", "contentKey"].includes(String(key)) && !value.includes(" ");
+  ["href", "id", "key", "value", "contentKey"].includes(String(key)) && !value.includes(" ");
 
 const accentNode = (node: Node | null | undefined, key?: unknown): void => {
   if (isMap(node))
@@ -77,3 +77,16 @@ export const writePseudoTexts = (folder: string): void => {
   mkdirSync(join(folder, pseudoTag), { recursive: true });
   for (const [file, text] of pseudoTexts()) writeFileSync(join(folder, pseudoTag, file), text);
 };
+
+/** Names of months in the tag of the pseudo-language, which Intl writes without its accents. */
+export const pseudoMonths = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat(pseudoTag, { month: "long" }).format(new Date(2026, month)),
+);
+
+/** Words of a text that the pseudo-language would have accented, apart from data. LANG-09 */
+export const englishWords = (text: string, data: readonly string[]): readonly string[] =>
+  data
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, said) => rest.replaceAll(said, ""), text.replaceAll("\u00a0", " "))
+    .replaceAll(/https?:\S+|\S+@\S+/g, "")
+    .match(/[A-Za-z]*[aeiou][A-Za-z]*/g) ?? [];

@@ -1,69 +1,54 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { trialBody } from "../../adapters/institute/trial/body.ts";
-import { routes } from "../../domain/customer/routes.ts";
-import { pseudoTag, pseudoTexts } from "../actors/pseudo-language.ts";
-import { settled, sidewaysScroll } from "./portal-pages.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
+import { accessibilityFaults } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-/** A language from right to left, which takes the pseudo-language's words. LANG-08 */
-const mirrored = "ar";
+const portal = portalInBrowser({ body: { ...trialBody, languages: ["en-GB", "fr"] } });
 
-/** The pseudo-language with double vowels: a third longer than English. LANG-09 */
-const texts = [...pseudoTexts()].map(([file, text]) => [file, text.replaceAll(/[áéíóúý]/gi, "$&$&")] as const);
+const email = "maya.member@example.org";
 
-const portal = portalInBrowser({
-  body: { ...trialBody, languages: ["en-GB", pseudoTag, mirrored] },
-  sharesSignIn: true,
+beforeEach(async () => {
+  await portal.institute.texts.write(
+    "fr/sign-in.yaml",
+    "heading: Connexion\nemail: E-mail\npassword: Mot de passe\nerrors: { wrong: Adresse ou mot de passe incorrects }",
+  );
+  await portal.institute.texts.write("fr/landing-page.yaml", "heading: Tableau de bord");
 });
 
-const open = async (language: string, route: string): Promise<void> => {
-  await portal.page.addInitScript((tag) => {
-    localStorage.setItem("guildhall.language", tag);
-    sessionStorage.removeItem("guildhall.session.language");
-  }, language);
-  await portal.page.setViewportSize({ width: 1280, height: 900 });
-  await portal.open("maya.member", route);
-  for (const [file, text] of texts) await portal.institute.texts.write(`${language}/${file}`, text);
-  await portal.page.reload();
-  await settled(portal.page);
-};
+const heading = (name: string) => portal.page.getByRole("heading", { level: 1, name });
 
-/** Texts that their box cuts off, and words that stand in part beyond the window. */
-const cutTexts = (): Promise<readonly string[]> =>
-  portal.page.evaluate(() => {
-    const isForEyes = (element: Element) => element.clientWidth > 1 && element.checkVisibility();
-    const said = (element: Element) => `"${(element.textContent ?? "").trim().slice(0, 60)}"`;
-    return [...document.querySelectorAll("body *")].filter(isForEyes).flatMap((element) => {
-      const { overflowX } = getComputedStyle(element);
-      const isCut = ["hidden", "clip"].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const { left, right } = element.getBoundingClientRect();
-      const isBeyond = element.childElementCount === 0 && (left < -1 || right > window.innerWidth + 1);
-      return isCut || isBeyond ? [said(element)] : [];
-    });
-  });
-
-const faultsAtAllWidths = async (): Promise<readonly string[]> => {
-  const faults: string[] = [];
-  for (const width of [320, 390, 820, 1280]) {
-    await portal.page.setViewportSize({ width, height: 900 });
-    const beyond = await sidewaysScroll(portal.page);
-    if (beyond > 0) faults.push(`${width} px: scrolls ${beyond} px sideways`);
-    faults.push(...(await cutTexts()).map((text) => `${width} px: cut: ${text}`));
-  }
-  return faults;
-};
-
-test.each(routes)("%s has room for texts that are a third longer (LANG-09)", async (route) => {
-  await open(pseudoTag, route);
-  expect(await faultsAtAllWidths()).toEqual([]);
+test("a choice on the sign-in page keeps the email, and the portal that follows has it (LANG-02, LANG-03)", async () => {
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").fill(email);
+  await portal.page.getByRole("button", { name: "Français" }).click();
+  await heading("Connexion").waitFor();
+  expect(await portal.page.getByLabel("E-mail").inputValue()).toBe(email);
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
+  // The Enter key signs in, although the buttons for languages come first.
+  await portal.page.getByLabel("Mot de passe").fill("a guess");
+  await portal.page.keyboard.press("Enter");
+  await portal.page.getByText("Adresse ou mot de passe incorrects").first().waitFor();
+  await portal.page.getByLabel("Mot de passe").fill(trialPassword);
+  await portal.page.keyboard.press("Enter");
+  await heading("Tableau de bord").waitFor();
+  expect(await portal.page.locator("html").getAttribute("lang")).toBe("fr");
 });
 
-test.each(["/", "/fees-and-transactions", "/my-details/contact-details", "/professional-development"])(
-  "%s fits from right to left (LANG-08)",
-  async (route) => {
-    await open(mirrored, route);
-    expect(await portal.page.evaluate(() => document.documentElement.dir)).toBe("rtl");
-    expect(await faultsAtAllWidths()).toEqual([]);
-  },
-);
+test("somebody who chose a language in the portal signs in in it (LANG-02)", async () => {
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").fill("stella.student@example.org");
+  await portal.page.getByLabel("Password").fill(trialPassword);
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await portal.page.getByRole("button", { name: "Français" }).first().click();
+  await heading("Tableau de bord").waitFor();
+  await portal.page.getByRole("button", { name: "Account" }).click();
+  await portal.page.getByRole("button", { name: "Logout" }).click();
+  await portal.page.waitForURL("**/logged-out.html");
+  await portal.page.goto(`${portal.url}/`);
+  await heading("Connexion").waitFor();
+  expect(new URL(portal.page.url()).pathname).toMatch(/\/sign-in$/);
+  await portal.page.getByRole("button", { name: "English" }).click();
+  await heading("Sign in").waitFor();
+});

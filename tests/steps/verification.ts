@@ -30,7 +30,7 @@ const codeOf = async (world: PortalWorld, title: string): Promise<string> => {
 
 const check = async (world: PortalWorld, typed: string, from?: string): Promise<void> => {
   const { institute } = await world.coreActor();
-  reading.take(world, await institute.publicPage(`/verify?code=${encodeURIComponent(typed)}`, from));
+  reading.take(world, await institute.publicPage(`/verify?code=${encodeURIComponent(typed)}`, { from }));
 };
 
 /** A separate address, so its rate limit affects no other scenario. */
@@ -40,6 +40,15 @@ When("an employer checks my {string}", async function (this: PortalWorld, title:
   code.take(this, await codeOf(this, title));
   await check(this, code.of(this));
 });
+
+When(
+  "an employer whose browser prefers {string} checks my {string}",
+  async function (this: PortalWorld, language: string, title: string) {
+    const { institute } = await this.coreActor();
+    const path = `/verify?code=${encodeURIComponent(await codeOf(this, title))}`;
+    reading.take(this, await institute.publicPage(path, { preferred: language }));
+  },
+);
 
 When("an employer opens my link", async function (this: PortalWorld) {
   const address = new URL(await addressOnScreen(this, "Your link"));

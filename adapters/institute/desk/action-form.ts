@@ -45,9 +45,10 @@ export const actionForm = <About, Action extends StaffAction<About>>(
   perform: (action: Action, run: ActionRun<About>) => Promise<Effects> = (each, run) => each.use(run),
 ): ChangeForm<About> => ({
   ...action,
-  fields: (visit, about) =>
-    Promise.all(
-      action.inputs.filter(({ isCommandOnly }) => isCommandOnly !== true).map((input) => fieldOf(input, visit, about)),
-    ),
+  fields: async (visit, about) => {
+    const inputs = action.inputs.filter(({ isCommandOnly }) => isCommandOnly !== true);
+    const fields = await Promise.all(inputs.map((input) => fieldOf(input, visit, about)));
+    return fields.filter(({ options }) => options?.length !== 0);
+  },
   use: async (acting, about, given) => effectsShown(await perform(action, { acting, about, given, isDone: false })),
 });

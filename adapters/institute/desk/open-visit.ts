@@ -38,7 +38,7 @@ export interface ScreenParts {
 
 /** The pages that say what failed, with the way back to the desk. */
 export const failurePages = ({ pages, deskUrl }: Pick<ScreenParts, "pages" | "deskUrl">): RefusalPages => ({
-  pages,
+  pagesFor: () => Promise.resolve(pages),
   portalUrl: `${deskUrl}/desk`,
   back: "Back to the desk",
 });

@@ -1,14 +1,17 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import type { Call } from "../../contract/call.ts";
+import { languageOf } from "../../contract/organisation.ts";
 import { settling } from "../areas/cases/settled-evidence.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 import { answerOtherOrigins } from "../platform/api/other-origins.ts";
 import { serveBy, type Server } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
+import { languageOfCall } from "../platform/http/accepted-languages.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed } from "../platform/http/compressed.ts";
 import { networkOf } from "../platform/http/network-of.ts";
+import { refusalWordsIn } from "../platform/http/refusal-texts.ts";
 import type { Limit } from "../platform/limits.ts";
 import { memoizeFor } from "../platform/memoize-for.ts";
 import { runInThread } from "../platform/threads/in-thread.ts";
@@ -30,7 +33,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
-  answerRefusals(app, () => rest.content.document("refusals", undefined));
+  const { content, body } = rest;
+  answerRefusals(app, (request) => {
+    const language = languageOfCall(request, body.languages);
+    return { words: refusalWordsIn(content, language ?? languageOf(body), language), language };
+  });
   await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { answerErrors } from "../platform/http/answer-errors.ts";
 import { shedOverload } from "../platform/http/overload.ts";
 import { addSecurityHeaders, createServer, serveHealth, serveSecurityText } from "../platform/http/server.ts";
+import { keepChosenLanguage } from "../platform/pages/page-language.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import { signInPageScript } from "../provider/sign-in-form.ts";
 import { signingKeys } from "../provider/signing-keys.ts";
@@ -27,15 +28,17 @@ const backlog = 4_096;
 
 /** Creates the server with what every answer has: headers, errors, health and the own pages' files. */
 const createApp = async ({ services, stored, options }: Serving) => {
-  const { log, now, publicUrl, portalOrigins, other, body } = services;
-  const app = createServer(log, options.trustProxy, services);
+  const { log, now, publicUrl, portalUrl, portalOrigins, other, body, pages } = services;
+  const refusalPages = { pagesFor: pages.forReader, portalUrl };
+  const app = createServer(log, options.trustProxy, refusalPages);
   addSecurityHeaders(app, {
     publicUrl,
     portalOrigins,
     coversSubdomains: options.coversSubdomains ?? false,
     inlineScript: signInPageScript,
   });
-  answerErrors(app, services);
+  keepChosenLanguage(app, body.languages);
+  answerErrors(app, refusalPages);
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (stored && (await signingKeys(stored.database, stored.seal)));
   const { markNotReady } = serveHealth(app, options.storage, {

@@ -13,7 +13,7 @@ import { evidenceFolder } from "../platform/evidence/evidence-folder.ts";
 import { Limits } from "../platform/limits.ts";
 import { createLog } from "../platform/logging.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
-import { pagesOf, type Pages } from "../platform/pages/pages.ts";
+import { pagesOf, type OwnPages } from "../platform/pages/pages.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { callbackAssets } from "../platform/portal/built-portal.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
@@ -42,7 +42,7 @@ export interface Services {
   readonly mails: MailTexts;
   /** Describes submissions of every area in words. */
   readonly describe: DescribeSubmission;
-  readonly pages: Pages;
+  readonly pages: OwnPages;
   readonly publicUrl: string;
   readonly portalUrl: string;
   readonly portalOrigins: readonly string[];

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { formatMessage } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
@@ -49,7 +48,7 @@ export const tooManyRequests = (wait: number): RefusalError => {
   const retryAfter = Math.ceil(wait / 1000);
   return wordedRefusal("too often", "TOO_MANY_REQUESTS", {
     retryAfter,
-    values: { wait: formatMessage(waitingTime(retryAfter)) },
+    values: { wait: waitingTime(retryAfter) },
   });
 };
 

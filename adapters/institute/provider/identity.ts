@@ -34,7 +34,8 @@ const logHandles =
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
 /** Options of `openProvider`. */
-interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "languages" | "signInForm"> {
+  readonly body: Pick<OrganisationSettings, "languages">;
   readonly seal: Seal;
   readonly ceremonies: PasskeyCeremonies;
   readonly now: () => Date;
@@ -56,13 +57,15 @@ export const openProvider = async ({
   ceremonies,
   now,
   seal,
+  body: { languages },
   ...parts
 }: OpenProviderOptions): Promise<OpenedProvider> => {
-  const { database, pages } = parts;
+  const { database } = parts;
   const cookieKey = await getOrCreateSecret(database, seal, "cookie-key", newKey);
-  const recordForm = signInForm({ pages, callbackAssets, trial, ceremonies, now });
+  const recordForm = signInForm({ callbackAssets, trial, ceremonies, now });
   const provider = createProvider({
     ...parts,
+    languages,
     signInForm: recordForm,
     cookieKeys: await currentAndPrevious(database, seal, "cookie-key", cookieKey),
   });
@@ -123,19 +126,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     key: await getOrCreateKey(database, seal, "device-key"),
     isSecure: publicUrl.startsWith("https:"),
   });
-  serveLinkPages(app, {
-    database,
-    limits,
-    publicUrl,
-    portalUrl,
-    pages,
-    body,
-    devices,
-    passwordCost,
-    auditKey,
-    mails,
-    now,
-  });
+  serveLinkPages(app, { ...options, devices });
   const refusals = refusedSignIns({ database, rules, now, log: app.log });
   app.addHook("onClose", () => refusals.settled());
   const forwardTo = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
@@ -154,6 +145,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     now,
     portalUrl,
     pages,
+    languages: body.languages,
+    auditKey,
   });
 
   const forgetting = new Periodic({

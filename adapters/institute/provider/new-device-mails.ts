@@ -1,4 +1,4 @@
-import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
+import type { DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { putInOutbox } from "../platform/mail/mail-outbox.ts";
 import { mailOf, type Mail, type MailTexts } from "../platform/mail/mails.ts";
@@ -7,17 +7,21 @@ import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
 /** The mail about a sign-in on an unknown device. PASS-04 */
-export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
-  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
+export const newDevice = (mails: MailTexts, device: string | undefined, at: Date, { timeZone }: DayRule): Mail =>
+  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say, rules }) => ({
     subject,
-    paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
+    paragraphs: say(body, {
+      device: device ?? unknown,
+      at: displayInstant(at, { ...rules, timeZone }),
+      notYou: say(frame.notYou, {}),
+    }),
   }));
 
 interface NewDeviceMailDependencies {
   readonly database: Database;
   readonly signIns: SignIns;
   readonly mails: MailTexts;
-  readonly rules: DateStyle & DayRule;
+  readonly rules: DayRule;
   readonly now: () => Date;
 }
 
@@ -38,7 +42,7 @@ export const newDeviceMails = ({
   announce: async (customerId, userAgent) => {
     if (!(await signIns.hasAny(customerId))) return;
     const at = now();
-    const mail = newDevice(mails, deviceOf(userAgent), displayInstant(at, rules));
+    const mail = newDevice(mails, deviceOf(userAgent), at, rules);
     await inTransaction(database, (transaction) => putInOutbox(transaction, { customerId, mail }, at));
   },
 });

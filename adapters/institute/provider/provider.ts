@@ -2,44 +2,19 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 
 import { isSuspended } from "../../../domain/customer/suspension.ts";
-import { supportReference } from "../../../domain/shell/failure.ts";
-import { headers } from "../../contract/headers.ts";
 import { apiScope } from "../platform/api/api-scope.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
 import { unavailable } from "../platform/http/refusal-error.ts";
 import { statusOf } from "../platform/http/refusal-status.ts";
-import { html, Html } from "../platform/pages/html.ts";
-import type { Pages } from "../platform/pages/pages.ts";
-import { richHtml } from "../platform/pages/rich-html.ts";
+import type { OwnPages } from "../platform/pages/pages.ts";
 import { isStorageAway } from "../platform/storage/faults.ts";
 import type { Database } from "../platform/storage/storage.ts";
+import { pagesOfSignIn } from "./pages-of-sign-in.ts";
+import { showError, showNothing, showSignedOut, showSignOut } from "./provider-pages.ts";
 import { providerRecords } from "./provider-records.ts";
+import type { SignInForm } from "./sign-in-form.ts";
 import type { SignIns } from "./sign-ins.ts";
 import { accessTokenLastsWith } from "./token-rules.ts";
-
-/**
- * Asks for confirmation of a sign-out. When the portal's signed-in user requested it, the page submits itself; links
- * from other sites have no effect. SIGN-06
- */
-const signOutPage = async (
-  { page, words }: Pages,
-  form: string,
-  isRequestedByPortal: boolean,
-  portalUrl: string,
-): Promise<string> => {
-  const { heading, message, button, stay } = await words("sign-out");
-  return page(
-    heading,
-    html`<h1>${heading}</h1>
-      ${richHtml(message, {})}
-      ${new Html(form)}
-      <p>
-        <button type="submit" form="op.logoutForm" name="logout" value="yes">${button}</button>
-        <a class="button second" href="${portalUrl}/">${stay}</a>
-      </p>
-      ${isRequestedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
-  );
-};
 
 /** Claims of each scope. SIGN-09, SIGN-11 */
 const claimsByScope = {
@@ -76,9 +51,10 @@ export interface ProviderParts {
   readonly portalUrl: string;
   /** Origins of portals served elsewhere that sign in here. */
   readonly portalOrigins: readonly string[];
-  readonly pages: Pages;
-  /** The empty sign-in form of an interaction. */
-  readonly signInForm: (uid: string) => Promise<string>;
+  readonly pages: OwnPages;
+  /** The languages that people can choose from, as BCP 47 tags. */
+  readonly languages: readonly string[] | undefined;
+  readonly signInForm: SignInForm;
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
@@ -122,10 +98,6 @@ const client = (parts: ProviderParts) => ({
   post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
 });
 
-/** Whether the signed-in user's portal requested the sign-out: the id token hint is theirs. */
-const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
-  session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
-
 /** Cookie names whose prefixes restrict them to TLS, and the session to this host. */
 const secureNames = {
   session: "__Host-session",
@@ -143,6 +115,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     return customer && accountOf(customer);
   },
   claims: claimsByScope,
+  discovery: { ui_locales_supported: parts.languages },
   scopes: ["openid"],
   responseTypes: ["code"],
   clientAuthMethods: ["none"],
@@ -173,19 +146,8 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     dPoP: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: async (context, form) => {
-        context.type = "html";
-        context.body = await signOutPage(parts.pages, form, isAskedByPortal(context), parts.portalUrl);
-      },
-      postLogoutSuccessSource: async (context) => {
-        const { title, heading, link } = (await parts.pages.words("sign-out")).done;
-        context.type = "html";
-        context.body = parts.pages.page(
-          title,
-          html`<h1>${heading}</h1>
-            <p><a href="${parts.portalUrl}/">${link}</a></p>`,
-        );
-      },
+      logoutSource: (context, form) => showSignOut(context, parts, form),
+      postLogoutSuccessSource: (context) => showSignedOut(context, parts),
     },
     resourceIndicators: {
       enabled: true,
@@ -202,31 +164,6 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
 });
 
-const showError = async (
-  context: KoaContextWithOIDC,
-  { pages, portalUrl }: ProviderParts,
-  error: string,
-): Promise<void> => {
-  const isSignedIn = isStillSignedIn(context);
-  const { heading, message, button } = (await pages.words(isSignedIn ? "sign-out" : "sign-in")).failed;
-  const values = { error, reference: supportReference(context.response.get(headers.correlationId)) };
-  const way = { text: button, href: isSignedIn ? "/idp/session/end" : `${portalUrl}/` };
-  context.type = "html";
-  context.body = pages.notePage(heading, richHtml(message, values), way);
-};
-
-/** Whether a sign-out failed although the session is active: a concurrent request can replace its CSRF secret. */
-const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
-  oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
-
-/** Answers an unknown address, such as a truncated link. */
-const showNothing = async (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): Promise<void> => {
-  context.status = 404;
-  context.type = "html";
-  const { notFound, back } = await pages.words("error-pages");
-  context.body = pages.notePage(notFound.heading, notFound.message, { text: back, href: `${portalUrl}/` });
-};
-
 /** Seconds for which the browser may reuse the sign-in form, until it opens the requested address. */
 const formMaxAge = 10;
 
@@ -236,7 +173,10 @@ const formMaxAge = 10;
  * opens the requested address, and the browser shows the form from its HTTP cache, one round trip sooner. A browser
  * without that cache is redirected as usual. SIGN-01
  */
-const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
+const answerWithLoginForm = async (
+  context: KoaContextWithOIDC,
+  { pages, signInForm }: ProviderParts,
+): Promise<void> => {
   const address = context.response.get("location");
   if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
   context.remove("location");
@@ -248,7 +188,7 @@ const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: 
   }
   context.type = "html";
   context.set("cache-control", `private, max-age=${formMaxAge}`);
-  context.body = await signInForm(interaction.uid);
+  context.body = await signInForm(await pagesOfSignIn(pages, context.req, interaction), interaction.uid);
 };
 
 /** Keeps the resume cookie while the form may be submitted again; the provider would remove it at once. */

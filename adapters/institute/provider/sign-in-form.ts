@@ -1,3 +1,4 @@
+import { fillLine } from "../platform/content/fill-line.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { errorsOn, type FormError, type Pages } from "../platform/pages/pages.ts";
 import { showPasswordButton } from "../platform/pages/show-password-script.ts";
@@ -11,7 +12,6 @@ export const signInPageScript = `history.replaceState(null, "", document.forms[0
 requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;
 
 interface SignInFormParts {
-  readonly pages: Pages;
   /** The callback page's scripts, prefetched while the form is filled in. */
   readonly callbackAssets: () => Promise<readonly string[]>;
   /** Credentials shown in a trial; absent in production. */
@@ -28,13 +28,18 @@ export interface FilledIn {
   readonly unknownPasskey?: string | undefined;
 }
 
-/** Renders the sign-in form of an interaction, empty or as submitted. */
-export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
+/** Renders the sign-in form of an interaction in the language of the pages, empty or as submitted. */
+export type SignInForm = (pages: Pages, uid: string, filledIn?: FilledIn) => Promise<string>;
+
+/** The address of an interaction's form. */
+export const signInAddress = (uid: string): string => `/idp/auth/${uid}/sign-in`;
+
+const formId = "sign-in";
 
 /** Creates the sign-in form. After an error it keeps the email but not the password. */
 export const signInForm =
-  ({ pages, callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
-  async (uid, { email, errors, unknownPasskey } = { email: "", errors: [] }) => {
+  ({ callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
+  async (pages, uid, { email, errors, unknownPasskey } = { email: "", errors: [] }) => {
     const texts = await pages.words("sign-in");
     const { title, summary, marks, message } = errorsOn(texts.heading, errors, texts.formErrors);
     const code = await callbackAssets();
@@ -42,7 +47,7 @@ export const signInForm =
       title,
       html`${summary}
       <h1>${texts.heading}</h1>
-      <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
+      <form method="post" action="${signInAddress(uid)}" id="${formId}" novalidate>
         <label for="email">${texts.email}</label>
         ${message("email")}
         <input
@@ -77,7 +82,7 @@ export const signInForm =
       <form
         id="passkey"
         method="post"
-        action="/idp/auth/${uid}/sign-in/passkey"
+        action="${signInAddress(uid)}/passkey"
         data-options="${JSON.stringify(ceremonies.signInOptions(uid, now()))}"
         data-failed="${texts.passkeyFailed}"
         data-unknown="${unknownPasskey ?? ""}"
@@ -91,7 +96,7 @@ export const signInForm =
       ${
         trial &&
         html`<p class="trial">
-          This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
+          ${fillLine(texts.trial, trial)}
         </p>`
       }
       <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}
@@ -100,5 +105,6 @@ export const signInForm =
       <script src="/pages/show-password.js" defer></script>
       <script type="module">${new Html(signInPageScript)}</script>`,
       "sign",
+      formId,
     );
   };

@@ -12,7 +12,8 @@ import { RefusalError } from "../platform/http/refusal-error.ts";
 import { statusOf } from "../platform/http/refusal-status.ts";
 import { refusalMessage } from "../platform/http/refusal-texts.ts";
 import type { Limits } from "../platform/limits.ts";
-import { entered, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
+import { chosenLanguage } from "../platform/pages/page-language.ts";
+import { entered, sendPage, type FormError, type OwnPages, type Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { hasActiveSession } from "./begun-sign-ins.ts";
@@ -21,10 +22,11 @@ import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { ForwardTo } from "./mount-provider.ts";
 import type { NewDeviceMails } from "./new-device-mails.ts";
+import { chooseLanguageIn, keepLanguageOf, pagesOfSignIn, type Interaction } from "./pages-of-sign-in.ts";
 import { assertionIn, longestAssertion, passkeysTried } from "./passkey-assertion.ts";
 import { submittedLogin } from "./provider-records.ts";
 import type { RefusedSignIns } from "./refused-sign-ins.ts";
-import type { FilledIn, SignInForm } from "./sign-in-form.ts";
+import { signInAddress, type FilledIn, type SignInForm } from "./sign-in-form.ts";
 
 interface SignInParts {
   readonly provider: Provider;
@@ -41,7 +43,10 @@ interface SignInParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly portalUrl: string;
-  readonly pages: Pages;
+  readonly pages: OwnPages;
+  /** The languages that people can choose from, as BCP 47 tags. */
+  readonly languages: readonly string[] | undefined;
+  readonly auditKey: Buffer;
 }
 
 type Errors = LoadedDocument<"sign-in">["errors"];
@@ -60,44 +65,82 @@ interface Failure {
 
 const uidIn = (request: FastifyRequest): string => (request.params as { uid: string }).uid;
 
-/** The form's interaction, and whether it is finished; undefined when it has expired. */
+/** The form's interaction; undefined when it has expired. */
 const underWay = async (
   { provider }: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ readonly isDone: boolean } | undefined> => {
+): Promise<Interaction | undefined> => {
   try {
-    const { uid, prompt, result } = await provider.interactionDetails(request.raw, reply.raw);
-    const isOfForm = uid === uidIn(request) && prompt.name === "login";
-    return isOfForm ? { isDone: result !== undefined && result.login === undefined } : undefined;
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === uidIn(request) && interaction.prompt.name === "login" ? interaction : undefined;
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
 };
 
+/** Whether an interaction is finished. */
+const isDone = ({ result }: Interaction): boolean => result !== undefined && result.login === undefined;
+
 /** Answers a form that has expired. */
-const sendStale = async ({ pages, portalUrl }: SignInParts, reply: FastifyReply): Promise<FastifyReply> => {
-  const { heading, message, button } = (await pages.words("sign-in")).ended;
+const sendStale = async (
+  { pages, portalUrl }: SignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { words, notePage } = await pages.forReader(request, { address: signInAddress(uidIn(request)) });
+  const { heading, message, button } = (await words("sign-in")).ended;
   const way = { text: button, href: `${portalUrl}/` };
-  return sendPage(reply, 400, pages.notePage(heading, richHtml(message, {}), way));
+  return sendPage(reply, 400, notePage(heading, richHtml(message, {}), way));
+};
+
+/** A request of a sign-in under way, with the pages in its language. */
+interface Attempt {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly interaction: Interaction;
+  readonly pages: Pages;
+  /** Whether the request only changes the language. */
+  readonly isChoice: boolean;
+}
+
+/** Reads a request of a sign-in, and keeps the language that it chooses; undefined when the sign-in has expired. LANG-03 */
+const attemptOf = async (
+  parts: SignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Attempt | undefined> => {
+  const interaction = await underWay(parts, request, reply);
+  if (interaction === undefined) return undefined;
+  const chosen = chosenLanguage(request, parts.languages);
+  if (chosen !== undefined) await chooseLanguageIn(interaction, chosen);
+  const pages = await pagesOfSignIn(parts.pages, request, interaction);
+  return { request, reply, interaction, pages, isChoice: chosen !== undefined };
 };
 
 const sendForm = async (
   { recordForm }: SignInParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, pages }: Attempt,
   status: number,
   filledIn?: FilledIn,
-): Promise<FastifyReply> => sendPage(reply, status, await recordForm(uidIn(request), filledIn));
+): Promise<FastifyReply> => sendPage(reply, status, await recordForm(pages, uidIn(request), filledIn));
+
+/** Says how long to wait before the next attempt. */
+const tooManyAttempts = async ({ pages }: Attempt, wait: number): Promise<Failure> => {
+  const { errors: texts } = await pages.words("sign-in");
+  const seconds = Math.ceil(wait / 1000);
+  const message = fillLine(texts.tooMany, { wait: formatMessage(waitingTime(seconds), await pages.wording()) });
+  return { status: 429, message, retryAfter: seconds };
+};
 
 /** Checks email and password, and logs the outcome without naming anybody. */
-const attempt = async (
-  { pages, devices, checkPassword, handleOf, refusals }: SignInParts,
-  request: FastifyRequest,
+const checkedAccount = async (
+  { devices, checkPassword, handleOf, refusals }: SignInParts,
+  attempt: Attempt,
   { email, password }: { readonly email: string; readonly password: string },
-  texts: Errors,
 ): Promise<Failure | { readonly customerId: string }> => {
+  const { request, pages } = attempt;
   const who = { account: handleOf(email), from: handleOf(networkOf(request)) };
   const logRefused = (outcome: string) => request.log.info({ outcome, ...who }, "sign-in refused");
   try {
@@ -108,31 +151,39 @@ const attempt = async (
       return check;
     }
     logRefused(check.kind);
-    if (check.kind === "wrong") {
-      refusals.add(check.customerId, request.headers["user-agent"]);
-      return { status: 401, message: texts.wrong };
-    }
-    const seconds = Math.ceil(check.wait / 1000);
-    const message = fillLine(texts.tooMany, { wait: formatMessage(waitingTime(seconds)) });
-    return { status: 429, message, retryAfter: seconds };
+    if (check.kind !== "wrong") return await tooManyAttempts(attempt, check.wait);
+    refusals.add(check.customerId, request.headers["user-agent"]);
+    return { status: 401, message: (await pages.words("sign-in")).errors.wrong };
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     logRefused(error.code);
-    const message = await refusalMessage(error, () => pages.words("refusals"));
+    const message = await refusalMessage(error, pages);
     return { status: statusOf(error), message: message.replace(/\.$/, ""), retryAfter: error.retryAfter };
   }
 };
 
+/** Shows the form with a failure. */
+const sendFailure = (
+  parts: SignInParts,
+  attempt: Attempt,
+  { status, message, retryAfter }: Failure,
+  filledIn: Omit<FilledIn, "errors">,
+): Promise<FastifyReply> => {
+  if (retryAfter !== undefined) void attempt.reply.header("retry-after", retryAfter);
+  return sendForm(parts, attempt, status, { ...filledIn, errors: [{ field: "email", message }] });
+};
+
 /** Completes the sign-in of an authenticated customer. */
 const signIn = async (
-  { provider, forwardTo, devices, newDevices }: SignInParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  parts: SignInParts,
+  { request, reply, interaction }: Attempt,
   { customerId, email }: { readonly customerId: string; readonly email: string },
 ) => {
+  const { provider, forwardTo, devices, newDevices } = parts;
   if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
     await newDevices.announce(customerId, request.headers["user-agent"]);
   void reply.header("set-cookie", await devices.cookieFor(email));
+  await keepLanguageOf(parts, interaction, customerId);
   const result = { login: { accountId: customerId, remember: false } };
   // The provider reads the stored result only on the path that first signs out another account.
   await provider.interactionResult(request.raw, reply.raw, result);
@@ -141,47 +192,44 @@ const signIn = async (
 };
 
 const servePasskey = (app: FastifyInstance, parts: SignInParts): void => {
-  const { pages, limits, ceremonies, database, now, handleOf, refusals } = parts;
+  const { limits, ceremonies, database, now, handleOf, refusals } = parts;
   app.post("/auth/:uid/sign-in/passkey", async (request, reply) => {
-    if (!(await underWay(parts, request, reply))) return sendStale(parts, reply);
-    const texts = (await pages.words("sign-in")).errors;
-    const refuse = (status: number, message: string, unknownPasskey?: string) =>
-      sendForm(parts, request, reply, status, { email: "", errors: [{ field: "email", message }], unknownPasskey });
+    const attempt = await attemptOf(parts, request, reply);
+    if (!attempt) return sendStale(parts, request, reply);
+    const refuse = (failure: Failure, unknownPasskey?: string) =>
+      sendFailure(parts, attempt, failure, { email: "", unknownPasskey });
     const wait = await limits.take([{ limit: passkeysTried, of: networkOf(request) }]);
-    if (wait > 0) {
-      const seconds = Math.ceil(wait / 1000);
-      void reply.header("retry-after", seconds);
-      return refuse(429, fillLine(texts.tooMany, { wait: formatMessage(waitingTime(seconds)) }));
-    }
+    if (wait > 0) return refuse(await tooManyAttempts(attempt, wait));
     const from = handleOf(networkOf(request));
     const response = assertionIn(entered(request.body, "response", longestAssertion));
     const check = response && (await ceremonies.checkSignIn(database, uidIn(request), response, now()));
     if (check?.kind !== "right") {
       request.log.info({ outcome: "passkey", reason: check?.reason ?? "unreadable", from }, "sign-in refused");
       refusals.add(check?.holderId, request.headers["user-agent"]);
-      return refuse(401, texts.passkey, check?.unknown);
+      const { errors: texts } = await attempt.pages.words("sign-in");
+      return refuse({ status: 401, message: texts.passkey }, check?.unknown);
     }
     const { email } = await customerOf(database, check.holderId);
     request.log.info({ by: "passkey", account: handleOf(email), from }, "signed in");
-    return signIn(parts, request, reply, { customerId: check.holderId, email });
+    return signIn(parts, attempt, { customerId: check.holderId, email });
   });
 };
 
 const servePassword = (app: FastifyInstance, parts: SignInParts): void => {
   app.post("/auth/:uid/sign-in", async (request, reply) => {
     // A double click submits the form of a finished interaction again, which is accepted with the right password.
-    if (!(await underWay(parts, request, reply))) return sendStale(parts, reply);
+    const attempt = await attemptOf(parts, request, reply);
+    if (!attempt) return sendStale(parts, request, reply);
     const email = entered(request.body, "email", 254);
+    if (attempt.isChoice) return sendForm(parts, attempt, 200, { email, errors: [] });
     const password = entered(request.body, "password", 200);
-    const texts = (await parts.pages.words("sign-in")).errors;
-    const missing = blanks(email, password, texts);
-    if (missing.length > 0) return sendForm(parts, request, reply, 400, { email, errors: missing });
+    const missing = blanks(email, password, (await attempt.pages.words("sign-in")).errors);
+    if (missing.length > 0) return sendForm(parts, attempt, 400, { email, errors: missing });
 
-    const outcome = await attempt(parts, request, { email, password }, texts);
-    if ("customerId" in outcome) return signIn(parts, request, reply, { customerId: outcome.customerId, email });
-    const { status, message, retryAfter } = outcome;
-    if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-    return sendForm(parts, request, reply, status, { email, errors: [{ field: "email", message }] });
+    const outcome = await checkedAccount(parts, attempt, { email, password });
+    return "customerId" in outcome
+      ? signIn(parts, attempt, { customerId: outcome.customerId, email })
+      : sendFailure(parts, attempt, outcome, { email });
   });
 };
 
@@ -192,10 +240,11 @@ const servePassword = (app: FastifyInstance, parts: SignInParts): void => {
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   const { provider, portalUrl } = parts;
   app.get("/auth/:uid/sign-in", async (request, reply) => {
-    if ((await underWay(parts, request, reply))?.isDone === false) return sendForm(parts, request, reply, 200);
+    const attempt = await attemptOf(parts, request, reply);
+    if (attempt && !isDone(attempt.interaction)) return sendForm(parts, attempt, 200);
     return (await hasActiveSession(provider, request, reply))
       ? reply.redirect(`${portalUrl}/`, 303)
-      : sendStale(parts, reply);
+      : sendStale(parts, request, reply);
   });
   servePassword(app, parts);
   servePasskey(app, parts);

@@ -91,7 +91,8 @@ export const assertChosen = async <About>(
   for (const { name, options } of inputs.filter(({ isList, help }) => isList !== true && help !== undefined)) {
     const known = (await options?.(context, about))?.map(([value]) => value);
     const value = given[name] ?? "";
-    if (known?.includes(value) === false)
+    if (known?.length === 0 && value !== "") throw new CommandError(`There is no choice of ${name} here.`);
+    if (known !== undefined && known.length > 0 && !known.includes(value))
       throw new CommandError(`${value} is none of ${known.filter((each) => each !== "").join(", ")}.`);
   }
 };

@@ -34,6 +34,8 @@ export const providerDocuments = {
     hide: line,
     button: line,
     forgotten: line,
+    /** Below the form of a trial. */
+    trial: lineWith("email", "password"),
     passkey: line,
     /** Shown when the browser used no passkey. */
     passkeyFailed: line,

@@ -28,6 +28,7 @@ const withoutValues = [
   "GOOD_STANDING_WITHHELD",
   "IDEMPOTENCY_KEY_REUSED",
   "INTERNAL_ERROR",
+  "INVALID_REQUEST",
   "LOG_FULL",
   "LOOKED_AFTER_ELSEWHERE",
   "NON_STANDARD",
@@ -73,6 +74,7 @@ const withoutValues = [
 const withValues = {
   ALREADY_DECLARED: lineWith("year"),
   CANNOT_BE_PRINTED: lineWith("characters"),
+  TOO_LARGE: lineWith("size"),
   TOO_MANY_REQUESTS: lineWith("wait"),
   WRONG_YEAR: lineWith("year"),
 };

@@ -72,6 +72,7 @@ const withProvider = (answer: () => Promise<Response>) => {
     clock,
     newIdentifier: () => "an-id",
     tabs: newTab(),
+    language: () => undefined,
   });
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
@@ -137,6 +138,7 @@ test("tabs renew their tokens one after the other", async () => {
     clock,
     newIdentifier: () => "an-id",
     tabs: newTab(),
+    language: () => undefined,
   });
   const renewals = [identity.renew(), otherTab.renew()];
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -226,4 +228,25 @@ describe("a new tab that asks for the session", () => {
     expect(ask()).toEqual([]);
     await signingOut;
   });
+});
+
+test.each([
+  ["fr", "fr"],
+  [undefined, null],
+])("a sign-in that the library begins requests pages in the language %s (LANG-02)", async (language, requested) => {
+  const { authority, signIn } = settingsOf(tests);
+  const metadata = { issuer: authority, authorization_endpoint: signIn?.authorization, token_endpoint: signIn?.token };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(metadata)));
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const identity = new OidcIdentity({
+    settings: settingsOf(tests),
+    clock: new TestClock(start),
+    newIdentifier: () => "an-id",
+    tabs: newTab(),
+    language: () => language,
+  });
+  void identity.startSignIn("/");
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(new URL(String(left.mock.calls[0]?.[0])).searchParams.get("ui_locales")).toBe(requested);
+  left.mockRestore();
 });

@@ -36,6 +36,8 @@ export class Browser {
   readonly #cookies: Map<string, string>;
 
   readonly #userAgent: string | undefined;
+  /** The languages that it prefers, as its Accept-Language header. */
+  preferredLanguages: string | undefined;
 
   /** `forwardedFor` is the X-Forwarded-For header of its requests. */
   constructor(
@@ -99,6 +101,7 @@ export class Browser {
       headers: {
         ...headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(this.preferredLanguages === undefined ? {} : { "accept-language": this.preferredLanguages }),
         ...(this.#userAgent === undefined ? {} : { "user-agent": this.#userAgent }),
         ...(this.#forwardedFor === undefined ? {} : { "x-forwarded-for": this.#forwardedFor }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),

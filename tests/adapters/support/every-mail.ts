@@ -17,6 +17,7 @@ import { reminderMail } from "../../../adapters/institute/areas/reminders/remind
 import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
 import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { suspended, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
+import { fillLine } from "../../../adapters/institute/platform/content/fill-line.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
 import {
@@ -31,7 +32,8 @@ import { staffNewDevice } from "../../../adapters/institute/provider/staff/new-d
 import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import type { DatedObligation } from "../../../domain/institute/reminders/dated-obligations.ts";
-import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { shippedMails } from "./mails.ts";
 
 const maya: MailReader = { firstName: "Maya", customerType: "MEMBER", language: null };
@@ -58,7 +60,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
   "mail-password-changed": [passwordChanged(mails)],
   "mail-passkey-added": [passkeyAdded(mails, "Phone")],
   "mail-passkey-removed": [passkeyRemoved(mails, "Phone")],
-  "mail-new-device": [newDevice(mails, "Firefox on Windows", "8 December 2026, 09:12")],
+  "mail-new-device": [newDevice(mails, "Firefox on Windows", new Date("2026-12-08T09:12:00Z"), defaultRules)],
   "mail-confirm-email": [confirmEmail(mails, link)],
   "mail-email-requested": [emailRequested(mails, "maya@new.example")],
   "mail-email-taken": [emailTaken(mails)],
@@ -77,7 +79,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     received(mails, {
       what: ({ retirementRequest }) => retirementRequest,
       reference: "RET-2026-CNR9VSU8",
-      facts: [["Retirement date", "8 December 2026"]],
+      facts: [["Retirement date", "30 June 2027"]],
       next: (next, say) => say(next.retirement, {}),
       isEntry: true,
     }),
@@ -96,7 +98,8 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
   ),
   "mail-decided": [true, false].map((isGranted) =>
     decided(mails, {
-      what,
+      what: ({ waiver }, style) =>
+        fillLine(waiver, { startDate: displayDate(today, style), endDate: displayDate(due, style) }),
       isGranted,
       reason: isGranted ? undefined : reason,
       next: (next, say) => say(next.application[isGranted ? "granted" : "refused"], {}),
@@ -116,7 +119,11 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
       kind,
       amount: 14_800,
       reference: "REV-2026-K7Q2",
-      corrected: "Payment by card, 9 October 2026, PAY-4100226-08",
+      corrected: {
+        description: "Payment by card",
+        date: "2026-10-09" as CalendarDate,
+        reference: "PAY-4100226-08",
+      },
       reason: "The bank returned it.",
       balance,
     }),

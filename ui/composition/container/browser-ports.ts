@@ -13,6 +13,7 @@ export const browserPorts = ({ identity: settings, body: { languages } }: Portal
   const { tabs, stop } = window.takenSession ?? { tabs: otherTabs(), stop: undefined };
   // The session listens itself from here on, in the same task.
   stop?.();
+  const language = () => deviceLanguage(languages);
   return {
     clock: browserClock,
     newIdentifier,
@@ -20,8 +21,15 @@ export const browserPorts = ({ identity: settings, body: { languages } }: Portal
     cookies: browserCookies(document),
     tabs,
     address: hashAddress,
-    identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
-    language: { first: deviceLanguage(languages), keep: keepLanguage },
+    identity: new OidcIdentity({
+      settings,
+      clock: browserClock,
+      newIdentifier,
+      tabs,
+      language,
+      isLeaving: window.leaving,
+    }),
+    language: { first: language(), keep: keepLanguage },
     fetch: (address, init) => fetch(address, init),
     upload: async (...sent) => (await import("../../../adapters/browser/upload.ts")).sendWithProgress(...sent),
     // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.

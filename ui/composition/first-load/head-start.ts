@@ -142,7 +142,7 @@ const headStart = (configuration: PortalConfiguration): void => {
     if (identity.signIn) {
       const { authorization, styles } = identity.signIn;
       // On failure the portal starts the redirect itself.
-      window.leaving = beginSignIn(identity, authorization, { returnAddress: returnAddress() }).then(
+      window.leaving = beginSignIn(identity, authorization, { returnAddress: returnAddress() }, language).then(
         (response) => follow(response, identity),
         () => false,
       );

@@ -1,10 +1,9 @@
-import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { normaliseLines } from "../../../../domain/kernel/typed-text.ts";
 import { answerProblem, type AnswerToRequest } from "../../../../domain/submissions/answer.ts";
 import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { RefusalError } from "../../platform/http/refusal-error.ts";
+import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
@@ -53,15 +52,14 @@ export const answerRequest = async (
   given: string,
   { request: number, words, evidence }: AnswerToRequest,
 ) => {
-  const { database, mails, now, today, rules, by } = acting;
+  const { database, mails, now, today, by } = acting;
   await ownSubmission(database, by, given);
   const about = await openCase(acting, given);
   const { person, submission } = about;
   const { reference, kind } = submission;
   const request = requestFor(submission, number);
   const problem = answerProblem(words);
-  if (problem !== undefined)
-    throw new RefusalError("unacceptable", "NO_ANSWER", formatMessage(problem), { field: "body.words" });
+  if (problem !== undefined) throw ruleRefusal("NO_ANSWER", problem, { field: "body.words" });
   const reason = normaliseLines(words);
   const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
   await addEvent(database, submission, event);
@@ -72,7 +70,7 @@ export const answerRequest = async (
   });
   await decidings[kind]?.setOnHold?.(about, false);
   await withdrawRequestMail(acting, about, number);
-  const mail = answerReceived(mails, { what: whatOf(submission, rules), reference, request, words: reason, today });
+  const mail = answerReceived(mails, { what: whatOf(submission), reference, request, words: reason, today });
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
   return { reference, answeredOn: today };
 };

@@ -1,7 +1,6 @@
 import { passwordFault, passwordFaultCodes, passwordMessages } from "../../../../domain/customer/password.ts";
-import { formatMessage } from "../../../../domain/kernel/message.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { ruleRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { isCommonPassword } from "../../provider/credentials/common-passwords.ts";
 import { knownWordsOf, setPassword } from "../../provider/credentials/passwords.ts";
@@ -31,8 +30,7 @@ const newHashOf = async (
     return undefined;
   }
   const fault = passwordFault(chosen, isCommonPassword, knownWordsOf(customer, body));
-  if (fault !== undefined)
-    throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${formatMessage(passwordMessages[fault])}.`);
+  if (fault !== undefined) throw ruleRefusal(passwordFaultCodes[fault], passwordMessages[fault], { end: "." });
   return hashPassword(chosen, passwordCost);
 };
 

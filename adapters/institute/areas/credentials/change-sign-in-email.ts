@@ -1,11 +1,10 @@
-import { formatMessage } from "../../../../domain/kernel/message.ts";
 import {
   signInEmailCodes,
   signInEmailMessages,
   signInEmailProblems,
 } from "../../../../domain/my-details/sign-in-email.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { ruleRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { requestEmailChange } from "../../provider/credentials/email-changes.ts";
 import { withHashingSlot } from "../../provider/password.ts";
@@ -30,7 +29,7 @@ export const changeSignInEmail = async (
   const { email: problem } = signInEmailProblems(wanted, before);
   if (problem !== undefined) {
     const code = signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"];
-    throw new RefusalError("unacceptable", code, `${formatMessage(problem)}.`);
+    throw ruleRefusal(code, problem, { end: "." });
   }
   await withHashingSlot(() => assertCurrentPassword(wanted.present, customer));
   const change = { customerId, before, email: wanted.email, provider, mails, now };

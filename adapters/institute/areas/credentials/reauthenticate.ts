@@ -1,9 +1,8 @@
 import { isRecentSignIn, passkeyCodes, passkeyMessages } from "../../../../domain/customer/passkeys.ts";
 import { passwordMessages, wrongPasswordCode } from "../../../../domain/customer/password.ts";
-import { formatMessage } from "../../../../domain/kernel/message.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { RefusalError } from "../../platform/http/refusal-error.ts";
+import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { isPassword, withHashingSlot } from "../../provider/password.ts";
 import type { ApiParts } from "../api-parts.ts";
 
@@ -19,12 +18,12 @@ export const assertCurrentPassword = async (
   { passwordHash }: Pick<CustomerRow, "passwordHash">,
 ): Promise<void> => {
   if (!(await isPassword(present, passwordHash)))
-    throw new RefusalError("unacceptable", wrongPasswordCode, `${formatMessage(passwordMessages.wrong)}.`);
+    throw ruleRefusal(wrongPasswordCode, passwordMessages.wrong, { end: "." });
 };
 
 /** A refusal of a change of passkeys. */
 export const passkeyRefusal = (reason: keyof typeof passkeyCodes): RefusalError =>
-  new RefusalError("unacceptable", passkeyCodes[reason], `${formatMessage(passkeyMessages[reason])}.`);
+  ruleRefusal(passkeyCodes[reason], passkeyMessages[reason], { end: "." });
 
 /** What proves that the customer is at the keyboard: the current password, or the sign-in of this request. */
 export interface Proof {

@@ -7,24 +7,30 @@ import {
 } from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
+import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
+import type { PageRequest } from "../../platform/pages/page-language.ts";
+import { errorsOn, type OwnPages, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "../issued-documents/issued.store.ts";
 import { checkDocument, type Check } from "./check-document.ts";
 
 const field = "code";
+const formId = "verification";
+
+/** The address of the form. */
+const verifyAddress = "/verify";
 
 const formOf = (
   texts: VerificationTexts,
   marks?: Html,
   message?: Html,
   typed = "",
-): Html => html`<form action="/verify">
+): Html => html`<form action="${verifyAddress}" id="${formId}">
     <label for="${field}">${texts.code}</label>
     <p class="hint" id="${field}-hint">${texts.hint}</p>
     ${message}
@@ -32,14 +38,22 @@ const formOf = (
     <button>${texts.button}</button>
   </form>`;
 
-/** The page with the form for a code. VERI-02 */
-export const checkPage = async ({ page, words }: Pages, { name }: OrganisationSettings): Promise<string> => {
+/** The page with the form for a code, with what was typed before its language was changed. VERI-02, LANG-03 */
+export const checkPage = async (
+  pages: OwnPages,
+  request: PageRequest,
+  { name }: OrganisationSettings,
+  typed: string,
+): Promise<string> => {
+  const { page, words } = await pages.forReader(request);
   const texts = await words("verification");
   return page(
     texts.heading,
     html`<h1>${texts.heading}</h1>
     <p>${fillLine(texts.introduction, { organisation: name })}</p>
-    ${formOf(texts)}`,
+    ${formOf(texts, undefined, undefined, typed)}`,
+    "note",
+    formId,
   );
 };
 
@@ -53,6 +67,8 @@ const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<stri
     html`${errors.summary}
     <h1>${texts.heading}</h1>
     ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, longestTypedCode))}`,
+    "note",
+    formId,
   );
 };
 
@@ -70,33 +86,45 @@ const unknownPage = async (
     html`<h1>${heading}</h1>
     <p class="code">${code}</p>
     <p>${before}<a href="${telephoneAddress(telephone)}">${telephone}</a>${after}</p>
-    <p><a class="button" href="/verify">${texts.another}</a></p>`,
+    <p><a class="button" href="${verifyAddress}">${texts.another}</a></p>`,
   );
 };
 
-const row = ([label, value]: Fact): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+const inLanguage = (tag: string | undefined): Html | undefined =>
+  tag === undefined ? undefined : html` lang="${tag}"`;
 
-/** How a document is shown: the organisation, its dates, and the holder's way back to the portal. */
+/** A fact, with the languages of its words where they are not that of the page. LANG-05 */
+const row = (
+  [label, value]: Fact,
+  { label: labelIn, value: valueIn }: { readonly label?: string | undefined; readonly value?: string | undefined } = {},
+): Html => html`<div><dt${inLanguage(labelIn)}>${label}</dt><dd${inLanguage(valueIn)}>${value}</dd></div>`;
+
+/** How a document is shown: the organisation, its words, its dates, and the holder's way back to the portal. */
 interface DocumentView {
   readonly body: OrganisationSettings;
+  /** The texts in the organisation's language, in which the facts of a document are stored. */
+  readonly own: VerificationTexts;
   readonly rules: DateStyle;
   readonly way: string | undefined;
 }
 
 /** An issued document: whether it is valid, what it is, to whom, since when and until when. VERI-02 */
 const documentPage = async (
-  { page, words }: Pages,
-  { body, rules, way }: DocumentView,
+  { page, words, language, localised }: Pages,
+  { body, own, rules: ownRules, way }: DocumentView,
   { kind, code, title, name, facts, issuedOn, expiresOn }: IssuedRow,
   validity: Validity,
 ): Promise<string> => {
   const { headings, validity: sentences, facts: labels, compare, another, back } = await words("verification");
   const { state } = validity;
-  const expiry = state === "valid" && expiresOn !== null ? displayDate(expiresOn, rules) : undefined;
+  const rules = localised(ownRules);
+  const expiry = state === "valid" && expiresOn !== null ? expiresOn : undefined;
   // The rows above already show the holder, the day of issue, and until when it is valid.
-  const particulars = (JSON.parse(facts) as readonly Fact[]).filter(
-    ([label, value]) => value !== name && label !== labels.issuedOn && value !== expiry,
-  );
+  const isShownAbove = ([label, value]: Fact) =>
+    value === name || label === own.facts.issuedOn || (expiry !== undefined && value === displayDate(expiry, ownRules));
+  const particulars = (JSON.parse(facts) as readonly Fact[]).filter((fact) => !isShownAbove(fact));
+  const issuedIn = languageOf(body);
+  const stored = issuedIn === language ? undefined : issuedIn;
   const heading = headings[state];
   const isDocumentDated = isDated(kind);
   const sentence = validityWords(validity, { isDated: isDocumentDated, issuedOn }, sentences, rules);
@@ -108,28 +136,29 @@ const documentPage = async (
       ${state === "valid" && !isDocumentDated ? undefined : html`<p>${sentence}</p>`}
     </div>
     <dl>${[
-      row([labels.document, title]),
+      row([labels.document, title], { value: stored }),
       row([labels.issuedBy, fillLine(labels.organisation, { organisation: body.name })]),
       row([labels.issuedTo, name ?? labels.erased]),
       row([labels.issuedOn, displayDate(issuedOn, rules)]),
-      ...(expiry === undefined ? [] : [row([labels.validUntil, expiry])]),
-      ...particulars.map(row),
+      ...(expiry === undefined ? [] : [row([labels.validUntil, displayDate(expiry, rules)])]),
+      ...particulars.map((fact) => row(fact, { label: stored, value: stored })),
       row([labels.code, displayDocumentCode(code)]),
     ]}</dl>
     <p>${compare}</p>
-    <p><a class="button" href="/verify">${another}</a></p>`,
+    <p><a class="button" href="${verifyAddress}">${another}</a></p>`,
   );
 };
 
 /** Today's standing of a member who shows it. Says no reason. VERI-02 */
 const standingPage = async (
-  { page, words }: Pages,
-  { body, rules, today }: Omit<DocumentView, "way"> & { readonly today: CalendarDate },
+  { page, words, localised }: Pages,
+  { body, rules: ownRules, today }: Pick<DocumentView, "body" | "rules"> & { readonly today: CalendarDate },
   code: DocumentCode,
   holder: CustomerRow,
   isValid: boolean,
 ): Promise<string> => {
   const { standing: texts, facts: labels, another } = await words("verification");
+  const rules = localised(ownRules);
   const name = fullNameOf(holder);
   const state = isValid ? "valid" : "withdrawn";
   const { membershipDate } = holder;
@@ -147,18 +176,22 @@ const standingPage = async (
       row([labels.issuedBy, fillLine(labels.organisation, { organisation: body.name })]),
       row([labels.code, displayDocumentCode(code)]),
     ]}</dl>
-    <p><a class="button" href="/verify">${another}</a></p>`,
+    <p><a class="button" href="${verifyAddress}">${another}</a></p>`,
   );
 };
 
 /** Checks a typed code: the status and the page that answer it. VERI-02, VERI-03 */
 export const checkedPage = async (
-  pages: Pages,
-  view: DocumentView & Omit<Check, "standingTitle">,
+  ownPages: OwnPages,
+  request: PageRequest,
+  given: Omit<DocumentView, "own"> & Omit<Check, "standingTitle">,
   typed: string,
 ): Promise<readonly [status: number, page: string]> => {
-  const { title: standingTitle } = (await pages.words("verification")).standing;
-  const checked = await checkDocument({ ...view, standingTitle }, typed);
+  const view = { ...given, own: await ownPages.words("verification") };
+  const checked = await checkDocument({ ...view, standingTitle: view.own.standing.title }, typed);
+  // A mistyped code is answered with the form.
+  const address = checked.kind === "mistyped" ? verifyAddress : undefined;
+  const pages = await ownPages.forReader(request, { address });
   switch (checked.kind) {
     case "mistyped":
       return [400, await mistypedPage(pages, typed)];

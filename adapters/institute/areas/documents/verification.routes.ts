@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import {
   displayDocumentCode,
@@ -10,14 +10,15 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
-import { sendPage, type Pages } from "../../platform/pages/pages.ts";
+import { chosenLanguage } from "../../platform/pages/page-language.ts";
+import { sendPage, type OwnPages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { checkPage, checkedPage } from "./verification-page.ts";
 
 interface VerificationDependencies {
   readonly database: Database;
   readonly limits: Limits;
-  readonly pages: Pages;
+  readonly pages: OwnPages;
   readonly body: OrganisationSettings;
   readonly rules: OrganisationRules;
   readonly portalUrl: string;
@@ -39,28 +40,35 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     done();
   });
 
-  const answer = async (reply: FastifyReply, typed: string, isHolder = false): Promise<FastifyReply> => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    typed: string,
+    isHolder = false,
+  ): Promise<FastifyReply> => {
     const at = now();
     const way = isHolder ? `${portalUrl}/#/documents-and-downloads` : undefined;
     const view = { database, body, rules, now: at, today: dayOf(at, rules), way };
-    const [status, page] = await checkedPage(pages, view, typed);
+    const [status, page] = await checkedPage(pages, request, view, typed);
     return sendPage(reply, status, page);
   };
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
-    const { code: typed } = request.query;
-    if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, await checkPage(pages, body));
-    const code = readDocumentCode(typed.slice(0, longestTypedCode));
+    const { code: query } = request.query;
+    const typed = typeof query === "string" ? query.slice(0, longestTypedCode) : "";
+    if (typed.trim() === "" || chosenLanguage(request, body.languages) !== undefined)
+      return sendPage(reply, 200, await checkPage(pages, request, body, typed));
+    const code = readDocumentCode(typed);
     // Redirects a typed code to the address in the QR code, which counts the check.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
     await limits.assert({ limit: perAddress, of: networkOf(request) });
-    return answer(reply, typed);
+    return answer(request, reply, typed);
   });
 
   app.get<{ Params: { code: string }; Querystring: { from?: unknown } }>("/:code", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: networkOf(request) });
     const { params, query } = request;
-    return answer(reply, params.code.slice(0, longestTypedCode), query.from === "portal");
+    return answer(request, reply, params.code.slice(0, longestTypedCode), query.from === "portal");
   });
   return Promise.resolve();
 };

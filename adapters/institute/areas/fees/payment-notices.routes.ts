@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { Webhook } from "standardwebhooks";
 
 import { answerRefusals } from "../../platform/http/answer-errors.ts";
+import { refusalWordsIn } from "../../platform/http/refusal-texts.ts";
 import { inWebhook, type WebhookParts } from "../acting.ts";
 import { postReportedPayment } from "./post-reported-payment.ts";
 import { readPaymentNotice } from "./read-payment-notice.ts";
@@ -19,7 +20,7 @@ const longestNotice = 16 * 1024;
  */
 export const paymentNotices: FastifyPluginAsync<Options> = (app, { secret, ...parts }) => {
   const webhook = new Webhook(secret);
-  answerRefusals(app, () => parts.mails.library.document("refusals", undefined));
+  answerRefusals(app, () => ({ words: refusalWordsIn(parts.mails.library, parts.rules.locale) }));
   // The signature covers the body as it was sent.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

@@ -1,5 +1,4 @@
 import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
@@ -25,7 +24,7 @@ interface PostedCorrection extends PostedTransaction {
 
 /** Writes to a member what was put right on their account, and what they owe now. CORR-01 */
 export const writeOfCorrection = async (
-  { database, now, rules, mails }: Acting,
+  { database, now, mails }: Acting,
   person: CustomerRow,
   { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
 ): Promise<void> => {
@@ -33,9 +32,7 @@ export const writeOfCorrection = async (
     kind: corrected ? correctionBy[type] : "creditPaidOut",
     amount,
     reference,
-    corrected: corrected
-      ? `${corrected.description}, ${displayDate(corrected.date, rules)}, ${corrected.reference}`
-      : "",
+    corrected,
     reason,
     balance,
   });

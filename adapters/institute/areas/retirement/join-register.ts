@@ -1,12 +1,10 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
-import { formatMessage } from "../../../../domain/kernel/message.ts";
 import { typedForm } from "../../../../domain/kernel/typed-date.ts";
 import { registerCardFor } from "../../../../domain/retirement/register-card.ts";
 import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Acting } from "../acting.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
@@ -31,7 +29,7 @@ const mayRetire = async (
   if (card !== "fellow") throw wordedRefusal("unacceptable", "NOT_A_FELLOW", { code: "NOT_ELIGIBLE" });
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);
-  if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_DATE", `${formatMessage(problem)}.`);
+  if (problem !== undefined) throw ruleRefusal("WRONG_DATE", problem, { end: "." });
 };
 
 /** Enters a member in the register of retired members, once per member. RETR-05 */

@@ -3,12 +3,12 @@ import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts"
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { Acting } from "../acting.ts";
 import { changeKind, type ChangedKind } from "../people/change-kind.ts";
-import { correctName } from "../people/correct-name.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
 import { leave } from "../people/leave.ts";
 import { readmit } from "../people/readmit.ts";
 import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
+import { correction } from "./correction.ts";
 import { requiredDay, textIn, type Given, type PersonAction } from "./staff-action.ts";
 
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
@@ -47,58 +47,7 @@ const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): read
 
 /** What staff do with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
-  {
-    path: "name",
-    heading: "Correct the name",
-    lede: "What bears the earlier name reads “replaced” when it is checked.",
-    inputs: [
-      {
-        name: "firstName",
-        label: "First name",
-        kind: "line",
-        value: (_, { firstName }) => firstName,
-        hint: "The only name of people who have one.",
-        help: "first name, or the only name of people who have one",
-      },
-      {
-        name: "surname",
-        label: "Surname",
-        kind: "line",
-        value: (_, { surname }) => surname,
-        isOptional: true,
-        help: 'surname; "" for people with one name',
-      },
-      {
-        name: "initials",
-        label: "Initials",
-        kind: "line",
-        isOptional: true,
-        hint: "Empty for the first letter of the first name.",
-        help: "by default the first letter of the first name",
-      },
-    ],
-    use: async ({ acting, about: person, given }) => {
-      const { firstName = "", surname = "" } = given;
-      const initials = textIn(given, "initials");
-      const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
-      const { replaced, isMailed } = await correctName(acting, person.customerId, name);
-      return {
-        lines: [
-          ...replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
-          ...(isMailed ? ["the person gets a mail"] : []),
-        ],
-      };
-    },
-    words: ({ firstName = "", surname = "" }) => `is called ${`${firstName} ${surname}`.trim()} now`,
-    button: "Correct the name",
-    done: "The name is corrected.",
-    commands: [
-      {
-        name: "correct",
-        help: "correct a person's name; what bears the earlier one reads “replaced” when it is checked",
-      },
-    ],
-  },
+  correction,
   {
     path: "type",
     heading: "Change the type or fellowship",

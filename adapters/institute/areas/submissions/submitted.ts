@@ -2,6 +2,7 @@ import { userTypeOf, type UserType } from "../../../../domain/customer/user-type
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { languageReadBy, mailRulesIn } from "../../platform/mail/mails.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
@@ -9,9 +10,12 @@ import type { DescribeSubmission } from "./description.ts";
 import { received, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
-/** The texts about submissions, for a type of user. RULE-04 */
-export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>
-  (await library.document("paper-submission-copy", type)).submissions;
+/** The texts about submissions, for a type of user; in the organisation's language without another. RULE-04, LANG-07 */
+export const submissionTexts = async (
+  library: TextLibrary,
+  type: UserType | undefined,
+  language?: string,
+): Promise<SubmissionTexts> => (await library.document("paper-submission-copy", type, language)).submissions;
 
 interface ReceiptDetails {
   /** "CPD declaration for 2026" */
@@ -26,12 +30,14 @@ interface ReceiptDetails {
 /** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
   { database, now, rules, mails }: Pick<Acting, "database" | "now" | "rules" | "mails">,
-  { customerId, customerType }: Pick<CustomerRow, "customerId" | "customerType">,
+  person: Pick<CustomerRow, "customerId" | "customerType" | "language">,
   { describe, submission, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const { reference } = submission;
-  const texts = await submissionTexts(mails.library, userTypeOf(customerType));
-  const { facts } = describe(submission, rules, texts);
+  const { customerId, customerType } = person;
+  const language = languageReadBy(mails, person);
+  const texts = await submissionTexts(mails.library, userTypeOf(customerType), language);
+  const { facts } = describe(submission, { ...rules, ...mailRulesIn(mails, language) }, texts);
   await putInOutbox(database, { customerId, mail: received(mails, { ...about, reference, facts }) }, now);
 };
 

@@ -1,4 +1,5 @@
 import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { languageWords } from "../../areas/people/language-words.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
 import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -26,6 +27,7 @@ const person: Subject<CustomerRow> = {
     const { balance, departure, documents, obligations } = await personSummary(visit, about, 60);
     return {
       Name: fullNameOf(about),
+      Reads: languageWords(visit.mails, about) ?? "",
       Status: about.status.toLowerCase(),
       Account: about.isClosed === 1 ? "closed" : "open",
       Departure: departure ?? "",

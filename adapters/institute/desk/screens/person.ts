@@ -8,6 +8,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
 import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
+import { languageWords } from "../../areas/people/language-words.ts";
 import { statusWords } from "../../areas/people/people-columns.ts";
 import {
   personSummary,
@@ -236,6 +237,7 @@ export const personScreen: Screen = {
     const person = await personOf(visit);
     const summary = await personSummary(visit, person, latest);
     const { customerId, email, customerType, membershipDate, countryOfResidence } = person;
+    const reads = languageWords(visit.mails, person);
     const since = membershipDate === null ? "" : ` since ${displayDate(membershipDate, visit.rules)}`;
     return {
       title: `${isolated(fullNameOf(person))}, ${customerId}`,
@@ -267,6 +269,7 @@ export const personScreen: Screen = {
                 ["Telephone", summary.telephone ?? "Not on record"],
                 ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],
                 ["Lives in", countryOfResidence ?? "Not on record"],
+                ...(reads === undefined || summary.isErased ? [] : [["Reads", reads] as const]),
                 ...suspensionFacts(summary, visit),
                 ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
               ]),

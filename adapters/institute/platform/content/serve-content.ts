@@ -1,14 +1,12 @@
-import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
-import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { Call } from "../../../contract/call.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument, withUntranslated } from "../../../contract/content.ts";
 import type { ServeCall } from "../api/serve.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { acceptedLanguages } from "../http/accepted-languages.ts";
+import { languageHeaders, languageOfCall } from "../http/accepted-languages.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { ServedTexts } from "./content-library.ts";
 
@@ -31,18 +29,13 @@ interface ContentServices {
 }
 
 /** The content service: one document per page, in the variant of the user type and in the reader's language. SHELL-13, LANG-06 */
-export const serveContent = ({ serve, content, body: { languages = [] } }: ContentServices): void => {
-  const languageOf = ({ headers }: FastifyRequest): string | undefined =>
-    preferredLanguage(acceptedLanguages(headers["accept-language"]), languages) ?? languages[0];
+export const serveContent = ({ serve, content, body: { languages } }: ContentServices): void => {
   serve(contentTemplate, {
-    headers: (request) => {
-      const language = languageOf(request);
-      return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
-    },
+    headers: (request) => languageHeaders(languageOfCall(request, languages)),
     shape: ({ name = "" }) => schemas.get(name),
     answer: async ({ params: { name = "" }, query, request }) => {
       if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");
-      const language = languageOf(request);
+      const language = languageOfCall(request, languages);
       const untranslated = await content.untranslated(name, query.type, language);
       const document = await content.document(name, query.type, language);
       return untranslated.length === 0 ? document : { ...document, untranslated };

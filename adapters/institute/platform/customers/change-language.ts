@@ -5,7 +5,7 @@ import type { CustomerRow } from "./customers.store.ts";
 
 /** Changes the language that a person reads, and audits the change. LANG-03 */
 export const changeLanguage = async (
-  { by, now: at, auditKey }: Operator,
+  { by, now: at, auditKey }: Pick<Operator, "by" | "now" | "auditKey">,
   database: Database,
   { customerId, language }: Pick<CustomerRow, "customerId" | "language">,
   chosen: string,

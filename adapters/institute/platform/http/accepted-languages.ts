@@ -1,3 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import { preferredLanguage } from "../../../../domain/shell/language.ts";
+
 /**
  * The tags of an Accept-Language header by preference; empty without one. Those with a quality of 0 are left out, and so is
  * "*". LANG-02, LANG-06
@@ -13,3 +17,13 @@ export const acceptedLanguages = (header: string | undefined): readonly string[]
     .filter(({ tag, quality }) => /^[a-z]/i.test(tag) && quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
+
+/** The language that answers a call, of those that the organisation offers; undefined where it offers none. LANG-06 */
+export const languageOfCall = (
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  offered: readonly string[] = [],
+): string | undefined => preferredLanguage(acceptedLanguages(headers["accept-language"]), offered) ?? offered[0];
+
+/** The headers of an answer in a language: caches keep one for each. LANG-06 */
+export const languageHeaders = (language: string | undefined): Readonly<Record<string, string>> =>
+  language === undefined ? {} : { "content-language": language, vary: "accept-language" };

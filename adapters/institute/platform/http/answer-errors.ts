@@ -9,8 +9,9 @@ import { supportReference } from "../../../../domain/shell/failure.ts";
 import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { html, type Html } from "../pages/html.ts";
-import { sendPage, type Pages } from "../pages/pages.ts";
+import { sendPage, type PagesFor } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
+import { languageHeaders } from "./accepted-languages.ts";
 import {
   refusalBody,
   RefusalError,
@@ -21,7 +22,7 @@ import {
   type RefusalKind,
 } from "./refusal-error.ts";
 import { statusOf } from "./refusal-status.ts";
-import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
+import { refusalMessage, wordedRefusal, type RefusalWords } from "./refusal-texts.ts";
 
 /** Sends a refusal in the contract's shape. */
 const sendRefusal = (
@@ -40,7 +41,7 @@ const sendRefusal = (
 
 /** The pages that show refusals, and the address of their link back. */
 export interface RefusalPages {
-  readonly pages: Pages;
+  readonly pagesFor: PagesFor;
   readonly portalUrl: string;
   /** The words of the link back, where it does not lead to the portal. */
   readonly back?: string;
@@ -53,11 +54,12 @@ const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: RefusalError,
-  { pages, portalUrl, back: ownBack, below }: RefusalPages,
+  { pagesFor, portalUrl, back: ownBack, below }: RefusalPages,
 ): Promise<FastifyReply> => {
+  const pages = await pagesFor(request);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const { notFound: unknown, failed, back } = await pages.words("error-pages");
-  const message = await refusalMessage(refused, () => pages.words("refusals"));
+  const message = await refusalMessage(refused, pages);
   const reference = supportReference(request.id);
   const [heading, note] =
     refused.kind === "unknown"
@@ -75,8 +77,6 @@ const sendRefusalPage = async (
   );
 };
 
-const invalid = ["malformed", "INVALID_REQUEST", "The request could not be read."] as const;
-
 /** Refusals of requests that the server rejects before any handler, by status; all others are malformed. */
 const known: Readonly<Record<number, readonly [kind: RefusalKind, code: string, description: string]>> = {
   404: ["unknown", "NOT_FOUND", unknownAddressMessage],
@@ -84,11 +84,7 @@ const known: Readonly<Record<number, readonly [kind: RefusalKind, code: string, 
 };
 
 const tooLarge = ({ routeOptions }: FastifyRequest): RefusalError =>
-  new RefusalError(
-    "too large",
-    "TOO_LARGE",
-    `The request is larger than ${displaySize(routeOptions.bodyLimit)}, which is the most that is taken here.`,
-  );
+  wordedRefusal("too large", "TOO_LARGE", { values: { size: displaySize(routeOptions.bodyLimit) } });
 
 /** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
 const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyRequest): RefusalError => {
@@ -103,16 +99,26 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
   if (status === 413) return tooLarge(request);
-  if (status < 500) return new RefusalError(...(known[status] ?? invalid));
+  const own = known[status];
+  if (own !== undefined) return new RefusalError(...own);
+  if (status < 500) return wordedRefusal("malformed", "INVALID_REQUEST");
   request.log.error({ err: error }, "an unexpected error");
   return unforeseen();
 };
 
-/** Answers errors with refusals in the contract's shape, in the organisation's words. RULE-04 */
-export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void => {
+/** The words of refusals for a caller, and their language where several are offered. LANG-06 */
+interface CallerWords {
+  readonly words: RefusalWords;
+  readonly language?: string | undefined;
+}
+
+/** Answers errors with refusals in the contract's shape, in the organisation's words and the caller's language. RULE-04, LANG-04 */
+export const answerRefusals = (api: FastifyInstance, wordsFor: (request: FastifyRequest) => CallerWords): void => {
   api.setErrorHandler(async (error: FastifyError | RefusalError, request, reply) => {
     const refused = refusalOf(error, request);
-    return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
+    const { words, language } = wordsFor(request);
+    void reply.headers(languageHeaders(language));
+    return sendRefusal(reply, request, refused, await refusalMessage(refused, words));
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, unknownAddress()));
 };
@@ -127,7 +133,7 @@ const answer = async (
   pages: RefusalPages,
 ): Promise<FastifyReply> =>
   isApi(request)
-    ? sendRefusal(reply, request, refused, await refusalMessage(refused, () => pages.pages.words("refusals")))
+    ? sendRefusal(reply, request, refused, await refusalMessage(refused, await pages.pagesFor(request)))
     : sendRefusalPage(reply, request, refused, pages);
 
 /** Answers an error without internal details. */
@@ -155,6 +161,8 @@ const statuses: Readonly<Record<string, readonly [line: string, code: string, de
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TIMEOUT", "The request took too long to arrive."],
 };
 
+const unreadable = ["400 Bad Request", "INVALID_REQUEST", "The request could not be read."] as const;
+
 /** Answers malformed HTTP with 400 and closes the connection. Broken connections are logged at debug level. */
 export const refuseBrokenRequests =
   (log: Logger) =>
@@ -164,7 +172,7 @@ export const refuseBrokenRequests =
       socket.destroy();
       return;
     }
-    const [line, code, message] = statuses[error.code ?? ""] ?? ["400 Bad Request", ...invalid];
+    const [line, code, message] = statuses[error.code ?? ""] ?? unreadable;
     const body = JSON.stringify(refusalBody({ code, message, field: undefined }, randomUUID()));
     const head = [
       `HTTP/1.1 ${line}`,

@@ -1,10 +1,17 @@
+import type { Message } from "../../../../domain/kernel/message.ts";
 import type { Refusal } from "../../../contract/call.ts";
 import type { RefusalSentences } from "../../texts/refusal-shapes.ts";
 
 /** A sentence of the content, and the values it is filled with. */
 export interface RefusalSentence {
   readonly key: keyof RefusalSentences;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | Message>>;
+}
+
+/** The message of a rule, and what ends it. */
+export interface RuleSentence {
+  readonly problem: Message;
+  readonly end: "" | ".";
 }
 
 /** Optional details of a refusal. */
@@ -14,7 +21,7 @@ export interface RefusalDetails {
   /** Seconds after which to retry. */
   readonly retryAfter?: number;
   /** What members read in place of the message. */
-  readonly sentence?: RefusalSentence;
+  readonly sentence?: RefusalSentence | RuleSentence;
 }
 
 /** The kind of a refusal, the same for the API, a page and a command. */
@@ -40,7 +47,7 @@ export class RefusalError extends Error {
   readonly code: string;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
-  readonly sentence: RefusalSentence | undefined;
+  readonly sentence: RefusalSentence | RuleSentence | undefined;
 
   constructor(
     kind: RefusalKind,

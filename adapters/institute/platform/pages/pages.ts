@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
+import { directionOf, localeIn } from "../../../../domain/shell/language.ts";
 import { nameInLines } from "../../../../domain/shell/organisation.ts";
 import { organisationStyle } from "../../../contract/organisation-style.ts";
 import { languageOf } from "../../../contract/organisation.ts";
@@ -14,15 +15,23 @@ import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { compressed, sendCompressed } from "../http/compressed.ts";
 import { serveFiles } from "../http/files.ts";
+import { refusalWordsIn, type RefusalWords } from "../http/refusal-texts.ts";
 import { html, type Html } from "./html.ts";
+import { languageSwitch } from "./language-switch.ts";
+import { languageOfPage, type PageRequest } from "./page-language.ts";
 import { newPasskeyScript, passkeyScript } from "./passkey-script.ts";
 import { showPasswordScript } from "./show-password-script.ts";
 
-/** The institute's own pages with the organisation's name. */
-export interface Pages {
+/** The institute's own pages in a language, with the organisation's name. LANG-02 */
+export interface Pages extends RefusalWords {
+  /** As a BCP 47 tag. */
+  readonly language: string;
   /** The texts of a document. There are no variants without a signed-in customer. */
   readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
-  readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
+  /** Rules with the locale of the language. LANG-04 */
+  readonly localised: <Rules extends { readonly locale: string }>(rules: Rules) => Rules;
+  /** `form` is the ID of a form whose fields go with a change of language, so that nothing typed is lost. LANG-03 */
+  readonly page: (title: string, content: Html, look?: "note" | "sign", form?: string) => string;
   /** A page with one message and one button. */
   readonly notePage: (
     heading: string,
@@ -31,17 +40,47 @@ export interface Pages {
   ) => string;
 }
 
+/** What decides the language of a page beside its request, and where it is shown again. */
+interface PageOptions {
+  /** Language tags that the reader requested for this page, by preference. */
+  readonly requested?: readonly string[];
+  /** The address of the page, where it is not that of the request. */
+  readonly address?: string | undefined;
+}
+
+/** Makes the pages for the reader of one of them. */
+export type PagesFor = (request: PageRequest, options?: PageOptions) => Promise<Pages>;
+
+/** The institute's own pages: in the organisation's language, and in each reader's. */
+export interface OwnPages extends Pages {
+  readonly forReader: PagesFor;
+}
+
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
-/** The pages with the organisation's seal: sign-in, sign-out, not found, and stand-ins for other systems. */
-export const pagesOf = async (body: OrganisationSettings, library: TextLibrary): Promise<Pages> => {
-  const { name, address, telephone, mark = "/assets/mark.svg" } = body;
-  const words: Pages["words"] = (name) => library.document(name, undefined);
+/** Draws the pages in a language; in the organisation's without one. */
+const pagesIn = async (
+  body: OrganisationSettings,
+  library: TextLibrary,
+  language?: string,
+  address?: string,
+): Promise<Pages> => {
+  const { name, address: lines, telephone, mark = "/assets/mark.svg", languages = [] } = body;
+  const words: Pages["words"] = (document) => library.document(document, undefined, language);
   const { purpose } = await words("sign-in");
-  const page: Pages["page"] = (title, content, look = "note") =>
+  const choice =
+    language !== undefined && address !== undefined
+      ? {
+          label: (await library.document("page-framework", undefined, language)).components.frame.language,
+          offered: languages,
+          current: language,
+          address,
+        }
+      : undefined;
+  const page: Pages["page"] = (title, content, look = "note", form) =>
     html`<!doctype html>
-    <html lang="${languageOf(body)}">
+    <html lang="${language ?? languageOf(body)}"${language === undefined ? undefined : html` dir="${directionOf(language)}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,14 +95,19 @@ export const pagesOf = async (body: OrganisationSettings, library: TextLibrary):
           <div>
             <p class="name">${nameInLines(name)}</p>
             <p class="purpose">${purpose}</p>
-          </div>
+          </div>${choice && languageSwitch(choice, form)}
         </header>
         <main>${content}</main>
-        <footer><p>${[name, ...address].map((line) => html`<span>${line},</span> `)}<a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
+        <footer><p>${[name, ...lines].map((line) => html`<span>${line},</span> `)}<a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
       </body>
     </html> `.markup;
+  const tag = language ?? languageOf(body);
   return {
+    language: tag,
     words,
+    ...refusalWordsIn(library, tag, language),
+    localised: (rules) =>
+      language === undefined ? rules : { ...rules, locale: localeIn(language, languages[0], rules.locale) },
     page,
     notePage: (heading, note, way) =>
       page(
@@ -72,6 +116,18 @@ export const pagesOf = async (body: OrganisationSettings, library: TextLibrary):
       ${typeof note === "string" ? html`<p>${note}</p>` : note}
       <p><a class="button" href="${way.href}">${way.text}</a></p>`,
       ),
+  };
+};
+
+/** The pages with the organisation's seal: sign-in, sign-out, not found, and stand-ins for other systems. */
+export const pagesOf = async (body: OrganisationSettings, library: TextLibrary): Promise<OwnPages> => {
+  const own = await pagesIn(body, library);
+  return {
+    ...own,
+    forReader: async (request, { requested = [], address } = {}) => {
+      const language = languageOfPage(request, requested, body.languages);
+      return language === undefined ? own : pagesIn(body, library, language, address ?? request.url);
+    },
   };
 };
 

@@ -4,6 +4,7 @@ import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 
 import { browserClock } from "../../../../adapters/browser/browser.ts";
+import { keepLanguage } from "../../../../adapters/browser/kept-language.ts";
 import { otherTabs } from "../../../../adapters/browser/other-tabs.ts";
 import { signInStateStore } from "../../../../adapters/identity/sign-in-state.ts";
 import { storedUser } from "../../../../adapters/identity/stored-user.ts";
@@ -14,10 +15,12 @@ import { loggedInKey, returnKey } from "../../../../application/shell/session-ke
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { leavingDelay } from "../../../../ui/boot/leaving.ts";
 import { typefaceKey } from "../../../../ui/composition/first-load/typeface.ts";
-import { coreConfiguration } from "../../../actors/core-configuration.ts";
+import { coreConfiguration as inTwoLanguages } from "../../../actors/core-configuration.ts";
 import { browserLocks } from "../../support/browser-locks.ts";
 import { storeUser } from "../../support/store-user.ts";
 
+/** The configuration of an organisation with one language. */
+const coreConfiguration = { ...inTwoLanguages, body: { ...inTwoLanguages.body, languages: undefined } };
 const { identity } = coreConfiguration;
 const firstLoad = {
   everywhere: {
@@ -224,6 +227,22 @@ test("with a known sign-in page, redirects at once and stores what the library n
     redirect_uri: identity.callbackUrl,
     data: { returnAddress: "/fees-and-transactions" },
   });
+  left.mockRestore();
+});
+
+test.each([
+  ["the language chosen on this device", "fr", "fr"],
+  ["the language that the browser prefers", undefined, "en-GB"],
+])("requests %s of the sign-in page, where several are offered (LANG-02)", async (_, chosen, requested) => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
+  vi.stubGlobal("fetch", asking);
+  if (chosen !== undefined) keepLanguage(chosen);
+  const body = { ...coreConfiguration.body, languages: ["en-GB", "fr"] };
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, body, identity: { ...identity, signIn } } });
+  await window.leaving;
+  expect(new URL(asking.mock.calls[0]?.[0] ?? "about:blank").searchParams.get("ui_locales")).toBe(requested);
+  document.cookie = "guildhall.language=; Max-Age=0; Path=/";
   left.mockRestore();
 });
 

@@ -8,10 +8,8 @@ import {
 } from "../../../../../domain/cpd/activity.ts";
 import { cpdYearOf } from "../../../../../domain/cpd/cpd-year.ts";
 import type { LoggedYear } from "../../../../../domain/cpd/log.ts";
-import { formatMessage } from "../../../../../domain/kernel/message.ts";
 import { lockCustomer, type CustomerRow } from "../../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
 import { attachEvidence } from "../../evidence/attach-evidence.ts";
 import { deleteEvidenceAbout } from "../../evidence/evidence.store.ts";
@@ -33,7 +31,7 @@ const refuseUnlessLogged = (entry: ActivityEntry, log: readonly LoggedYear[], { 
   const [wrong] = Object.entries(entryProblems(entry, { today, rules, openYears }));
   if (!wrong) return;
   const [field, problem] = wrong;
-  throw new RefusalError("unacceptable", "WRONG_ACTIVITY", formatMessage(problem), { field: `body.${field}` });
+  throw ruleRefusal("WRONG_ACTIVITY", problem, { field: `body.${field}` });
 };
 
 /** The activity, which has to be of a year that is not declared. */

@@ -44,20 +44,20 @@ const setStatus = async (
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
 export const waiverDeciding: Deciding = {
   name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
-  what: (submission, rules) => (names) => {
+  what: (submission) => (names, style) => {
     const { year, startDate, endDate } = answersOf(submission);
     return startDate === null || endDate === null
       ? fillLine(names.waiverOfYear, { year: String(year) })
-      : fillLine(names.waiver, { startDate: displayDate(startDate, rules), endDate: displayDate(endDate, rules) });
+      : fillLine(names.waiver, { startDate: displayDate(startDate, style), endDate: displayDate(endDate, style) });
   },
   decide: async (about, decision) => {
     const { units, year } = answersOf(about.submission);
     await setStatus(about, decidedStatusOf(decision), decision.reason);
     return {
-      next: (next, say) =>
+      next: (next, say, style) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {
-              units: fillLine(inNumber(units, next.waiver.units, about.operator.rules), { units: String(units) }),
+              units: fillLine(inNumber(units, next.waiver.units, style), { units: String(units) }),
               year: String(year),
               verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
             })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 
 import { answerRefusals } from "../../../platform/http/answer-errors.ts";
+import { refusalWordsIn } from "../../../platform/http/refusal-texts.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import { inWebhook, type WebhookParts } from "../../acting.ts";
 import { followPayment } from "./follow-payment.ts";
@@ -17,7 +18,7 @@ const longestReport = 256 * 1024;
  * come twice, late or out of order; the provider repeats one that is not answered with success. CASH-02
  */
 export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, referenceReported, ...parts }) => {
-  answerRefusals(app, () => parts.mails.library.document("refusals", undefined));
+  answerRefusals(app, () => ({ words: refusalWordsIn(parts.mails.library, parts.rules.locale) }));
   // The signature covers the body as it was sent.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { formatMessage } from "../../../../../domain/kernel/message.ts";
 import { addressFor, addressProblems } from "../../../../../domain/my-details/address.ts";
 import {
   type Address,
@@ -15,7 +14,7 @@ import type { BodyOf } from "../../../../contract/call.ts";
 import type { saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
 import { takeEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { putForBothAddresses } from "../../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../../acting.ts";
 import { allCountries } from "../addresses/countries.ts";
@@ -53,14 +52,14 @@ const allAreaCodes = areaCodes(allCountries, undefined);
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", formatMessage(problem));
+  if (problem !== undefined) throw ruleRefusal("INVALID_PHONE", problem);
   // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
   const [problem] = Object.values(addressProblems(address, allCountries));
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_ADDRESS", formatMessage(problem));
+  if (problem !== undefined) throw ruleRefusal("INVALID_ADDRESS", problem);
   const { purpose, ...rest } = savedAddress(addressFor(address, allCountries));
   return { ...rest, purpose: [...purpose] };
 };

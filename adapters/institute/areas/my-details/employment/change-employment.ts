@@ -1,5 +1,4 @@
 import { userTypeOf, type UserType } from "../../../../../domain/customer/user-type.ts";
-import { formatMessage } from "../../../../../domain/kernel/message.ts";
 import { hasBusinessAddress } from "../../../../../domain/my-details/address-type.ts";
 import {
   employmentFields,
@@ -18,8 +17,7 @@ import {
 import type { BodyOf } from "../../../../contract/call.ts";
 import type { saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
-import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { contactRecords } from "../contact/contact.store.ts";
@@ -53,7 +51,7 @@ const checked = (stored: Employment, change: Change, offered: OfferedEmployment)
   const [problem] = Object.values(
     employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered),
   );
-  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", formatMessage(problem));
+  if (problem !== undefined) throw ruleRefusal("INVALID_EMPLOYMENT", problem);
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
     throw wordedRefusal("forbidden", "EMPLOYER_LOCKED");

@@ -16,7 +16,7 @@ describe("the provider's own pages (RULE-04)", () => {
     const form = await browser.visit(location);
     expect(form.text).toContain("<title>Members &amp; students – Institute of Professional Accountants</title>");
     expect(form.text).toContain("<h1>Members &amp; students</h1>");
-    const [, action = ""] = /action="([^"]+)"/.exec(form.text) ?? [];
+    const [, action = ""] = / action="([^"]+)"/.exec(form.text) ?? [];
     const wrong = await browser.visit(action, { email: "maya.member@example.org", password: "guessed" });
     expect(wrong.status).toBe(401);
     expect(wrong.text).toContain("<title>Error: Members &amp; students –");

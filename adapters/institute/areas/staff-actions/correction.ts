@@ -1,0 +1,91 @@
+import { typedName } from "../../../../domain/institute/customer/name.ts";
+import { languageInEnglish } from "../../../../domain/shell/language.ts";
+import { changeLanguage } from "../../platform/customers/change-language.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { languageReadBy } from "../../platform/mail/mails.ts";
+import type { Acting } from "../acting.ts";
+import { correctName } from "../people/correct-name.ts";
+import { textIn, type Given, type PersonAction } from "./staff-action.ts";
+
+/** The language that a person reads: theirs where it is offered, else the organisation's; empty where one is. LANG-11 */
+const languageOf = ({ mails }: Pick<Acting, "mails">, person: CustomerRow): string =>
+  languageReadBy(mails, person) ?? mails.languages?.[0] ?? "";
+
+const isNameGiven = ({ firstName = "", surname = "" }: Given, person: CustomerRow): boolean =>
+  fullNameOf(typedName({ firstName, surname })) !== fullNameOf(person);
+
+const isLanguageGiven = ({ language = "" }: Given, acting: Acting, person: CustomerRow): boolean =>
+  language !== "" && language !== languageOf(acting, person);
+
+/** Corrects a person's name, and the language that they read. LIFE-03, LANG-11 */
+export const correction: PersonAction = {
+  path: "name",
+  heading: "Correct the name",
+  lede: "What bears the earlier name reads “replaced” when it is checked.",
+  inputs: [
+    {
+      name: "firstName",
+      label: "First name",
+      kind: "line",
+      value: (_, { firstName }) => firstName,
+      hint: "The only name of people who have one.",
+      help: "first name, or the only name of people who have one",
+    },
+    {
+      name: "surname",
+      label: "Surname",
+      kind: "line",
+      value: (_, { surname }) => surname,
+      isOptional: true,
+      help: 'surname; "" for people with one name',
+    },
+    {
+      name: "initials",
+      label: "Initials",
+      kind: "line",
+      isOptional: true,
+      hint: "Empty for the first letter of the first name.",
+      help: "by default the first letter of the first name",
+    },
+    {
+      name: "language",
+      label: "Reads mails and the portal in",
+      kind: "choice",
+      options: ({ mails: { languages = [] } }) =>
+        languages.length < 2 ? [] : languages.map((tag) => [tag, languageInEnglish(tag)] as const),
+      value: languageOf,
+      help: "the language that they read, of those that the organisation offers",
+    },
+  ],
+  use: async ({ acting, about: person, given }) => {
+    const isOtherLanguage = isLanguageGiven(given, acting, person);
+    if (isOtherLanguage) await changeLanguage(acting, acting.database, person, given["language"] ?? "");
+    if (isOtherLanguage && !isNameGiven(given, person)) return {};
+    const { firstName = "", surname = "" } = given;
+    const initials = textIn(given, "initials");
+    const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
+    const { replaced, isMailed } = await correctName(acting, person.customerId, name);
+    return {
+      lines: [
+        ...replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
+        ...(isMailed ? ["the person gets a mail"] : []),
+      ],
+    };
+  },
+  words: (given, acting, person) => {
+    const { firstName = "", surname = "", language = "" } = given;
+    const isOtherLanguage = isLanguageGiven(given, acting, person);
+    return [
+      ...(isOtherLanguage && !isNameGiven(given, person) ? [] : [`is called ${`${firstName} ${surname}`.trim()} now`]),
+      ...(isOtherLanguage ? [`reads ${languageInEnglish(language)}`] : []),
+    ].join(" and ");
+  },
+  button: "Correct the name",
+  done: "The name is corrected.",
+  commands: [
+    {
+      name: "correct",
+      help: "correct a person's name or language; what bears an earlier name reads “replaced” when it is checked",
+    },
+  ],
+};
