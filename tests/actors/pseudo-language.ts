@@ -32,15 +32,12 @@ export const accented = (text: string): string =>
     )
     .join("");
 
-/** Keys whose values are codes or addresses. */
-const isNoText = (key: unknown): boolean => ["href", "id", "code", "key", "value", "contentKey"].includes(String(key));
-
 const accentNode = (node: Node | null | undefined, key?: unknown): void => {
   if (isMap(node))
     for (const pair of node.items)
       accentNode(pair.value as Node | null, isScalar(pair.key) ? pair.key.value : pair.key);
   else if (isSeq(node)) for (const item of node.items) accentNode(item as Node, key);
-  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && !isNoText(key))
+  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && key !== "href")
     node.value = accented(node.value);
 };
 
@@ -70,6 +67,14 @@ export const pseudoTexts = (): ReadonlyMap<string, string> => {
         );
   return new Map([...texts].map(([file, document]) => [file, String(document)]));
 };
+
+/** The words in a text that the pseudo-language would have accented, without data, addresses and codes. LANG-09 */
+export const englishIn = (text: string, data: readonly string[]): readonly string[] =>
+  data
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, said) => rest.replaceAll(said, ""), text.replaceAll("\u00a0", " "))
+    .replaceAll(/https?:\S+|\S+@\S+/g, "")
+    .match(/[A-Za-z]*[aeiou][A-Za-z]*/g) ?? [];
 
 /** Writes the pseudo-language into a folder of an organisation's own texts. */
 export const writePseudoTexts = (folder: string): void => {

@@ -17,7 +17,7 @@ import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
 type ApiOptions = Omit<AreaParts, "serve" | "settling"> &
-  Omit<Server, "api"> & {
+  Omit<Server, "api" | "languages"> & {
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
   };
@@ -39,7 +39,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
 
   const served: Call[] = [];
-  const serveCall = serveBy({ api: app, checkAccess, database, now, rules, limits });
+  const serveCall = serveBy({ api: app, checkAccess, database, now, rules, languages: rest.body.languages, limits });
   const serve: AreaParts["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);

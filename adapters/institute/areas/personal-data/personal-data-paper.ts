@@ -15,7 +15,7 @@ import { heldColumnsOf, type Table } from "../../platform/storage/define-table.t
 import { heldTables, tableGroups } from "../tables.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
-type Words = PaperWords<"paper-personal-data">;
+type Words = PaperWords<"paper-personal-data", OrganisationRules>;
 type Texts = LoadedDocument<"paper-personal-data">;
 
 /** The form of values on paper. */
@@ -110,15 +110,17 @@ const groupedTables = (rows: HeldRows) =>
     .filter(({ tables }) => tables.length > 0);
 
 /** The subject of the document, and the time of reading. */
-interface DataOnPaper extends Omit<Style, "texts"> {
+interface DataOnPaper extends Pick<Style, "institute"> {
   readonly name: string;
   readonly customerId: string;
   readonly now: Date;
   readonly rows: HeldRows;
 }
 
-const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): LetterContent => {
-  const { institute, rules } = style;
+const letterOf = (
+  { texts, frame, rules }: Words,
+  { name, customerId, now, rows, institute }: DataOnPaper,
+): LetterContent => {
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
   const empty = heldTables.filter(({ name: table }) => (rows[table] ?? []).length === 0);
   const headings = empty.map(({ name: table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
@@ -133,7 +135,7 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
     sections: [
       ...groupedTables(rows).flatMap(({ group, tables }) =>
         tables
-          .flatMap((table) => sectionsOf(table, rows[table.name] ?? [], { texts, ...style }))
+          .flatMap((table) => sectionsOf(table, rows[table.name] ?? [], { texts, institute, rules }))
           .map((section, index) => (index === 0 ? { ...section, group: texts.groups[group] } : section)),
       ),
       { ...leftOutOf(texts), group: texts.leftOut.heading },

@@ -1,14 +1,12 @@
-import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
-import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { Call } from "../../../contract/call.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument } from "../../../contract/content.ts";
 import type { ServeCall } from "../api/serve.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { acceptedLanguages } from "../http/accepted-languages.ts";
+import { requestedLanguage } from "../http/accepted-languages.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { TextLibrary } from "./content-library.ts";
 
@@ -28,17 +26,15 @@ interface ContentServices {
 
 /** The content service: one document per page, in the variant of the user type and in the reader's language. SHELL-13, LANG-06 */
 export const serveContent = ({ serve, content, body: { languages = [] } }: ContentServices): void => {
-  const languageOf = ({ headers }: FastifyRequest): string | undefined =>
-    preferredLanguage(acceptedLanguages(headers["accept-language"]), languages) ?? languages[0];
   serve(contentTemplate, {
     headers: (request) => {
-      const language = languageOf(request);
+      const language = requestedLanguage(request, languages) ?? languages[0];
       return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
     },
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
-    answer: async ({ params: { name = "" }, query, request }) => {
+    answer: async ({ params: { name = "" }, query, language }) => {
       if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");
-      return content.document(name, query.type, languageOf(request));
+      return content.document(name, query.type, language);
     },
   });
 };

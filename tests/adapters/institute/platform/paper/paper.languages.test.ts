@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { issuedDocuments } from "../../../../../adapters/contract/documents.contract.ts";
+import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
+import { englishIn, pseudoTag, pseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { trialInstitute } from "../../../../actors/trial-institute.ts";
+import { everyPaper } from "../../../support/every-paper.ts";
+import { ask } from "../../../support/open-institute.ts";
+import { readPdf, tagsIn, type PdfTag } from "../../../support/pdf-reader.ts";
+import type { TestInstitute } from "../../../support/test-institute.ts";
+
+const languages = ["en-GB", pseudoTag];
+let institute: TestInstitute;
+
+beforeAll(async () => {
+  institute = await trialInstitute({ body: { ...trialBody, languages } });
+  for (const [file, text] of pseudoTexts()) await institute.texts.write(`${pseudoTag}/${file}`, text);
+});
+afterAll(() => institute.close());
+
+/** What the organisation says of itself, what is on record, and months in the language of the tag. */
+const data: readonly string[] = [
+  trialBody.name,
+  ...trialBody.address,
+  "Eleanor Whitcombe, Secretary",
+  trialBody.invoices?.tax ?? "",
+  ...(trialBody.invoices?.transfer.flatMap(({ label, value }) => [label, value]) ?? []),
+  "Maya Member",
+  "Stella Student",
+  "Priya Practice",
+  "2 Countinghouse Close Glasgow",
+  "United Kingdom",
+  "Ireland",
+  "Practising certificate",
+  "Audit and Assurance",
+  "Taxation",
+  "10:00 to 13:15",
+  "14:00 to 17:15",
+  "Hall",
+  "Payment by card: practising certificate",
+  "Annual subscription",
+  "Mentoring a trainee",
+  "Annual tax conference",
+  "Reading: the new standard on leases",
+  "Ethics in practice: case studies",
+  "Tax update webinar",
+  "Illness or injury",
+  "Parental leave",
+  "Ionawr",
+  "Chwefror",
+  "Mawrth",
+  "Ebrill",
+  "Mai",
+  "Mehefin",
+  "Gorffennaf",
+  "Awst",
+  "Medi",
+  "Hydref",
+  "Tachwedd",
+  "Rhagfyr",
+];
+
+const papersIn = async (language?: string) =>
+  Promise.all(
+    (await everyPaper(institute, language)).map(async ({ kind, bytes }) => ({ kind, ...(await readPdf(bytes)) })),
+  );
+
+/** The texts of a paper, without what is held about a person: that names stored fields. */
+const textsOf = (kind: string, tags: readonly PdfTag[]): readonly string[] =>
+  tagsIn(tags)
+    .filter(({ tags: within, role }) => within.length === 0 && !(kind === "PERSONAL_DATA" && role === "TD"))
+    .map(({ text }) => text);
+
+describe("papers to somebody who reads another language", () => {
+  it("have no word of English but data, and are marked with the language (LANG-07, LANG-09)", async () => {
+    const papers = await papersIn(pseudoTag);
+    const found = papers.flatMap(({ kind, tags }) =>
+      textsOf(kind, tags).flatMap((text) => englishIn(text, data).map((word) => `${kind}: ${word} in ${text}`)),
+    );
+    expect([...new Set(found)]).toEqual([]);
+    expect(new Set(papers.map(({ language }) => language))).toEqual(new Set([pseudoTag]));
+  });
+
+  it.each(["en-GB", "de", undefined])("are as before to somebody who reads %s (LANG-07)", async (language) => {
+    const papers = await papersIn(language);
+    expect(papers.flatMap(({ kind, tags }) => textsOf(kind, tags)).filter((text) => /[áéíóúý]/.test(text))).toEqual([]);
+    expect(new Set(papers.map((paper) => paper.language))).toEqual(new Set(["en-GB"]));
+  });
+
+  it("have one code in all languages, and replace nothing (LANG-07, VERI-01)", async () => {
+    const codesIn = async (language?: string) =>
+      (await papersIn(language))
+        .filter(({ kind }) => kind !== "PERSONAL_DATA")
+        .map(({ lines }) => /(?:\w{4}-){3}\w{5}/.exec(lines.join(" "))?.[0]);
+    const codes = await codesIn(pseudoTag);
+    expect(codes.filter((code) => code !== undefined).length).toBeGreaterThan(5);
+    expect(await codesIn()).toEqual(codes);
+    const { answer } = await ask(institute, "Maya", issuedDocuments);
+    expect(JSON.stringify(answer)).not.toMatch(/[áéíóúý]/);
+  });
+});
