@@ -96,3 +96,17 @@ Feature: Members choose the language of the portal
     Then I see "Numéro de téléphone"
     When I reload the page
     Then I see "Numéro de téléphone"
+
+  @LANG-04 @LANG-07
+  Scenario: What the institute answers follows the language in place
+    Given the institute's own texts "fr/page-framework" say
+      """
+      obligations:
+        payment:
+          subscription: "Réglez votre cotisation de {year}"
+      """
+    And I am Maya
+    And I open Deadlines in your calendar
+    And I see "Declare your CPD for 2026"
+    When I press "Français"
+    Then I see "Réglez votre cotisation de 2027"
