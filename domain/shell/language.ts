@@ -40,13 +40,6 @@ export const localeIn = (language: string, own: string | undefined, locale: stri
   return new Intl.Locale(language).region !== undefined || region === undefined ? language : `${language}-${region}`;
 };
 
-/** Rules of days and amounts in a language; as they are without one. LANG-04, LANG-07 */
-export const rulesIn = <Rules extends { readonly locale: string }>(
-  rules: Rules,
-  language: string | undefined,
-  own: string | undefined,
-): Rules => (language === undefined ? rules : { ...rules, locale: localeIn(language, own, rules.locale) });
-
 const rightToLeft = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
 /** The direction in which a language is written. LANG-08 */

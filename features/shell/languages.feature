@@ -110,3 +110,12 @@ Feature: Members choose the language of the portal
     And I see "Declare your CPD for 2026"
     When I press "Français"
     Then I see "Réglez votre cotisation de 2027"
+
+  @LANG-04
+  Scenario: The organisation's lists follow the language in place
+    Given I am Maya
+    And I open Communication preferences
+    And I see "Scotland"
+    When I press "Français"
+    Then I see "Écosse"
+    And I do not see "Scotland"

@@ -5,6 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Node } from "yaml";
 
 import { shippedContent } from "../../adapters/institute/platform/content/content-files.ts";
 import { allMessages } from "../../domain/institute/shell/all-messages.ts";
+import { choiceLists, type ChoiceList, type OrganisationLists } from "../../domain/rules/organisation-lists.ts";
 
 /** The tag of the pseudo-language: a language with six plural forms, in which Intl writes nothing in English. LANG-09 */
 export const pseudoTag = "cy";
@@ -67,6 +68,17 @@ export const pseudoTexts = (): ReadonlyMap<string, string> => {
         );
   return new Map([...texts].map(([file, document]) => [file, String(document)]));
 };
+
+/** The lists with labels in the pseudo-language. */
+export const withPseudoLabels = (lists: OrganisationLists): OrganisationLists => ({
+  ...lists,
+  ...(Object.fromEntries(
+    choiceLists.map((list) => [
+      list,
+      lists[list].map((choice) => ({ ...choice, labels: { [pseudoTag]: accented(choice.label) } })),
+    ]),
+  ) as unknown as Pick<OrganisationLists, ChoiceList>),
+});
 
 /** The words in a text that the pseudo-language would have accented, without data, addresses and codes. LANG-09 */
 export const englishIn = (text: string, data: readonly string[]): readonly string[] =>

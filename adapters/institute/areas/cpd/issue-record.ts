@@ -17,15 +17,15 @@ import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 export const issueRecord = async (request: IssueContext, parts: PaperParts): Promise<ServedFile> => {
   const { database, customer, rules } = request;
   const { customerId } = customer;
-  const [history, decisions, log] = await Promise.all([
-    historyOf(database, customerId, adjustmentStatuses, request),
+  const [decisions, log] = await Promise.all([
     waiverDecisionsOf(database, customerId, rules),
     loggedYearsOf(database, customer, request),
   ]);
-  const years = withLoggedYears(history, log);
-  if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
   const name = fullNameOf(customer);
   const write = async (language: string | undefined) => {
+    const history = await historyOf(database, customerId, adjustmentStatuses, { ...request, language });
+    const years = withLoggedYears(history, log);
+    if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
     const words = await paperWords(parts, "paper-cpd-record", { customer, rules, language });
     const { texts, frame } = words;
     return (day: CalendarDate): PaperContent => ({

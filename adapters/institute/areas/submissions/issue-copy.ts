@@ -40,7 +40,7 @@ export const issueCopy = async (
       frame,
       rules: style,
     } = await paperWords(parts, "paper-submission-copy", { customer, rules, language });
-    const { title, facts, isSealed = false } = parts.describe(submission, style, texts.submissions);
+    const { title, facts, isSealed = false } = parts.describe(submission, style, texts.submissions, language);
     return (today: CalendarDate): PaperContent => ({
       layout: "letter",
       content: {

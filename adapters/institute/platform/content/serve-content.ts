@@ -6,7 +6,7 @@ import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument } from "../../../contract/content.ts";
 import type { ServeCall } from "../api/serve.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { requestedLanguage } from "../http/accepted-languages.ts";
+import { languageHeaders } from "../http/accepted-languages.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { TextLibrary } from "./content-library.ts";
 
@@ -25,12 +25,9 @@ interface ContentServices {
 }
 
 /** The content service: one document per page, in the variant of the user type and in the reader's language. SHELL-13, LANG-06 */
-export const serveContent = ({ serve, content, body: { languages = [] } }: ContentServices): void => {
+export const serveContent = ({ serve, content, body }: ContentServices): void => {
   serve(contentTemplate, {
-    headers: (request) => {
-      const language = requestedLanguage(request, languages) ?? languages[0];
-      return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
-    },
+    headers: languageHeaders(body.languages),
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
     answer: async ({ params: { name = "" }, query, language }) => {
       if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");

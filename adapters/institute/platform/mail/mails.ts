@@ -2,7 +2,8 @@ import { userTypeOf, type UserType } from "../../../../domain/customer/user-type
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../domain/kernel/money.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
-import { preferredLanguage, rulesIn } from "../../../../domain/shell/language.ts";
+import { rulesIn } from "../../../../domain/rules/rules-in.ts";
+import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { mailDocuments } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
