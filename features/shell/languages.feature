@@ -119,3 +119,16 @@ Feature: Members choose the language of the portal
     When I press "Français"
     Then I see "Écosse"
     And I do not see "Scotland"
+
+  @LANG-04 @CONT-03
+  Scenario: Countries are named and sorted in the language, and kept by the institute's names
+    Given I am Maya
+    And I open Contact details
+    And I edit "Mailing address"
+    When I press "Français"
+    Then the page has, in this order
+      | select | Country | holds "Royaume-Uni"; required |
+    When I select "Côte d’Ivoire" as "Country"
+    And I press "English"
+    Then the page has, in this order
+      | select | Country | holds "Ivory Coast"; required |
