@@ -1,8 +1,8 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../domain/kernel/money.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
-import { rulesIn } from "../../../../domain/rules/rules-in.ts";
 import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { mailDocuments } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";

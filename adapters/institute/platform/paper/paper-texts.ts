@@ -1,7 +1,7 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { TextWith } from "../../../../domain/kernel/rich-text.ts";
-import { rulesIn } from "../../../../domain/rules/rules-in.ts";
 import type { PaperFrame, paperDocuments } from "../../texts/paper-shapes.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import type { TextLibrary } from "../content/content-library.ts";

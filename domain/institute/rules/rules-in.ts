@@ -1,6 +1,6 @@
-import type { DateStyle } from "../kernel/calendar-date.ts";
-import { localeIn } from "../shell/language.ts";
-import { listsIn, type OrganisationLists } from "./organisation-lists.ts";
+import type { DateStyle } from "../../kernel/calendar-date.ts";
+import { listsIn, type OrganisationLists } from "../../rules/organisation-lists.ts";
+import { localeIn } from "../../shell/language.ts";
 
 /**
  * Rules as somebody who reads a language meets them: dates and amounts in its locale, and its labels of lists. As they are
