@@ -92,7 +92,7 @@ test("a reason that was chosen in another language reads as the page words it no
   const answers = (code: string) =>
     outcomeWords(
       { ...emptyWaiverForm, reason: { code, label: "Caring" } },
-      { units: 2.5, verifiableUnits: 1, status: undefined } as Parameters<typeof outcomeWords>[1],
+      { units: 2.5, verifiableUnits: 1, status: undefined },
       texts,
       history.table.adjustmentStatuses,
       { locale: "fr" },

@@ -45,8 +45,11 @@ const storedInWords = (value: unknown, style: Style): string => {
   const day = calendarDate(stored);
   if (day) return displayDate(day, rules);
   const [role] = rolesOf([stored]);
-  if (role !== undefined) return codeInWords(role);
-  return isCode(stored) || Object.hasOwn(texts.codes, stored) ? codeWords(stored, style) : printable(stored);
+  if (role !== undefined) return codeWords(role, style);
+  const isInCapitals = /^[A-Z0-9_]+$/.test(stored);
+  return isCode(stored) || (isInCapitals && Object.hasOwn(texts.codes, stored))
+    ? codeWords(stored, style)
+    : printable(stored);
 };
 
 const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => string>> = {
@@ -64,7 +67,11 @@ const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => str
   "yes or no": (value, { texts }) => (value === true ? texts.yes : texts.no),
   author: (value, { texts, institute }) =>
     value === "person" ? texts.person : fillLine(texts.organisation, { institute }),
-  json: (value, style) => linesOf(value, (each) => storedInWords(each, style)).join("\n"),
+  json: (value, style) =>
+    linesOf(value, {
+      value: (each) => storedInWords(each, style),
+      field: (path) => style.texts.fields[path] ?? fieldInWords(path),
+    }).join("\n"),
 };
 
 /** The columns on paper: the ID is at the head. */
