@@ -8,6 +8,7 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords, type PaperReader } from "../../platform/paper/paper-texts.ts";
+import { descriptionsFor } from "./descriptions.ts";
 
 /** Somebody whom an invoice is addressed to. */
 export interface Addressee {
@@ -32,6 +33,7 @@ export const invoicePaper = async (
   const { body } = parts;
   const { customer } = reader;
   const { texts, rules } = await paperWords(parts, "paper-invoice", reader);
+  const describe = await descriptionsFor(parts.content, reader);
   const price = (amount: number): string => displayPrice(amount, rules, "forced");
   const day = (date: CalendarDate): string => displayDate(date, rules);
   const name = fullNameOf(customer);
@@ -57,7 +59,7 @@ export const invoicePaper = async (
         [texts.from, [body.name, ...body.address].join("\n")],
         [texts.to, to.join("\n")],
         [texts.customer, fillLine(texts.member, { name, id: customer.customerId })],
-        [texts.charge, charge.description],
+        [texts.charge, describe(charge.description)],
         [texts.amount, price(charge.amount)],
         [texts.tax, settings.tax],
         ...due,

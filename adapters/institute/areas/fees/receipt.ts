@@ -10,6 +10,7 @@ import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords, type PaperReader } from "../../platform/paper/paper-texts.ts";
 import type { PaidLines } from "../../texts/description-texts.ts";
+import { descriptionsFor } from "./descriptions.ts";
 
 /** What a payment paid: each charge with its reference and amount, and what is left as credit. FEES-03 */
 export const paidFacts = (
@@ -42,7 +43,11 @@ export const receiptPaper = async (
 ): Promise<(today: CalendarDate) => PaperContent> => {
   const { customer } = reader;
   const { texts, frame, rules } = await paperWords(parts, "paper-receipt", reader);
-  const items = settledBetween(before, [...before, payment]);
+  const describe = await descriptionsFor(parts.content, reader);
+  const items = settledBetween(before, [...before, payment]).map((item) => ({
+    ...item,
+    description: describe(item.description),
+  }));
   return (today) => ({
     layout: "letter",
     content: {
@@ -52,7 +57,7 @@ export const receiptPaper = async (
         [texts.amount, displayPrice(payment.amount, rules, "forced")],
         [texts.receivedOn, displayDate(payment.date, rules)],
         [texts.reference, payment.reference],
-        [texts.what, payment.description],
+        [texts.what, describe(payment.description)],
         [texts.from, fullNameOf(customer)],
         [frame.id, customer.customerId],
       ],
