@@ -25,7 +25,15 @@ import {
   savedEmail,
   savedAddress,
 } from "../../domain/my-details/contact.ts";
-import { areaCodes, byName, countriesWith, type Country } from "../../domain/my-details/countries.ts";
+import {
+  areaCodes,
+  byName,
+  countriesWith,
+  countryNameIn,
+  type Country,
+  type CountryReader,
+  type NamedCountry,
+} from "../../domain/my-details/countries.ts";
 import { changedPhone, phoneProblems, phoneQuestions } from "../../domain/my-details/phone.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
@@ -149,9 +157,15 @@ export class ContactDetails {
     );
   }
 
-  /** The countries, sorted by name. CONT-03 */
-  get countriesByName(): readonly Country[] {
-    return byName(this.countries.value ?? []);
+  /** The countries, sorted by the names that a reader knows. CONT-03, LANG-04 */
+  countriesFor(reader: CountryReader): readonly NamedCountry[] {
+    return byName(this.countries.value ?? [], reader);
+  }
+
+  /** The name of a stored country that a reader knows. LANG-04 */
+  countryShownTo({ language }: CountryReader, country: string): string {
+    const known = this.countries.value?.find(({ name }) => name === country);
+    return known ? countryNameIn(language, known) : country;
   }
 
   /** The area codes to choose from. CONT-03 */
@@ -159,11 +173,11 @@ export class ContactDetails {
     return areaCodes(this.countries.value ?? [], this.#ownCountry);
   }
 
-  /** The area codes with the names of their countries. CONT-03 */
-  get namedAreaCodes(): readonly { readonly code: string; readonly countries: readonly string[] }[] {
+  /** The area codes with the names of their countries. CONT-03, LANG-04 */
+  areaCodesFor(reader: CountryReader): readonly { readonly code: string; readonly countries: readonly string[] }[] {
     return this.areaCodes.map((code) => ({
       code,
-      countries: countriesWith(code, this.countries.value ?? [], this.#ownCountry),
+      countries: countriesWith(code, this.countries.value ?? [], this.#ownCountry, reader),
     }));
   }
 

@@ -50,9 +50,13 @@ export class PageVisits {
 
   /** Revalidates loaded data when the person returns to the window, since it may have changed elsewhere. DATE-04 */
   async returnTo(shown: Resource<unknown>): Promise<void> {
-    const now = this.#clock.now().getTime();
-    if (shown.value === undefined || this.#isAsked(shown, now, freshOnReturn)) return;
-    this.#asked.set(shown, now);
+    if (!this.#isAsked(shown, this.#clock.now().getTime(), freshOnReturn)) await this.renew(shown);
+  }
+
+  /** Revalidates loaded data, however fresh, because the API words it in another language from now on. LANG-04 */
+  async renew(shown: Resource<unknown>): Promise<void> {
+    if (shown.value === undefined) return;
+    this.#asked.set(shown, this.#clock.now().getTime());
     await this.#revalidate(shown);
   }
 

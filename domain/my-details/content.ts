@@ -94,7 +94,12 @@ export const accountDetails = object({
   withheld: note,
   /** For users redirected from the register of retired members. ACCT-06 */
   ineligible: each(registerCardVersions, note),
-  record: object({ heading: line, labels: byCode(line) }),
+  record: object({
+    heading: line,
+    labels: byCode(line),
+    /** Values in words, by field; one without words shows as it is on record. LANG-04 */
+    values: optional(byCode(byCode(line))),
+  }),
   learningRecord: object({ heading: line, label: line, message: richText }),
   register: registerCards,
   transfer: object({

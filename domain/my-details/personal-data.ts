@@ -41,21 +41,29 @@ export const fieldInWords = (field: string): string =>
 export const codeInWords = (code: string): string =>
   fieldInWords(/^[A-Z0-9_]+$/.test(code) ? code.toLowerCase() : code);
 
+/** How values and the paths of their fields are worded. */
+interface Wording {
+  readonly value: (value: unknown) => string;
+  readonly field: (path: string) => string;
+}
+
 /**
  * Formats stored values as lines of "field: value", at any depth; values without a field stand alone. Omits empty
  * values. DATA-01
  */
-export const linesOf = (value: unknown, inWords: (value: unknown) => string, field = ""): readonly string[] => {
+export const linesOf = (value: unknown, inWords: Wording, field = ""): readonly string[] => {
   if (value === null || value === undefined || value === "") return [];
   if (Array.isArray(value)) {
     const simple = value.filter((item) => typeof item !== "object");
     if (simple.length === value.length)
-      return simple.length === 0 ? [] : linesOf(simple.map(inWords).join(", "), inWords, field);
+      return simple.length === 0
+        ? []
+        : linesOf(simple.map(inWords.value).join(", "), { ...inWords, value: String }, field);
     return value.flatMap((item) => linesOf(item, inWords, field));
   }
   if (typeof value === "object")
     return Object.entries(value).flatMap(([name, inner]) =>
       linesOf(inner, inWords, field === "" ? name : `${field}.${name}`),
     );
-  return [field === "" ? inWords(value) : `${fieldInWords(field)}: ${inWords(value)}`];
+  return [field === "" ? inWords.value(value) : `${inWords.field(field)}: ${inWords.value(value)}`];
 };

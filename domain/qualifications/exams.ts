@@ -1,3 +1,4 @@
+import { messagesOf } from "../kernel/message.ts";
 import { percentage } from "../kernel/percentage.ts";
 
 /** A customer's exam record. */
@@ -18,6 +19,12 @@ export const examsPercentage = (exams: Pick<Exams, "completed" | "total">, pathw
   if (isTrail(pathway)) return exams.completed > 0 ? 100 : 0;
   return percentage(exams.completed, exams.total);
 };
+
+/** Names of the qualifications. QUAL-03, LANG-04 */
+export const qualificationNames = messagesOf("qualificationName", {
+  fia: "FIA pathway",
+  acca: "ACCA qualification",
+});
 
 /** The qualification that the exams card names: the FIA pathway by description, or the ACCA qualification. QUAL-03 */
 export type QualificationName =

@@ -261,7 +261,12 @@ const obligations = object({
 });
 
 /** Below the figures of practical experience. QUAL-08 */
-const experience = object({ time: lineWith("unit", "signedOff"), objectives: lineWith("completed", "remaining") });
+const experience = object({
+  time: lineWith("unit", "signedOff"),
+  /** What time is counted in, by the word on record; one without words shows as it is. LANG-04 */
+  units: optional(byCode(line)),
+  objectives: lineWith("completed", "remaining"),
+});
 
 /** Pages that lead to other systems. ROUTE-02, ROUTE-03 */
 const handOff = object({

@@ -146,3 +146,38 @@ Feature: Members choose the language of the portal
     When I am Maya
     And I open Contact details
     Then I see "Numéro de téléphone"
+  @LANG-04 @LANG-07
+  Scenario: What the institute answers follows the language in place
+    Given the institute's own texts "fr/page-framework" say
+      """
+      obligations:
+        payment:
+          subscription: "Réglez votre cotisation de {year}"
+      """
+    And I am Maya
+    And I open Deadlines in your calendar
+    And I see "Declare your CPD for 2026"
+    When I press "Français"
+    Then I see "Réglez votre cotisation de 2027"
+
+  @LANG-04
+  Scenario: The organisation's lists follow the language in place
+    Given I am Maya
+    And I open Communication preferences
+    And I see "Scotland"
+    When I press "Français"
+    Then I see "Écosse"
+    And I do not see "Scotland"
+
+  @LANG-04 @CONT-03
+  Scenario: Countries are named and sorted in the language, and kept by the institute's names
+    Given I am Maya
+    And I open Contact details
+    And I edit "Mailing address"
+    When I press "Français"
+    Then the page has, in this order
+      | select | Country | holds "Royaume-Uni"; required |
+    When I select "Côte d’Ivoire" as "Country"
+    And I press "English"
+    Then the page has, in this order
+      | select | Country | holds "Ivory Coast"; required |

@@ -5,8 +5,9 @@ import { readBodyFile } from "../../adapters/institute/platform/body/read-body-f
 import { readRulesFile } from "../../adapters/institute/platform/rules/read-rules-file.ts";
 import { trialBody } from "../../adapters/institute/trial/body.ts";
 import { trialRules } from "../../adapters/institute/trial/rules.ts";
+import type { OrganisationLists } from "../../domain/rules/organisation-lists.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
-import { pseudoTag } from "./pseudo-language.ts";
+import { pseudoTag, withPseudoLabels } from "./pseudo-language.ts";
 
 /** An organisation for scenarios. */
 export interface TrialOrganisation {
@@ -26,17 +27,25 @@ const exampleFile = (name: string): string =>
 
 const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("body.yaml") };
 
+/** The lists with a French label, and the rest in English. */
+const inFrench = (lists: OrganisationLists): OrganisationLists => ({
+  ...lists,
+  regionalNetworks: lists.regionalNetworks.map((choice) =>
+    choice.code === "SCOTLAND" ? { ...choice, labels: { fr: "Écosse" } } : choice,
+  ),
+});
+
 /** The organisations by name; the other one uses the example files as settings. RULE-05, LANG-01 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
   "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
   "in two languages": () => ({
-    rules: trialRules,
+    rules: { ...trialRules, lists: inFrench(trialRules.lists) },
     body: { ...trialBody, languages: ["en-GB", "fr", "it"] },
     cpdLog: true,
     settings: {},
   }),
   "in a pseudo-language": () => ({
-    rules: trialRules,
+    rules: { ...trialRules, lists: withPseudoLabels(trialRules.lists) },
     body: { ...trialBody, languages: ["en-GB", pseudoTag] },
     cpdLog: true,
     settings: {},

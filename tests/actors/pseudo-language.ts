@@ -5,6 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Node } from "yaml";
 
 import { shippedContent } from "../../adapters/institute/platform/content/content-files.ts";
 import { allMessages } from "../../domain/institute/shell/all-messages.ts";
+import { choiceLists, type ChoiceList, type OrganisationLists } from "../../domain/rules/organisation-lists.ts";
 
 /** The tag of the pseudo-language: a language with six plural forms, in which Intl writes nothing in English. LANG-09 */
 export const pseudoTag = "cy";
@@ -72,6 +73,25 @@ export const pseudoTexts = (): ReadonlyMap<string, string> => {
   return new Map([...texts].map(([file, document]) => [file, String(document)]));
 };
 
+/** The lists with labels in the pseudo-language. */
+export const withPseudoLabels = (lists: OrganisationLists): OrganisationLists => ({
+  ...lists,
+  ...(Object.fromEntries(
+    choiceLists.map((list) => [
+      list,
+      lists[list].map((choice) => ({ ...choice, labels: { [pseudoTag]: accented(choice.label) } })),
+    ]),
+  ) as unknown as Pick<OrganisationLists, ChoiceList>),
+});
+
+/** The words in a text that the pseudo-language would have accented, without data, addresses and codes. LANG-09 */
+export const englishIn = (text: string, data: readonly string[]): readonly string[] =>
+  data
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, said) => rest.replaceAll(said, ""), text.replaceAll("\u00a0", " "))
+    .replaceAll(/https?:\S+|\S+@\S+/g, "")
+    .match(/[A-Za-z]*[aeiou][A-Za-z]*/g) ?? [];
+
 /** Writes the pseudo-language into a folder of an organisation's own texts. */
 export const writePseudoTexts = (folder: string): void => {
   mkdirSync(join(folder, pseudoTag), { recursive: true });
@@ -82,11 +102,3 @@ export const writePseudoTexts = (folder: string): void => {
 export const pseudoMonths = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(pseudoTag, { month: "long" }).format(new Date(2026, month)),
 );
-
-/** Words of a text that the pseudo-language would have accented, apart from data. LANG-09 */
-export const englishWords = (text: string, data: readonly string[]): readonly string[] =>
-  data
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, said) => rest.replaceAll(said, ""), text.replaceAll("\u00a0", " "))
-    .replaceAll(/https?:\S+|\S+@\S+/g, "")
-    .match(/[A-Za-z]*[aeiou][A-Za-z]*/g) ?? [];

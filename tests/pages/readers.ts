@@ -16,7 +16,7 @@ const window = new GlobalWindow();
 surroundWith(window);
 mendElements(window);
 
-const { CoreActor: Reader } = await import("../actors/core.ts");
+export const { CoreActor: Reader } = await import("../actors/core.ts");
 
 const importsSettled = async (): Promise<boolean> => {
   await vi.dynamicImportSettled();

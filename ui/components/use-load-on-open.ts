@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "r
 
 import type { PageVisits } from "../../application/shell/page-visits.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import { useLanguage } from "./language.ts";
 
 /** Provides the loading policy for page data. */
 export const PageVisitsContext = createContext<PageVisits | undefined>(undefined);
@@ -14,10 +15,18 @@ const useVisits = (): PageVisits => {
 
 /**
  * Revalidates resources when the person returns to the window, since data may have changed elsewhere: a return from
- * another tab changes the visibility, one from a window side by side only the focus. FORM-03, DATE-04
+ * another tab changes the visibility, one from a window side by side only the focus. Also when another language shows,
+ * because the API words what it answers. FORM-03, DATE-04, LANG-04
  */
 export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
   const visits = useVisits();
+  const language = useLanguage()?.current;
+  const worded = useRef(language);
+  useEffect(() => {
+    if (worded.current === language) return;
+    worded.current = language;
+    for (const resource of shown) void visits.renew(resource);
+  });
   useEffect(() => {
     const revalidate = (): void => {
       if (document.visibilityState !== "visible") return;

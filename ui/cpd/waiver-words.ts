@@ -9,9 +9,10 @@ import {
   pendingUnits,
 } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
-import type { WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
+import type { WaiverForm, WaiverOutcome, WaiverReason } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
+import { displayNumber } from "../../domain/kernel/display-number.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
@@ -25,7 +26,7 @@ const unitsAndStatus = (
   texts: Pick<HistoryTableTexts, "units" | "adjustmentStatuses">,
   rules: DateStyle,
 ) => ({
-  units: fill(inNumber(units, texts.units, rules), { units: String(units) }),
+  units: fill(inNumber(units, texts.units, rules), { units: displayNumber(units, rules) }),
   status: texts.adjustmentStatuses[status],
 });
 
@@ -82,27 +83,33 @@ export const fewerUnits = (
   rules: DateStyle,
 ): string | undefined => {
   if (verifiableUnits === undefined) return undefined;
-  const verifiable = String(verifiableUnits);
+  const verifiable = displayNumber(verifiableUnits, rules);
   return units === undefined
     ? fill(inNumber(verifiableUnits, fewerVerifiable, rules), { units: verifiable })
-    : fill(inNumber(units, fewer, rules), { units: String(units), verifiable });
+    : fill(inNumber(units, fewer, rules), { units: displayNumber(units, rules), verifiable });
 };
+
+/** The label of the chosen reason as the page words it now; as it was chosen, where the page no longer has it. */
+const reasonWords = ({ reason }: WaiverForm, reasons: readonly WaiverReason[]): string =>
+  reasons.find(({ code }) => code === reason?.code)?.label ?? reason?.label ?? "";
 
 /** The request and its outcome, as a list. WAIV-05 */
 export const outcomeWords = (
   form: WaiverForm,
   { status, units, verifiableUnits }: WaiverOutcome,
-  { complete, fields }: Pick<WaiverTexts, "complete" | "fields">,
+  { complete, fields, reasons }: Pick<WaiverTexts, "complete" | "fields" | "reasons">,
   statuses: HistoryTableTexts["adjustmentStatuses"],
   rules: DateStyle,
 ): readonly Answer[] => [
   ...(status ? [{ question: complete.status, answer: capitalised(statuses[status]) }] : []),
-  ...(units === undefined ? [] : [{ question: complete.units, answer: String(units) }]),
-  ...(verifiableUnits === undefined ? [] : [{ question: complete.verifiableUnits, answer: String(verifiableUnits) }]),
+  ...(units === undefined ? [] : [{ question: complete.units, answer: displayNumber(units, rules) }]),
+  ...(verifiableUnits === undefined
+    ? []
+    : [{ question: complete.verifiableUnits, answer: displayNumber(verifiableUnits, rules) }]),
   { question: fields.year.label, answer: String(form.year ?? "") },
   { question: fields.startDate.label, answer: dateWords(form.startDate, rules) },
   { question: fields.endDate.label, answer: dateWords(form.endDate, rules) },
-  { question: fields.reason.label, answer: form.reason?.label ?? "" },
+  { question: fields.reason.label, answer: reasonWords(form, reasons) },
 ];
 
 const standing = (overview: CpdOverview, texts: WaiverTexts["standing"], rules: DateStyle): string => {
@@ -138,9 +145,9 @@ export const statusWords = (
     { question: texts.status, answer: standing(overview, texts, rules) },
     ...(year && of
       ? [
-          { question: fill(texts.awarded, of), answer: String(awardedUnits(year)) },
-          { question: fill(texts.pending, of), answer: String(pendingUnits(year)) },
-          { question: fill(texts.broughtForward, of), answer: String(year.broughtForwardUnits) },
+          { question: fill(texts.awarded, of), answer: displayNumber(awardedUnits(year), rules) },
+          { question: fill(texts.pending, of), answer: displayNumber(pendingUnits(year), rules) },
+          { question: fill(texts.broughtForward, of), answer: displayNumber(year.broughtForwardUnits, rules) },
         ]
       : []),
   ];

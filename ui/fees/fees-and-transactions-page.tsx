@@ -15,6 +15,7 @@ import { ButtonLink } from "../components/button-link.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Obligations } from "../components/obligations.tsx";
+import { useOfficeCountry } from "../components/office-country.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
@@ -38,6 +39,7 @@ export const FeesAndTransactionsPage = observer(
     useRaised(account.statement, failures);
     const obligations = content.page("page-framework").value?.obligations;
     const country = customer.person.countryOfResidence;
+    const officeCountry = useOfficeCountry(country);
     return (
       <PageContent
         texts={content.page("fees-and-transactions")}
@@ -59,7 +61,7 @@ export const FeesAndTransactionsPage = observer(
               <ReducedSubscription texts={texts} account={account} customer={customer} />
               <Section heading={card.heading}>
                 <div className={styles.beside}>
-                  {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
+                  {card.message && <RichText text={card.message} values={{ country: officeCountry }} />}
                   {card.link && (
                     <p>
                       <ButtonLink href={card.link.href} look="quiet">

@@ -6,6 +6,7 @@ import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import type { HelpTexts } from "../../domain/shell/help-content.ts";
 import { classNames } from "../components/class-names.ts";
 import { FooterLinks } from "../components/footer-links.tsx";
+import { useOfficeCountry } from "../components/office-country.ts";
 import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
@@ -21,12 +22,13 @@ export type HelpPageProps = Pick<Services, "content" | "customer">;
 /** Help texts for the customer's country of residence. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.person.countryOfResidence;
+  const officeCountry = useOfficeCountry(country);
   const { telephone } = useOrganisation();
   return (
     <PageContent texts={content.page("help-information")}>
       {(texts) => {
         const help = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
-        const values = { country: country ?? "" };
+        const values = { country: officeCountry };
         return (
           <Page heading={texts.heading} introduction={<RichText text={help.introduction} values={values} />}>
             <Cards cards={help.cards} telephone={help.telephone ?? telephone} />

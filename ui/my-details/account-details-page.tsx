@@ -100,7 +100,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
         <DefinitionList
           rows={accountRows(record, rules).map(({ field, shown }) => ({
             term: texts.record.labels[field] ?? field,
-            value: typeof shown === "string" ? shown : formatMessage(shown),
+            value: typeof shown === "string" ? (texts.record.values?.[field]?.[shown] ?? shown) : formatMessage(shown),
           }))}
         />
       </Section>

@@ -12,6 +12,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { AddressSearchField } from "./address-search-field.tsx";
+import { useCountryReader } from "./country-reader.ts";
 import { SectionHelp } from "./section-help.tsx";
 
 import styles from "./address-section.module.css";
@@ -35,10 +36,11 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
 
 const rowsOf = (
   address: AddressValues,
+  country: string,
   { label, types, fields }: ContactDetailsContent["address"],
 ): readonly Definition<string>[] => {
   if (addressParts.every((part) => isBlank(address[part]))) return [];
-  const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
+  const lines = [...addressParts.map((part) => address[part]), country].filter((line) => !isBlank(line));
   return [
     { term: label, value: lines.join("\n") },
     { term: fields.type.label, value: types[address.type === "HOME" ? "HOME" : "BUSINESS"] },
@@ -54,6 +56,7 @@ const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]
 /** An address section: manual input, with a search where there is one. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
   const { form, search, chooseCountry } = contact[section];
+  const reader = useCountryReader();
   const { heading, help, nothing } = texts[section];
   const { types, fields, search: searchTexts } = texts.address;
   return (
@@ -64,7 +67,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
       fields={fields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit(section) ? undefined : <RichText text={texts.readOnly} />}
-      rows={(address) => rowsOf(address, texts.address)}
+      rows={(address) => rowsOf(address, contact.countryShownTo(reader, address.country), texts.address)}
       nothing={nothing}
     >
       {(field) => (
@@ -75,7 +78,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
             describedBy={help && `${section}-help`}
             autoComplete="country-name"
             isRequired
-            options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
+            options={contact.countriesFor(reader).map(({ name, shown }) => ({ value: name, label: shown }))}
             onChoose={chooseCountry}
           />
           {search && <AddressSearchField id={`${section}-search`} texts={searchTexts} search={search} />}

@@ -14,6 +14,7 @@ import { useSectionInAddress } from "../components/section-in-address.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { AddressSection } from "./address-section.tsx";
+import { useCountryReader } from "./country-reader.ts";
 import { SectionHelp } from "./section-help.tsx";
 
 export interface ContactDetailsPageProps {
@@ -89,6 +90,7 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
 /** The phone section. CONT-01, CONT-03, CONT-07, CONT-08 */
 const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
   const form = contact.phone;
+  const reader = useCountryReader();
   return (
     <FormSection
       id="phone"
@@ -109,7 +111,7 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
             {...field.chosen("countryCode")}
             describedBy={texts.phone.help && "phone-help"}
             autoComplete="tel-country-code"
-            options={contact.namedAreaCodes.map(({ code, countries }) => ({
+            options={contact.areaCodesFor(reader).map(({ code, countries }) => ({
               value: code,
               label: `${code} ${countries.join(", ")}`,
             }))}

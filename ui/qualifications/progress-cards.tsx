@@ -16,7 +16,7 @@ import { classNames } from "../components/class-names.ts";
 import { Doughnut } from "../components/doughnut.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { useTexts } from "../components/texts.ts";
+import { useFormatMessage, useTexts } from "../components/texts.ts";
 import { objectivesFigure, objectivesWords, qualificationWords, timeFigure, timeWords } from "./qualification-words.ts";
 
 import styles from "./progress-card.module.css";
@@ -60,7 +60,7 @@ const CardOf = ({ name, ...card }: CardProps & { readonly name: Card }) => {
 /** The exams card. QUAL-03, QUAL-04, QUAL-05 */
 const ExamsCard = ({ texts: { exams: texts }, progress: { exams }, profile }: CardProps) => {
   const card = examsCardOf(exams, profile.pathway, profile.pathwayDescription);
-  const qualification = qualificationWords(card.names);
+  const qualification = qualificationWords(card.names, useFormatMessage());
   const values = { completed: String(exams.completed), total: String(exams.total), qualification };
   return (
     <ProgressCard heading={texts.heading} eyebrow={qualification} links={texts.links}>

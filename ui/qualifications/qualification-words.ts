@@ -1,12 +1,16 @@
+import type { Message } from "../../domain/kernel/message.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import type { QualificationName } from "../../domain/qualifications/exams.ts";
+import { qualificationNames, type QualificationName } from "../../domain/qualifications/exams.ts";
 import type { PracticalExperience, PracticalExperienceCard } from "../../domain/qualifications/practical-experience.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 
+type FormatMessage = (message: Message) => string;
+
 /** Name of the qualification on the exams card. QUAL-03 */
-export const qualificationWords = (name: QualificationName): string => {
-  if (name.of === "ACCA qualification") return name.of;
-  return name.description === undefined ? name.of : `${name.of}: ${name.description}`;
+export const qualificationWords = (name: QualificationName, formatMessage: FormatMessage): string => {
+  if (name.of === "ACCA qualification") return formatMessage(qualificationNames.acca);
+  const pathway = formatMessage(qualificationNames.fia);
+  return name.description === undefined ? pathway : `${pathway}: ${name.description}`;
 };
 
 /** The figure before "months recorded", with the requirement if there is one. QUAL-08, QUAL-09 */
@@ -16,8 +20,10 @@ export const timeFigure = ({ employment }: PracticalExperience, shows: Practical
 type ExperienceTexts = ComponentTexts["experience"];
 
 /** The text equivalent of the time doughnut. QUAL-08 */
-export const timeWords = ({ employment }: PracticalExperience, { time }: ExperienceTexts): string =>
-  fill(time, { unit: employment.unitOfMeasurement, signedOff: String(employment.totalAchieved) });
+export const timeWords = (
+  { employment: { unitOfMeasurement, totalAchieved } }: PracticalExperience,
+  { time, units = {} }: ExperienceTexts,
+): string => fill(time, { unit: units[unitOfMeasurement] ?? unitOfMeasurement, signedOff: String(totalAchieved) });
 
 /** The text equivalent of the objectives doughnut. QUAL-08 */
 export const objectivesWords = (

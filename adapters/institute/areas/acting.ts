@@ -18,6 +18,8 @@ export interface Acting extends Operator {
 export interface Reading extends RulesOnDay {
   readonly database: Database;
   readonly customer: CustomerRow;
+  /** The offered language in which it is read; undefined for the organisation's own. LANG-06 */
+  readonly language?: string | undefined;
 }
 
 /** What a webhook of a payment provider acts with. */

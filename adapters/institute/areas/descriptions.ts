@@ -19,5 +19,5 @@ const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
 };
 
 /** Describes a submission of any kind in words. SENT-02 */
-export const describeSubmission: DescribeSubmission = (submission, rules, texts) =>
-  descriptions[submission.kind](submission, rules, texts);
+export const describeSubmission: DescribeSubmission = (submission, rules, texts, language) =>
+  descriptions[submission.kind](submission, rules, texts, language);

@@ -7,7 +7,7 @@ import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/pe
 import { answerOtherOrigins } from "../platform/api/other-origins.ts";
 import { serveBy, type Server } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
-import { languageOfCall } from "../platform/http/accepted-languages.ts";
+import { languageHeaders, requestedLanguage } from "../platform/http/accepted-languages.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed } from "../platform/http/compressed.ts";
 import { networkOf } from "../platform/http/network-of.ts";
@@ -20,7 +20,7 @@ import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
 type ApiOptions = Omit<AreaParts, "serve" | "settling"> &
-  Omit<Server, "api"> & {
+  Omit<Server, "api" | "languages"> & {
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
   };
@@ -34,9 +34,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
   const { content, body } = rest;
+  const languageHeadersOf = languageHeaders(body.languages);
   answerRefusals(app, (request) => {
-    const language = languageOfCall(request, body.languages);
-    return { words: refusalWordsIn(content, language ?? languageOf(body), language), language };
+    const language = requestedLanguage(request, body.languages);
+    return {
+      words: refusalWordsIn(content, language ?? languageOf(body), language),
+      headers: languageHeadersOf(request),
+    };
   });
   await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
@@ -46,7 +50,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
 
   const served: Call[] = [];
-  const serveCall = serveBy({ api: app, checkAccess, database, now, rules, limits });
+  const serveCall = serveBy({ api: app, checkAccess, database, now, rules, languages: rest.body.languages, limits });
   const serve: AreaParts["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);

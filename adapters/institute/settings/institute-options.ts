@@ -46,7 +46,8 @@ const organisationOf = (
   const body = given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, production, ignored);
   if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
   const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
-  const lists = given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE);
+  const lists =
+    given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE, body.languages);
   const fontsFolder = given.FONTS_DIR === undefined ? undefined : resolve(given.FONTS_DIR);
   return { body: { ...body, fontsFolder }, rules: { ...rules, lists } };
 };

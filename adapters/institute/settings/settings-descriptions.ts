@@ -148,6 +148,7 @@ export const settingsDescriptions: Descriptions = {
   professionalQualifications: "Qualifications of other bodies.",
   titles: "How people are addressed.",
   code: "What is stored.",
-  label: "What is shown.",
+  label: "What is shown, in the organisation's own language.",
+  labels: "The same in other languages that BODY_FILE offers, by their BCP 47 tags.",
   for: "The types of customer that it is offered to; all when absent.",
 };

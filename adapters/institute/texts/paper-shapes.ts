@@ -256,6 +256,8 @@ export const paperDocuments = {
     tables: byCode(object({ heading: line, columns: byCode(line) })),
     /** Stored codes in words; others are written out as they are, in lower case. */
     codes: byCode(line),
+    /** Fields within what is stored as a whole, by their path; others are written out. */
+    fields: byCode(line),
     leftOut: object({
       heading: line,
       /** What is left out for each reason; the reasons follow. */

@@ -4,6 +4,7 @@ import { passkeyMessages } from "../../customer/passkeys.ts";
 import { passwordMessages } from "../../customer/password.ts";
 import { messages } from "../../kernel/field-rules.ts";
 import type { Message } from "../../kernel/message.ts";
+import { figureMessages } from "../../kernel/percentage.ts";
 import { typedDateMessages } from "../../kernel/typed-date.ts";
 import { waits } from "../../kernel/waiting-time.ts";
 import { noQualifications } from "../../my-details/account.ts";
@@ -13,6 +14,7 @@ import { phoneMessages } from "../../my-details/phone.ts";
 import { saveMessages } from "../../my-details/save-refusals.ts";
 import { signInEmailMessages } from "../../my-details/sign-in-email.ts";
 import { notYetSelected } from "../../my-details/transfer.ts";
+import { qualificationNames } from "../../qualifications/exams.ts";
 import { qualificationsMessages } from "../../qualifications/page.ts";
 import { retirementMessages } from "../../retirement/register.ts";
 import { startMessages, startPageMessages } from "../../shell/start-messages.ts";
@@ -36,9 +38,11 @@ export const allMessages: readonly Message[] = [
   lockMessages,
   { disabledMessage, noQualifications, notYetSelected },
   qualificationsMessages,
+  qualificationNames,
   retirementMessages,
   startMessages,
   startPageMessages,
+  figureMessages,
   numberMessages,
   unitMessages,
 ].flatMap((table) => Object.values<Message>(table));

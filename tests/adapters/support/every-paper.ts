@@ -18,8 +18,11 @@ interface DownloadedPaper {
 
 type File = Parameters<typeof fetchFile>[2];
 
-/** Every kind of paper that people download, of a freshly seeded institute. DOCS-01, DOCS-05, FEES-03, DATA-01 */
-export const everyPaper = async (institute: TestInstitute): Promise<readonly DownloadedPaper[]> => {
+/**
+ * Every kind of paper that people download, of a freshly seeded institute, in the language that they read; the
+ * organisation's own without one. DOCS-01, DOCS-05, FEES-03, DATA-01, LANG-07
+ */
+export const everyPaper = async (institute: TestInstitute, language?: string): Promise<readonly DownloadedPaper[]> => {
   const papers: DownloadedPaper[] = [];
   const take = async (
     who: string,
@@ -28,7 +31,7 @@ export const everyPaper = async (institute: TestInstitute): Promise<readonly Dow
     params: Readonly<Record<string, string>> = {},
     query: Record<string, string> = {},
   ): Promise<void> => {
-    const { status, bytes } = await fetchFile(institute, who, call, params, query);
+    const { status, bytes } = await fetchFile(institute, who, call, params, query, language);
     if (status !== 200) throw new Error(`${who} is answered ${String(status)} for ${kind}.`);
     papers.push({ kind, who, bytes });
   };

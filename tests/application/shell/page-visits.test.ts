@@ -68,6 +68,14 @@ test("resources are revalidated on a return to the window, once for its two even
   expect(page.times()).toBe(3);
 });
 
+test("fresh resources are revalidated when another language shows (LANG-04)", async () => {
+  await page.visits.renew(page.shown);
+  expect(page.times()).toBe(0);
+  await page.visits.open(page.shown, false);
+  await page.visits.renew(page.shown);
+  expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
+});
+
 test("a resource that never loaded is not fetched when the window is visible again", async () => {
   await page.visits.returnTo(page.shown);
   expect(page.times()).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { percentage } from "../../../domain/kernel/percentage.ts";
+import { formatMessage } from "../../../domain/kernel/message.ts";
+import { displayPercentage, figureInWords, percentage } from "../../../domain/kernel/percentage.ts";
 import { fc } from "../support/fast-check.ts";
 
 describe("percentages", () => {
@@ -37,4 +38,22 @@ describe("percentages", () => {
       }),
     );
   });
+});
+
+test("a figure is read aloud as a part of a whole, where it has one (LANG-04)", () => {
+  const inWords = (figure: string): string => {
+    const words = figureInWords(figure);
+    return typeof words === "string" ? words : formatMessage(words);
+  };
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (done, total) => {
+      expect(inWords(`${String(done)}/${String(total)}`)).toBe(`${String(done)} of ${String(total)}`);
+      expect(inWords(String(done))).toBe(String(done));
+    }),
+  );
+});
+
+test("percents are written as their locale does (LANG-04)", () => {
+  expect(displayPercentage(54, "en-GB")).toBe("54%");
+  expect(displayPercentage(54, "fr")).toMatch(/^54\s%$/u);
 });

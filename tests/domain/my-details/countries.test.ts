@@ -4,6 +4,7 @@ import {
   areaCodes,
   byName,
   countriesWith,
+  countryNameIn,
   takesAsciiOnly,
   type Country,
 } from "../../../domain/my-details/countries.ts";
@@ -28,8 +29,29 @@ const countries = [
   country("Åland Islands", "+358"),
 ];
 
+const inEnglish = { locale: "en-GB" };
+
+test.each([
+  [undefined, "GB", "the institute's name"],
+  ["fr", "GB", "Royaume-Uni"],
+  ["cy", "XK", "Kosovo"],
+  ["fr", "", "the institute's name"],
+  ["fr", "QQ", "the institute's name"],
+  ["fr", "?!", "the institute's name"],
+])("in %s, the country with the code %j is shown as %j (LANG-04)", (language, iso2, shown) => {
+  expect(countryNameIn(language, { name: "the institute's name", iso2 })).toBe(shown);
+});
+
+test.each([
+  ["fr-FR", ["Côte d’Ivoire", "Éthiopie", "Finlande", "Îles Åland"]],
+  ["sv", ["Elfenbenskusten", "Etiopien", "Finland", "Åland"]],
+])("in %s, countries are in the order of its alphabet (LANG-04)", (language, shown) => {
+  const some = ["AX", "CI", "ET", "FI"].map((iso2) => ({ ...country(iso2, ""), iso2 }));
+  expect(byName(some, { locale: language, language }).map((each) => each.shown)).toEqual(shown);
+});
+
 test("countries are sorted by name (CONT-03)", () => {
-  expect(byName(countries).map(({ name }) => name)).toEqual([
+  expect(byName(countries, inEnglish).map(({ name }) => name)).toEqual([
     "Åland Islands",
     "Barbados",
     "Canada",
@@ -56,7 +78,7 @@ test.each([
   ["United States", ["United States", "Canada"]],
   ["United Kingdom", ["Canada", "United States"]],
 ])("for someone in %s the area code +1 is of %j (CONT-03)", (own, names) => {
-  expect(countriesWith("+1", countries, own)).toEqual(names);
+  expect(countriesWith("+1", countries, own, inEnglish)).toEqual(names);
 });
 
 test.each([

@@ -37,7 +37,7 @@ describe("a person's data (DATA-01)", () => {
         const expected = Object.entries(stored).flatMap(([outer, inner]) =>
           Object.entries(inner).map(([field, held]) => `${fieldInWords(`${outer}.${field}`)}: ${String(held)}`),
         );
-        expect(linesOf(stored, String)).toEqual(expected);
+        expect(linesOf(stored, { value: String, field: fieldInWords })).toEqual(expected);
       }),
     );
   });
@@ -52,7 +52,7 @@ describe("a person's data (DATA-01)", () => {
     [{ years: [{ year: 2025 }, { year: 2026 }] }, ["Years year: 2025", "Years year: 2026"]],
     [undefined, []],
   ])("%j is formatted as lines", (stored, lines) => {
-    expect(linesOf(stored, String)).toEqual(lines);
+    expect(linesOf(stored, { value: String, field: fieldInWords })).toEqual(lines);
   });
 
   test.each([

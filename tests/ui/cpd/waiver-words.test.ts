@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 
 import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
 import type { CpdOverview, OverviewCode } from "../../../domain/cpd/status.ts";
+import { emptyWaiverForm } from "../../../domain/cpd/waiver.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { adjustmentWords, fewerUnits, statusWords, waiversSoFar } from "../../../ui/cpd/waiver-words.ts";
+import { adjustmentWords, fewerUnits, outcomeWords, statusWords, waiversSoFar } from "../../../ui/cpd/waiver-words.ts";
 import { textsOf } from "../support/texts.ts";
 
 const { waiver, history } = await textsOf("annual-declarations");
@@ -84,4 +85,18 @@ test.each([
   [{ verifiableUnits: 2 }, "2 fewer verifiable units"],
 ])("the units a waiver deducts show in full: %j (WAIV-05)", (outcome, words) => {
   expect(fewerUnits(outcome, waiver.complete, { locale: "en-GB" })).toBe(words);
+});
+
+test("a reason that was chosen in another language reads as the page words it now, and units as its locale does (LANG-03, LANG-04)", () => {
+  const texts = { ...waiver, reasons: [{ code: "CARE", label: "Proche aidant" }] };
+  const answers = (code: string) =>
+    outcomeWords(
+      { ...emptyWaiverForm, reason: { code, label: "Caring" } },
+      { units: 2.5, verifiableUnits: 1, status: undefined },
+      texts,
+      history.table.adjustmentStatuses,
+      { locale: "fr" },
+    ).map(({ answer }) => answer);
+  expect(answers("CARE")).toEqual(["2,5", "1", "", "", "", "Proche aidant"]);
+  expect(answers("GONE").at(-1)).toBe("Caring");
 });

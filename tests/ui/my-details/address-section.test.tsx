@@ -19,6 +19,7 @@ test("an address on record has a line for each part it has (CONT-01)", () => {
     country: "United Kingdom",
   };
   const contact = {
+    countryShownTo: (_reader: unknown, country: string) => country,
     mailingAddress: { form: { stored, isOpen: false, outcome: { status: "none" }, questions: {} } },
     mayEdit: () => true,
   } as unknown as ContactDetails;

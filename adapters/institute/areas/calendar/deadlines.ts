@@ -6,9 +6,11 @@ import {
 } from "../../../../domain/calendar/deadlines.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { languageOf } from "../../../contract/organisation.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { assertAccess, customerById } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { languageReadBy } from "../../platform/mail/mails.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Reading } from "../acting.ts";
 import type { ApiParts } from "../api-parts.ts";
@@ -26,14 +28,14 @@ interface CalendarRequest extends RulesOnDay {
 
 type CustomersRequest = Reading & CalendarRequest;
 
-/** A customer's current deadlines, in the portal's words. TASK-03 */
+/** A customer's current deadlines, in the portal's words and the reader's language. TASK-03, LANG-07 */
 export const deadlinesOn = async (
-  { database, customer, today, rules }: Reading,
+  { database, customer, today, rules, language }: Reading,
   { content }: Pick<CalendarParts, "content">,
 ): Promise<readonly DeadlineWithPage[]> => {
   const [facts, { obligations }] = await Promise.all([
     obligationFactsOf(database, customer, { today, rules }),
-    content.document("page-framework", userTypeOf(customer.customerType)),
+    content.document("page-framework", userTypeOf(customer.customerType), language),
   ]);
   return deadlinesOf(facts, obligations);
 };
@@ -53,11 +55,12 @@ export const readDeadlines = async (reading: Reading, parts: Pick<CalendarParts,
 
 const calendarWith = async (
   deadlines: readonly DeadlineWithPage[],
-  { customer: { customerId, customerType }, rules, now }: Omit<CustomersRequest, "database" | "today">,
+  { customer: { customerId, customerType }, rules, language, now }: Omit<CustomersRequest, "database" | "today">,
   { content, body, publicUrl, portalUrl, auditKey: key }: CalendarParts,
 ): Promise<string> => {
-  const { file: texts } = await content.document("calendar", userTypeOf(customerType));
-  return calendarOf(deadlines, { texts, name: body.shortName, publicUrl, portalUrl, customerId, key, rules, now });
+  const { file: texts } = await content.document("calendar", userTypeOf(customerType), language);
+  const owner = { name: body.shortName, publicUrl, portalUrl, customerId, key };
+  return calendarOf(deadlines, { ...owner, texts, language: language ?? languageOf(body), rules, now });
 };
 
 /** A deadline of a customer as a calendar file; a refusal once it has passed. TASK-03 */
@@ -71,7 +74,10 @@ export const deadlineCalendar = async (
   return { name: deadlineFileName(found), bytes: Buffer.from(await calendarWith([found], request, parts)) };
 };
 
-/** The calendar at a private address: its owner's current deadlines; a refusal where there is none. TASK-03 */
+/**
+ * The calendar at a private address: its owner's current deadlines, in the language that they have on record; a refusal
+ * where there is none. TASK-03, LANG-07
+ */
 export const calendarAt = async (token: string, request: CalendarRequest, parts: CalendarParts): Promise<string> => {
   const { database, today } = request;
   const customerId = await ownerOfCalendar(database, token);
@@ -79,6 +85,6 @@ export const calendarAt = async (token: string, request: CalendarRequest, parts:
   if (!customer) throw wordedRefusal("unknown", "NO_SUCH_CALENDAR");
   // The same access level as the page, because deadlines may be needed during a grace period.
   assertAccess("not past grace", customer, today);
-  const ofOwner = { ...request, customer };
+  const ofOwner = { ...request, customer, language: languageReadBy(parts.body, customer) };
   return calendarWith(await deadlinesOn(ofOwner, parts), ofOwner, parts);
 };

@@ -7,10 +7,13 @@ import type { CalendarContent } from "../../../../domain/calendar/content.ts";
 import type { Deadline, DeadlineWithPage } from "../../../../domain/calendar/deadlines.ts";
 import { plusDays, type CalendarDate, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { examHours } from "../../../../domain/qualifications/exam-entry.ts";
+import { primaryLanguage } from "../../../../domain/shell/language.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 
 interface Owner {
   readonly texts: CalendarContent["file"];
+  /** The language of the texts, as a BCP 47 tag. */
+  readonly language: string;
   /** The organisation's short name. */
   readonly name: string;
   readonly publicUrl: string;
@@ -60,13 +63,13 @@ const timesOf = ({ by, held }: Deadline, { timeZone }: DayRule) => {
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],
-  { texts, name, publicUrl, portalUrl, customerId, key, rules, now }: Owner,
+  { texts, language, name, publicUrl, portalUrl, customerId, key, rules, now }: Owner,
 ): string => {
   const { hostname } = new URL(publicUrl);
   const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
   const calendar = ical({
     name: fillLine(texts.name, { organisation: name }),
-    prodId: { company: name, product: "Deadlines", language: "EN" },
+    prodId: { company: name, product: "Deadlines", language: primaryLanguage(language).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: twiceADay,
   });

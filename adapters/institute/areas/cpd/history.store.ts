@@ -11,6 +11,7 @@ import {
 } from "../../../../domain/cpd/history.ts";
 import { dayOf, type CalendarDate, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
+import { storedLabelIn } from "../../../../domain/rules/organisation-lists.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { isInForce, isUndecided, reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
@@ -19,6 +20,7 @@ import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Reading } from "../acting.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { dutyOf } from "./duty.store.ts";
 import { recordedReason } from "./waivers/record.ts";
@@ -92,10 +94,13 @@ const yearsBy = batchedQuery((database, customerId) =>
 const adjustmentsBy = batchedQuery((database, customerId) =>
   database
     .selectFrom("cpdAdjustments")
-    .select(["adjustmentId", "year", "type", "reason", "units", "status", "startDate", "endDate"])
+    .select(["adjustmentId", "year", "type", "reason", "reasonCode", "units", "status", "startDate", "endDate"])
     .where("customerId", "=", customerId)
     .orderBy("adjustmentId"),
 );
+
+/** The day and the rules by which a record is read, and the language of its reader. */
+type HistoryReading = RulesOnDay & Pick<Reading, "language">;
 
 /**
  * A member's CPD record, latest year first, with the adjustments of these statuses. Overdue years appear as not
@@ -105,7 +110,7 @@ export const historyOf = async (
   database: Database,
   customerId: string,
   statuses: readonly AdjustmentStatus[],
-  { today, rules }: RulesOnDay,
+  { today, rules, language }: HistoryReading,
 ): Promise<readonly AnnualDeclaration[]> => {
   const [duty, years, adjustments, sent] = await Promise.all([
     dutyOf(database, customerId),
@@ -123,10 +128,10 @@ export const historyOf = async (
     review: reviewIn(declared.get(year.year)?.events ?? [], rules),
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year && statuses.includes(adjustment.status))
-      .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
+      .map(({ adjustmentId, type, reason, reasonCode, units, status, startDate, endDate }) => ({
         id: adjustmentId,
         type,
-        reason,
+        reason: storedLabelIn(rules.lists.waiverReasons, { code: reasonCode, label: reason }, language),
         units,
         startDate: startDate ?? undefined,
         endDate: endDate ?? undefined,

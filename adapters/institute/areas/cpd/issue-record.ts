@@ -1,10 +1,11 @@
 import { adjustmentStatuses } from "../../../../domain/cpd/history.ts";
 import { cpdRecordFileName } from "../../../../domain/documents/downloads.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
@@ -16,23 +17,22 @@ import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 export const issueRecord = async (request: IssueContext, parts: PaperParts): Promise<ServedFile> => {
   const { database, customer, rules } = request;
   const { customerId } = customer;
-  const [history, decisions, log] = await Promise.all([
-    historyOf(database, customerId, adjustmentStatuses, request),
+  const [decisions, log] = await Promise.all([
     waiverDecisionsOf(database, customerId, rules),
     loggedYearsOf(database, customer, request),
   ]);
-  const years = withLoggedYears(history, log);
-  if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
-  const { texts, frame } = await paperWords(parts.content, "paper-cpd-record", customer);
   const name = fullNameOf(customer);
-  const bytes = await issuePaper(parts, request, {
-    kind: "cpdRecord",
-    subject: customerId,
-    paperOn: (day) => ({
+  const write = async (language: string | undefined) => {
+    const history = await historyOf(database, customerId, adjustmentStatuses, { ...request, language });
+    const years = withLoggedYears(history, log);
+    if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
+    const words = await paperWords(parts, "paper-cpd-record", { customer, rules, language });
+    const { texts, frame } = words;
+    return (day: CalendarDate): PaperContent => ({
       layout: "letter",
       content: {
         title: texts.title,
-        paragraphs: [fillLine(texts.body, { institute: parts.body.name, name, date: displayDate(day, rules) })],
+        paragraphs: [fillLine(texts.body, { institute: parts.body.name, name, date: displayDate(day, words.rules) })],
         facts: [
           [frame.name, name],
           [frame.id, customerId],
@@ -44,13 +44,14 @@ export const issueRecord = async (request: IssueContext, parts: PaperParts): Pro
             year,
             log.find((logged) => logged.year === year.year),
             (id) => decisions.get(id),
-            rules,
+            words.rules,
           ),
         })),
         closing: [],
         isSealed: true,
       },
-    }),
-  });
+    });
+  };
+  const bytes = await issuePaper(parts, request, { kind: "cpdRecord", subject: customerId, write });
   return { name: cpdRecordFileName(customerId), bytes };
 };

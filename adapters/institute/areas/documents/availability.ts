@@ -3,6 +3,7 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import { goodStandingToday } from "../../../../domain/institute/documents/good-standing.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -48,7 +49,8 @@ const documentsWithAvailability = (
 
 /** A customer's documents with their availability today. DOCS-01 */
 export const readDocuments = async (context: Reading): Promise<Documents> => {
-  const { database, rules } = context;
+  const { database, language } = context;
+  const rules = rulesIn(context.rules, language, undefined);
   const { customerId } = context.customer;
   const [resources, practising, warnings] = await Promise.all([
     keyResourcesOf(database, customerId),

@@ -13,7 +13,7 @@ import { admissionOf, credentialStatement, membershipCredential } from "./member
 const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: IssueContext) => {
   const { database, customer, rules } = request;
   const resource = await availableResource(request, ({ key }) => key === "membershipCertificate");
-  const words = await paperWords(content, "paper-membership-credential", customer);
+  const words = await paperWords({ body: institute, content }, "paper-membership-credential", { customer, rules });
   const document = {
     kind: "membershipCredential",
     subject: resource.certificateNumber,

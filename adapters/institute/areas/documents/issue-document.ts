@@ -14,18 +14,20 @@ export const issueDocument = async (
 ): Promise<Buffer> => {
   const { database, customer, today, rules } = request;
   const { customerId } = customer;
-  const about = { institute: parts.body, library: parts.content, customer, rules };
+  const about = { ...parts, customer, rules };
   const isRequested = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === wanted.certificateNumber && certificateType === wanted.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isRequested);
   if (practisingCertificate) {
-    const paper = await practisingCertificatePaper(about, practisingCertificate);
     return issuePaper(parts, request, {
       kind: "practisingCertificate",
       subject: practisingCertificate.certificateNumber,
       expiresOn: practisingCertificate.expiresOn,
-      paperOn: () => paper,
+      write: async (language) => {
+        const paper = await practisingCertificatePaper({ ...about, language }, practisingCertificate);
+        return () => paper;
+      },
     });
   }
 
@@ -42,6 +44,6 @@ export const issueDocument = async (
             .toSorted()
             .at(-1)
         : undefined,
-    paperOn: await documentPaper({ ...about, resource, practising: inForce, exams }),
+    write: (language) => documentPaper({ ...about, language, resource, practising: inForce, exams }),
   });
 };

@@ -43,7 +43,7 @@ interface WantedInvoice {
 
 /** The invoice of a customer's charge as a paper; a refusal without one, or without the employer it is to go to. FEES-03 */
 export const invoiceOn = async (
-  { database, customer, today, rules }: Reading,
+  { database, customer, today, rules, language }: Reading,
   { body, content }: Pick<ApiParts, "body" | "content">,
   { reference, addressee }: WantedInvoice,
 ): Promise<PaperContent> => {
@@ -52,7 +52,7 @@ export const invoiceOn = async (
   const invoice = settings && invoiceOf(await ledgerOf(database, customerId), reference);
   if (!invoice) throw wordedRefusal("unknown", "NO_SUCH_INVOICE");
   const to = await (addressee === "employer" ? employerOf(database, customerId) : selfOf(database, customer));
-  return invoicePaper({ body, content }, { invoice, customer, addressee: to, settings, today, rules });
+  return invoicePaper({ body, content }, { invoice, customer, addressee: to, settings, today, rules, language });
 };
 
 /** Draws the invoice of a customer's charge, addressed to them or to their employer on record. FEES-03 */
@@ -63,7 +63,7 @@ export const drawInvoice = async (
 ): Promise<ServedFile> => ({
   name: invoiceFileName(wanted.reference, reading.customer.customerId),
   bytes: await drawPaper(
-    { ...parts, customerId: reading.customer.customerId },
+    { ...parts, language: reading.language, customerId: reading.customer.customerId },
     await invoiceOn(reading, parts, wanted),
   ),
 });

@@ -7,7 +7,8 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
-import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
+import { fillLines, paperWords, type PaperReader } from "../../platform/paper/paper-texts.ts";
+import { descriptionsFor } from "./descriptions.ts";
 
 /** Somebody whom an invoice is addressed to. */
 export interface Addressee {
@@ -16,21 +17,23 @@ export interface Addressee {
   readonly lines: readonly string[];
 }
 
-interface InvoiceContext {
+interface InvoiceContext extends PaperReader<DateStyle & MoneyStyle> {
   readonly invoice: Invoice;
   readonly customer: CustomerRow;
   readonly addressee: Addressee;
   readonly settings: InvoiceSettings;
   readonly today: CalendarDate;
-  readonly rules: DateStyle & MoneyStyle;
 }
 
 /** The paper of an invoice: number, seller, tax line, and the account to transfer to. FEES-03 */
 export const invoicePaper = async (
-  { body, content }: { readonly body: OrganisationSettings; readonly content: TextLibrary },
-  { invoice: { charge, dueDate, paid, open, creditNote }, customer, addressee, settings, today, rules }: InvoiceContext,
+  parts: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  { invoice: { charge, dueDate, paid, open, creditNote }, addressee, settings, today, ...reader }: InvoiceContext,
 ): Promise<PaperContent> => {
-  const { texts } = await paperWords(content, "paper-invoice", customer);
+  const { body } = parts;
+  const { customer } = reader;
+  const { texts, rules } = await paperWords(parts, "paper-invoice", reader);
+  const describe = await descriptionsFor(parts.content, reader);
   const price = (amount: number): string => displayPrice(amount, rules, "forced");
   const day = (date: CalendarDate): string => displayDate(date, rules);
   const name = fullNameOf(customer);
@@ -56,7 +59,7 @@ export const invoicePaper = async (
         [texts.from, [body.name, ...body.address].join("\n")],
         [texts.to, to.join("\n")],
         [texts.customer, fillLine(texts.member, { name, id: customer.customerId })],
-        [texts.charge, charge.description],
+        [texts.charge, describe(charge.description)],
         [texts.amount, price(charge.amount)],
         [texts.tax, settings.tax],
         ...due,

@@ -18,9 +18,12 @@ export const issueReceipt = async (
   const payment = transactions.find((each) => each.reference === reference);
   if (!payment || !hasReceipt(payment)) throw wordedRefusal("unknown", "NO_SUCH_RECEIPT");
   const before = await transactionsBefore(database, customerId, reference);
-  const paperOn = await receiptPaper(parts, { customer, payment, before, rules });
   return {
     name: receiptFileName(reference, customerId),
-    bytes: await issuePaper(parts, request, { kind: "receipt", subject: reference, paperOn }),
+    bytes: await issuePaper(parts, request, {
+      kind: "receipt",
+      subject: reference,
+      write: (language) => receiptPaper(parts, { customer, payment, before, rules, language }),
+    }),
   };
 };

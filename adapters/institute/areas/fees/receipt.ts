@@ -8,8 +8,9 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
-import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
+import { fillLines, paperWords, type PaperReader } from "../../platform/paper/paper-texts.ts";
 import type { PaidLines } from "../../texts/description-texts.ts";
+import { descriptionsFor } from "./descriptions.ts";
 
 /** What a payment paid: each charge with its reference and amount, and what is left as credit. FEES-03 */
 export const paidFacts = (
@@ -28,31 +29,35 @@ export const paidFacts = (
   ];
 };
 
-interface ReceiptContext {
+interface ReceiptContext extends PaperReader<DateStyle & MoneyStyle> {
   readonly customer: CustomerRow;
   readonly payment: Transaction;
   /** The postings before the payment. */
   readonly before: readonly Transaction[];
-  readonly rules: DateStyle & MoneyStyle;
 }
 
 /** The paper of a receipt: the payment, and how much of which charge it paid. FEES-03 */
 export const receiptPaper = async (
-  { body, content }: { readonly body: OrganisationSettings; readonly content: TextLibrary },
-  { customer, payment, before, rules }: ReceiptContext,
+  parts: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  { payment, before, ...reader }: ReceiptContext,
 ): Promise<(today: CalendarDate) => PaperContent> => {
-  const { texts, frame } = await paperWords(content, "paper-receipt", customer);
-  const items = settledBetween(before, [...before, payment]);
+  const { customer } = reader;
+  const { texts, frame, rules } = await paperWords(parts, "paper-receipt", reader);
+  const describe = await descriptionsFor(parts.content, reader);
+  const items = settledBetween(before, [...before, payment]).map((item) => ({
+    ...item,
+    description: describe(item.description),
+  }));
   return (today) => ({
     layout: "letter",
     content: {
       title: texts.title,
-      paragraphs: fillLines(texts.paragraphs, { institute: body.name }),
+      paragraphs: fillLines(texts.paragraphs, { institute: parts.body.name }),
       facts: [
         [texts.amount, displayPrice(payment.amount, rules, "forced")],
         [texts.receivedOn, displayDate(payment.date, rules)],
         [texts.reference, payment.reference],
-        [texts.what, payment.description],
+        [texts.what, describe(payment.description)],
         [texts.from, fullNameOf(customer)],
         [frame.id, customer.customerId],
       ],

@@ -70,12 +70,14 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
+/** A paper as it is issued on a day. */
+export type PaperOn = (issuedOn: CalendarDate) => PaperContent;
+
 export interface DocumentToIssue {
   readonly kind: DocumentKind;
   readonly subject: string;
   readonly expiresOn?: CalendarDate | undefined;
-  /** The paper as it is issued on a day. */
-  readonly paperOn: (issuedOn: CalendarDate) => PaperContent;
+  readonly paperOn: PaperOn;
   /** Selects the facts for the public page; all by default. */
   readonly shown?: (fact: Fact) => boolean;
 }

@@ -15,7 +15,7 @@ import { heldColumnsOf, type Table } from "../../platform/storage/define-table.t
 import { heldTables, tableGroups } from "../tables.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
-type Words = PaperWords<"paper-personal-data">;
+type Words = PaperWords<"paper-personal-data", OrganisationRules>;
 type Texts = LoadedDocument<"paper-personal-data">;
 
 /** The form of values on paper. */
@@ -45,8 +45,11 @@ const storedInWords = (value: unknown, style: Style): string => {
   const day = calendarDate(stored);
   if (day) return displayDate(day, rules);
   const [role] = rolesOf([stored]);
-  if (role !== undefined) return codeInWords(role);
-  return isCode(stored) || Object.hasOwn(texts.codes, stored) ? codeWords(stored, style) : printable(stored);
+  if (role !== undefined) return codeWords(role, style);
+  const isInCapitals = /^[A-Z0-9_]+$/.test(stored);
+  return isCode(stored) || (isInCapitals && Object.hasOwn(texts.codes, stored))
+    ? codeWords(stored, style)
+    : printable(stored);
 };
 
 const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => string>> = {
@@ -64,7 +67,11 @@ const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => str
   "yes or no": (value, { texts }) => (value === true ? texts.yes : texts.no),
   author: (value, { texts, institute }) =>
     value === "person" ? texts.person : fillLine(texts.organisation, { institute }),
-  json: (value, style) => linesOf(value, (each) => storedInWords(each, style)).join("\n"),
+  json: (value, style) =>
+    linesOf(value, {
+      value: (each) => storedInWords(each, style),
+      field: (path) => style.texts.fields[path] ?? fieldInWords(path),
+    }).join("\n"),
 };
 
 /** The columns on paper: the ID is at the head. */
@@ -110,15 +117,17 @@ const groupedTables = (rows: HeldRows) =>
     .filter(({ tables }) => tables.length > 0);
 
 /** The subject of the document, and the time of reading. */
-interface DataOnPaper extends Omit<Style, "texts"> {
+interface DataOnPaper extends Pick<Style, "institute"> {
   readonly name: string;
   readonly customerId: string;
   readonly now: Date;
   readonly rows: HeldRows;
 }
 
-const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): LetterContent => {
-  const { institute, rules } = style;
+const letterOf = (
+  { texts, frame, rules }: Words,
+  { name, customerId, now, rows, institute }: DataOnPaper,
+): LetterContent => {
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
   const empty = heldTables.filter(({ name: table }) => (rows[table] ?? []).length === 0);
   const headings = empty.map(({ name: table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
@@ -133,7 +142,7 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
     sections: [
       ...groupedTables(rows).flatMap(({ group, tables }) =>
         tables
-          .flatMap((table) => sectionsOf(table, rows[table.name] ?? [], { texts, ...style }))
+          .flatMap((table) => sectionsOf(table, rows[table.name] ?? [], { texts, institute, rules }))
           .map((section, index) => (index === 0 ? { ...section, group: texts.groups[group] } : section)),
       ),
       { ...leftOutOf(texts), group: texts.leftOut.heading },

@@ -13,17 +13,17 @@ const downloads: Limit = { name: "personal-data", atOnce: 6, every: 4 * hour };
 export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {
   serve(personalDataFile, {
     limit: downloads,
-    answer: async ({ database, customer, customerId, now }) => {
-      const data = await personalDataOf({ database, customer, now, body, content, publicUrl });
+    answer: async ({ database, customer, customerId, now, rules, language }) => {
+      const data = await personalDataOf({ database, customer, now, body, content, rules, language, publicUrl });
       return { name: personalDataFileName("file", customerId), bytes: Buffer.from(JSON.stringify(data, undefined, 2)) };
     },
   });
 
   serve(personalDataDocument, {
     limit: downloads,
-    answer: async ({ database, customer, customerId, now, rules }) => ({
+    answer: async ({ database, customer, customerId, now, rules, language }) => ({
       name: personalDataFileName("document", customerId),
-      bytes: await personalDataPaper({ database, customer, now, body, content, rules }),
+      bytes: await personalDataPaper({ database, customer, now, body, content, rules, language }),
     }),
   });
 };

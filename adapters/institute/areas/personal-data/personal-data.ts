@@ -19,18 +19,22 @@ interface DataOf {
   readonly now: Date;
   readonly body: OrganisationSettings;
   readonly content: TextLibrary;
+  readonly rules: OrganisationRules;
+  /** The language that the person reads, of those offered; the organisation's own without one. LANG-07 */
+  readonly language: string | undefined;
 }
 
 /** All data held about a person, by the published schema. DATA-01 */
 export const personalDataOf = async ({
   database,
-  customer,
   now,
   body,
   content,
   publicUrl,
+  ...reader
 }: DataOf & { readonly publicUrl: string }): Promise<PersonalData> => {
-  const { texts } = await paperWords(content, "paper-personal-data", customer);
+  const { customer } = reader;
+  const { texts } = await paperWords({ body, content }, "paper-personal-data", reader);
   return {
     $schema: personalDataSchemaAddress(publicUrl),
     version: personalDataVersion,
@@ -49,25 +53,16 @@ export const personalDataOf = async ({
 };
 
 /** The same data as a PDF. DATA-01 */
-export const personalDataPaper = async ({
-  database,
-  customer,
-  now,
-  body,
-  content,
-  rules,
-}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
-  drawPaper(
-    { body, customerId: customer.customerId },
-    {
-      layout: "letter",
-      content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
-        name: fullNameOf(customer),
-        customerId: customer.customerId,
-        now,
-        institute: body.name,
-        rules,
-        rows: await heldRowsOf(database, customer),
-      }),
-    },
-  );
+export const personalDataPaper = async ({ database, now, body, content, ...reader }: DataOf): Promise<Buffer> => {
+  const { customer, language } = reader;
+  const { customerId } = customer;
+  const words = await paperWords({ body, content }, "paper-personal-data", reader);
+  const letter = personalDataLetter(words, {
+    name: fullNameOf(customer),
+    customerId,
+    now,
+    institute: body.name,
+    rows: await heldRowsOf(database, customer),
+  });
+  return drawPaper({ body, customerId, language }, { layout: "letter", content: letter });
+};

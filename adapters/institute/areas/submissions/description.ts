@@ -12,9 +12,10 @@ export interface SubmissionDescription {
   readonly isSealed?: boolean;
 }
 
-/** Describes submissions of one kind in words. */
+/** Describes submissions of one kind in words; in the organisation's own language without another one. */
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
   rules: OrganisationRules,
   texts: SubmissionTexts,
+  language?: string,
 ) => SubmissionDescription;

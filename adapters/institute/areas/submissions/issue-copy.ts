@@ -1,10 +1,11 @@
 import { submissionCopyFileName } from "../../../../domain/documents/downloads.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { followedEventsOf, followedNameOf } from "../../../../domain/submissions/following.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
+import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
@@ -32,15 +33,15 @@ export const issueCopy = async (
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;
   const { customerId } = customer;
-  const { texts, frame } = await paperWords(parts.content, "paper-submission-copy", customer);
   const submission = await ownSubmission(database, customerId, reference);
-  const { title, facts, isSealed = false } = parts.describe(submission, rules, texts.submissions);
-  const bytes = await issuePaper(parts, request, {
-    kind: "submission",
-    subject: reference,
-    // Answers can be private: the public page shows that the copy is genuine, and none of its answers.
-    shown: ([label]) => label === texts.reference,
-    paperOn: (today) => ({
+  const write = async (language: string | undefined) => {
+    const {
+      texts,
+      frame,
+      rules: style,
+    } = await paperWords(parts, "paper-submission-copy", { customer, rules, language });
+    const { title, facts, isSealed = false } = parts.describe(submission, style, texts.submissions, language);
+    return (today: CalendarDate): PaperContent => ({
       layout: "letter",
       content: {
         title,
@@ -50,12 +51,19 @@ export const issueCopy = async (
           [frame.id, customerId],
           [texts.reference, reference],
           ...facts,
-          ...eventFacts(submission, rules, texts),
+          ...eventFacts(submission, style, texts),
         ],
-        closing: fillLines(texts.closing, { date: displayDate(today, rules) }),
+        closing: fillLines(texts.closing, { date: displayDate(today, style) }),
         isSealed,
       },
-    }),
+    });
+  };
+  const bytes = await issuePaper(parts, request, {
+    kind: "submission",
+    subject: reference,
+    // Answers can be private: the public page shows that the copy is genuine, and none of its answers.
+    shown: ([, value]) => value === reference,
+    write,
   });
   return { name: submissionCopyFileName(reference, customerId), bytes };
 };

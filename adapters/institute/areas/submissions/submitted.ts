@@ -1,8 +1,9 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import { languageReadBy, mailRulesIn } from "../../platform/mail/mails.ts";
+import { languageReadBy } from "../../platform/mail/mails.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
@@ -37,7 +38,7 @@ export const confirmByEmail = async (
   const { customerId, customerType } = person;
   const language = languageReadBy(mails, person);
   const texts = await submissionTexts(mails.library, userTypeOf(customerType), language);
-  const { facts } = describe(submission, { ...rules, ...mailRulesIn(mails, language) }, texts);
+  const { facts } = describe(submission, rulesIn(rules, language, mails.languages?.[0]), texts);
   await putInOutbox(database, { customerId, mail: received(mails, { ...about, reference, facts }) }, now);
 };
 

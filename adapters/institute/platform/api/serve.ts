@@ -7,6 +7,7 @@ import { successOf, type AnswerOf, type Call } from "../../../contract/call.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
 import { dayClock } from "../day-clock.ts";
+import { requestedLanguage } from "../http/accepted-languages.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
 import { fileHeaders } from "../http/file-headers.ts";
 import { networkOf } from "../http/network-of.ts";
@@ -59,6 +60,8 @@ export interface CallRequest<C extends Call> extends SentRequest<C> {
   /** The organisation's day. RULE-03 */
   readonly today: CalendarDate;
   readonly rules: OrganisationRules;
+  /** The offered language that the caller reads; undefined for the organisation's own. LANG-06 */
+  readonly language: string | undefined;
   readonly request: FastifyRequest;
 }
 
@@ -86,6 +89,8 @@ export interface Server {
   readonly database: Database;
   readonly now: () => Date;
   readonly rules: OrganisationRules;
+  /** The languages that the organisation offers, its own first. LANG-01 */
+  readonly languages: readonly string[] | undefined;
   readonly limits: Limits;
 }
 
@@ -141,7 +146,7 @@ const validatedAnswers = <C extends Call>({ call, answer, shape }: Serving<C>) =
 
 /** Answers a request within a transaction or outside any; a repeat of one that is carried out once is answered as before. */
 const answering = <C extends Call>(serving: Serving<C>) => {
-  const { call, callers, now, dayAt, rules, hasOwnTransaction = false } = serving;
+  const { call, callers, now, dayAt, rules, languages, hasOwnTransaction = false } = serving;
   const validatedAnswer = validatedAnswers(serving);
   return async (database: Database, request: FastifyRequest): Promise<unknown> => {
     const customerId = callers.ids.get(request) ?? "";
@@ -161,6 +166,7 @@ const answering = <C extends Call>(serving: Serving<C>) => {
       now: present,
       today,
       rules,
+      language: requestedLanguage(request, languages),
       request,
     };
     const run = () => validatedAnswer(callRequest);

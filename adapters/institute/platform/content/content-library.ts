@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 
 import { memoize } from "../../../../domain/kernel/memoize.ts";
 import type { Wording } from "../../../../domain/kernel/message.ts";
+import { listsIn } from "../../../../domain/rules/organisation-lists.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { type ContentName, contentDocuments } from "../../../../domain/shell/content-documents.ts";
 import { preferredLanguage } from "../../../../domain/shell/language.ts";
@@ -144,7 +145,7 @@ const problemsOf = (load: () => unknown): readonly ContentProblem[] => {
 
 /** A library that loads each document on first use; throws a ContentError for a shipped one that is wrong. */
 export const contentOnDemand = (options: Options): ContentLibrary => {
-  const { languages = [], rules } = options;
+  const { languages = [], rules = defaultRules } = options;
   const [own, ...others] = languages;
   const loaded = new Map<string, CachedTemplate>();
   let known: ContentFiles | undefined;
@@ -163,7 +164,7 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
       name,
       files().layersIn(language),
       language === own ? undefined : language,
-      options,
+      { ...options, rules: { ...rules, lists: listsIn(rules.lists, language) } },
       wordingIn,
     );
     options.onLoad?.(template);

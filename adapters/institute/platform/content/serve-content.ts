@@ -6,7 +6,7 @@ import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument, withUntranslated } from "../../../contract/content.ts";
 import type { ServeCall } from "../api/serve.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { languageHeaders, languageOfCall } from "../http/accepted-languages.ts";
+import { languageHeaders } from "../http/accepted-languages.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import type { ServedTexts } from "./content-library.ts";
 
@@ -29,13 +29,12 @@ interface ContentServices {
 }
 
 /** The content service: one document per page, in the variant of the user type and in the reader's language. SHELL-13, LANG-06 */
-export const serveContent = ({ serve, content, body: { languages } }: ContentServices): void => {
+export const serveContent = ({ serve, content, body }: ContentServices): void => {
   serve(contentTemplate, {
-    headers: (request) => languageHeaders(languageOfCall(request, languages)),
+    headers: languageHeaders(body.languages),
     shape: ({ name = "" }) => schemas.get(name),
-    answer: async ({ params: { name = "" }, query, request }) => {
+    answer: async ({ params: { name = "" }, query, language }) => {
       if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");
-      const language = languageOfCall(request, languages);
       const untranslated = await content.untranslated(name, query.type, language);
       const document = await content.document(name, query.type, language);
       return untranslated.length === 0 ? document : { ...document, untranslated };

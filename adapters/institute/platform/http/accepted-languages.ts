@@ -18,12 +18,19 @@ export const acceptedLanguages = (header: string | undefined): readonly string[]
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
 
-/** The language that answers a call, of those that the organisation offers; undefined where it offers none. LANG-06 */
-export const languageOfCall = (
+/** The offered language that a request asks for; undefined for the organisation's own, which is the first. LANG-06 */
+export const requestedLanguage = (
   { headers }: { readonly headers: IncomingHttpHeaders },
   offered: readonly string[] = [],
-): string | undefined => preferredLanguage(acceptedLanguages(headers["accept-language"]), offered) ?? offered[0];
+): string | undefined => {
+  const language = preferredLanguage(acceptedLanguages(headers["accept-language"]), offered);
+  return language === offered[0] ? undefined : language;
+};
 
-/** The headers of an answer in a language: caches keep one for each. LANG-06 */
-export const languageHeaders = (language: string | undefined): Readonly<Record<string, string>> =>
-  language === undefined ? {} : { "content-language": language, vary: "accept-language" };
+/** Says in which language an answer is, where several are offered; for answers that caches keep. LANG-06 */
+export const languageHeaders =
+  (offered: readonly string[] = []) =>
+  (request: { readonly headers: IncomingHttpHeaders }): Readonly<Record<string, string>> => {
+    const language = requestedLanguage(request, offered) ?? offered[0];
+    return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
+  };

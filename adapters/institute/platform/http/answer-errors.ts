@@ -11,7 +11,6 @@ import { fillLine } from "../content/fill-line.ts";
 import { html, type Html } from "../pages/html.ts";
 import { sendPage, type PagesFor } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
-import { languageHeaders } from "./accepted-languages.ts";
 import {
   refusalBody,
   RefusalError,
@@ -106,18 +105,18 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
   return unforeseen();
 };
 
-/** The words of refusals for a caller, and their language where several are offered. LANG-06 */
+/** The words of refusals for a caller, and headers that name their language where several are offered. LANG-06 */
 interface CallerWords {
   readonly words: RefusalWords;
-  readonly language?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers errors with refusals in the contract's shape, in the organisation's words and the caller's language. RULE-04, LANG-04 */
 export const answerRefusals = (api: FastifyInstance, wordsFor: (request: FastifyRequest) => CallerWords): void => {
   api.setErrorHandler(async (error: FastifyError | RefusalError, request, reply) => {
     const refused = refusalOf(error, request);
-    const { words, language } = wordsFor(request);
-    void reply.headers(languageHeaders(language));
+    const { words, headers = {} } = wordsFor(request);
+    void reply.headers(headers);
     return sendRefusal(reply, request, refused, await refusalMessage(refused, words));
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, unknownAddress()));

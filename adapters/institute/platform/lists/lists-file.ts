@@ -8,6 +8,7 @@ const words = z.string().check(z.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, "has to be give
 const choice = z.strictObject({
   code: z.string().check(z.regex(/^[\w.-]{1,40}$/, "has to be letters, digits, _, . or -, such as NORTH_EAST")),
   label: words,
+  labels: z.optional(z.record(z.string(), words)),
   for: z.optional(z.array(z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`)).check(z.minLength(1))),
 });
 

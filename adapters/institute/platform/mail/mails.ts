@@ -1,8 +1,9 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { MoneyStyle } from "../../../../domain/kernel/money.ts";
 import type { RichText } from "../../../../domain/kernel/rich-text.ts";
-import { localeIn, preferredLanguage } from "../../../../domain/shell/language.ts";
+import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import type { mailDocuments } from "../../texts/mail-shapes.ts";
 import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
@@ -39,10 +40,6 @@ export interface Words<Name extends keyof typeof mailDocuments> {
   readonly rules: DateStyle & MoneyStyle;
 }
 
-/** The rules of days and amounts in a language that the organisation offers. LANG-07 */
-export const mailRulesIn = ({ rules, languages }: MailTexts, language?: string): DateStyle & MoneyStyle =>
-  language === undefined ? rules : { ...rules, locale: localeIn(language, languages?.[0], rules.locale) };
-
 /** The words of a mail in a reader's variant and language; without a type of user those for everyone, the staff among them. */
 export const wordsOf = async <Name extends keyof typeof mailDocuments>(
   mails: MailTexts,
@@ -53,7 +50,7 @@ export const wordsOf = async <Name extends keyof typeof mailDocuments>(
   texts: await mails.library.document(name, type, language),
   frame: await mails.library.document("mail-frame", type, language),
   say: (text, values) => paragraphsOf(text, values, mails.portalUrl),
-  rules: mailRulesIn(mails, language),
+  rules: rulesIn(mails.rules, language, mails.languages?.[0]),
 });
 
 /** The language that a person reads, of those that the organisation offers; undefined for its own. LANG-07 */

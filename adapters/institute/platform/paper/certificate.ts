@@ -79,10 +79,11 @@ export const layOutCertificate = (
   body: OrganisationSettings,
   says: CertificateContent,
   check?: Check,
+  language?: string,
 ): Promise<Buffer> => {
   const { title, lead, name, words, facts, signature: signed } = says;
   const { signature: hand } = body.drawings;
-  return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
+  return drawOn({ title, body, language, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.pdf.page;
     const middle = { left: 2 * margin, width: width - 4 * margin, align: "center" } as const;
     decorate(paper, () => {

@@ -10,6 +10,7 @@ interface PaperToDraw {
   readonly body: OrganisationSettings;
   readonly paper: PaperContent;
   readonly check: Check | undefined;
+  readonly language: string | undefined;
 }
 
 /** Draws a paper; answers with its bytes, or with the characters that the fonts lack. */
@@ -17,12 +18,13 @@ export const run = async ({
   body,
   paper,
   check,
+  language,
 }: PaperToDraw): Promise<{ readonly bytes: Uint8Array } | { readonly lacking: string }> => {
   try {
     const bytes =
       paper.layout === "letter"
-        ? await layOutLetter(body, paper.content, check)
-        : await layOutCertificate(body, paper.content, check);
+        ? await layOutLetter(body, paper.content, check, language)
+        : await layOutCertificate(body, paper.content, check, language);
     return { bytes };
   } catch (error) {
     if (error instanceof Unprintable) return { lacking: error.lacking };

@@ -11,13 +11,18 @@ interface PaperOf {
   /** The ID of the person whose paper it is. */
   readonly customerId: string;
   readonly check?: Check | undefined;
+  /** The language that it is written in; the organisation's own by default. LANG-07 */
+  readonly language?: string | undefined;
 }
 
 /** Draws a paper as a PDF in a thread, because drawing would block the event loop. */
-export const drawPaper = async ({ body, customerId, check }: PaperOf, paper: PaperContent): Promise<Buffer> => {
+export const drawPaper = async (
+  { body, customerId, check, language }: PaperOf,
+  paper: PaperContent,
+): Promise<Buffer> => {
   const drawn = await runInThread<typeof run>({
     module: new URL("draw.thread.ts", import.meta.url),
-    input: { body, paper, check },
+    input: { body, paper, check, language },
     owner: customerId,
   });
   if ("lacking" in drawn)

@@ -55,10 +55,15 @@ const groupHeight = 40;
 const measure = 431;
 
 /** A letter on the institute's paper: letterhead, references, text and facts, signature, and how to check it. */
-export const layOutLetter = (body: OrganisationSettings, content: LetterContent, check?: Check): Promise<Buffer> => {
+export const layOutLetter = (
+  body: OrganisationSettings,
+  content: LetterContent,
+  check?: Check,
+  language?: string,
+): Promise<Buffer> => {
   const says = markUnprintable(content, typefacesWith(body.fontsFolder));
   const { title, pageNumber = check?.pageNumber, paragraphs, facts, sections = [], closing } = says;
-  return drawOn({ title, body, says, layout: "portrait", foot: { pageNumber } }, (paper, root, emblems) => {
+  return drawOn({ title, body, language, says, layout: "portrait", foot: { pageNumber } }, (paper, root, emblems) => {
     const width = bandWidth(paper);
     drawLetterhead(paper, root, body, emblems.mark);
     if (check) drawReferences(paper, root, check.references);

@@ -1,4 +1,6 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
+import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { TextWith } from "../../../../domain/kernel/rich-text.ts";
 import type { PaperFrame, paperDocuments } from "../../texts/paper-shapes.ts";
 import type { OrganisationSettings } from "../body/body.ts";
@@ -9,26 +11,48 @@ import type { Signature } from "./bands.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 
-/** The texts of one paper, and those shared by all papers. */
-export interface PaperWords<Name extends PaperName> {
-  readonly texts: LoadedDocument<Name>;
-  readonly frame: PaperFrame;
+/** What papers are written with. */
+export interface PaperWriting {
+  readonly content: TextLibrary;
+  readonly body: Pick<OrganisationSettings, "languages">;
 }
 
-/** The texts shared by all papers, for a customer type. RULE-04 */
-export const paperFrame = (
-  library: TextLibrary,
-  { customerType }: { readonly customerType: string },
-): Promise<PaperFrame> => library.document("paper-frame", userTypeOf(customerType));
+/** What a paper depends on of its reader: the kind of customer, the offered language, and the rules of days and amounts. */
+export interface PaperReader<Rules extends DateStyle> {
+  readonly customer: { readonly customerType: string };
+  readonly rules: Rules;
+  /** The organisation's own when absent. LANG-07 */
+  readonly language?: string | undefined;
+}
 
-/** The texts of a paper for a customer type. RULE-04 */
-export const paperWords = async <Name extends PaperName>(
-  library: TextLibrary,
+/** The texts of papers, and the rules of days and amounts in their language. */
+interface FrameWords<Rules> {
+  readonly frame: PaperFrame;
+  readonly rules: Rules;
+}
+
+/** The texts of one paper, and those shared by all papers. */
+export interface PaperWords<Name extends PaperName, Rules = DateStyle> extends FrameWords<Rules> {
+  readonly texts: LoadedDocument<Name>;
+}
+
+/** The texts shared by all papers, for a reader. RULE-04, LANG-07 */
+export const paperFrame = async <Rules extends DateStyle>(
+  { content, body: { languages } }: PaperWriting,
+  { customer: { customerType }, rules, language }: PaperReader<Rules>,
+): Promise<FrameWords<Rules>> => ({
+  frame: await content.document("paper-frame", userTypeOf(customerType), language),
+  rules: rulesIn(rules, language, languages?.[0]),
+});
+
+/** The texts of a paper for a reader. RULE-04, LANG-07 */
+export const paperWords = async <Name extends PaperName, Rules extends DateStyle>(
+  parts: PaperWriting,
   name: Name,
-  customer: { readonly customerType: string },
-): Promise<PaperWords<Name>> => ({
-  texts: await library.document(name, userTypeOf(customer.customerType)),
-  frame: await paperFrame(library, customer),
+  reader: PaperReader<Rules>,
+): Promise<PaperWords<Name, Rules>> => ({
+  texts: await parts.content.document(name, userTypeOf(reader.customer.customerType), reader.language),
+  ...(await paperFrame(parts, reader)),
 });
 
 /** Fills several lines. */

@@ -28,6 +28,8 @@ export type PageNumber = TextWith<"page" | "pages">;
 interface PaperOptions {
   readonly title: string;
   readonly body: OrganisationSettings;
+  /** Its language, as a BCP 47 tag; the organisation's by default. LANG-07 */
+  readonly language?: string | undefined;
   /** All text on it besides the organisation's name and address. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";
@@ -68,11 +70,11 @@ const drawFeet = (paper: Paper, title: string, name: string, pageNumber: PageNum
 };
 
 /**
- * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so it can be read aloud. Rejects
+ * Creates a tagged, titled PDF in its language with embedded fonts, so it can be read aloud. Rejects
  * characters that all typefaces lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (
-  { title, body, says, layout, foot }: PaperOptions,
+  { title, body, language = languageOf(body), says, layout, foot }: PaperOptions,
   draw: (
     paper: Paper,
     root: PDFKit.PDFStructureElement,
@@ -90,7 +92,7 @@ export const drawOn = async (
     // The library writes PDF/UA, but its types lack it.
     subset: "PDF/UA" as "PDF/A-2a",
     tagged: true,
-    lang: languageOf(body),
+    lang: language,
     displayTitle: true,
     bufferPages: foot !== undefined,
     info: { Title: title, Author: body.name, Subject: title },

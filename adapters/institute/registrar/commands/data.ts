@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.ts";
+import { languageReadBy } from "../../platform/mail/mails.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
@@ -19,17 +20,23 @@ export const writeData = async (
   if (ending !== ".json" && ending !== ".pdf")
     throw new CommandError(`${path} has to end in .json for a file for programs, or in .pdf for a document to read.`);
   const { body, publicUrl } = settings.institute;
-  const data = await personalDataOf({ database, customer, now, body, content: mails.library, publicUrl });
+  const about = {
+    database,
+    customer,
+    now,
+    body,
+    content: mails.library,
+    rules,
+    language: languageReadBy(mails, customer),
+  };
+  const data = await personalDataOf({ ...about, publicUrl });
   const rows = Object.values(data.data).reduce((sum, { length }) => sum + length, 0);
   print(`${nameOf(customer)}: ${rows} rows`);
   if (!apply) {
     print("Nothing was written: this is what would be. Add --apply to do it.");
     return;
   }
-  const bytes =
-    ending === ".json"
-      ? JSON.stringify(data, undefined, 2)
-      : await personalDataPaper({ database, customer, now, body, content: mails.library, rules });
+  const bytes = ending === ".json" ? JSON.stringify(data, undefined, 2) : await personalDataPaper(about);
   writePrivateFile(path, bytes);
   print(`${path} is written. Give it to nobody else.`);
 };

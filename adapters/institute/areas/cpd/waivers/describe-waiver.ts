@@ -1,6 +1,8 @@
 import { verifiableOf } from "../../../../../domain/cpd/waiver-units.ts";
 import type { WaiverRequest } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import { displayNumber } from "../../../../../domain/kernel/display-number.ts";
+import { storedLabelIn } from "../../../../../domain/rules/organisation-lists.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../../domain/submissions/events.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { DescribeSubmission } from "../../submissions/description.ts";
@@ -23,17 +25,18 @@ const statuses = {
 } as const satisfies Readonly<Record<SubmissionState, string>>;
 
 /** A waiver request for its copy, with its current status. WAIV-05 */
-export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules, { waiver: texts }) => {
+export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules, { waiver: texts }, language) => {
   const waiver = answers as WaiverAnswers;
+  const reason = { code: waiver.reasonCode, label: waiver.reasonLabel };
   const dayInWords = (day: CalendarDate | null): string => (day === null ? texts.unknownDay : displayDate(day, rules));
   return {
     title: fillLine(texts.title, { year: String(waiver.year) }),
     facts: [
       [texts.startDate, dayInWords(waiver.startDate)],
       [texts.endDate, dayInWords(waiver.endDate)],
-      [texts.reason, waiver.reasonLabel],
-      [texts.units, String(waiver.units)],
-      [texts.verifiableUnits, String(verifiableOf(waiver.units, rules.cpd))],
+      [texts.reason, storedLabelIn(rules.lists.waiverReasons, reason, language)],
+      [texts.units, displayNumber(waiver.units, rules)],
+      [texts.verifiableUnits, displayNumber(verifiableOf(waiver.units, rules.cpd), rules)],
       [texts.status, texts.statuses[statuses[submissionStateOf(kind, events)]]],
     ],
   };

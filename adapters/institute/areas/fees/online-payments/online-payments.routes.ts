@@ -23,9 +23,8 @@ export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...p
   serve(onlinePayment, {
     limit,
     answer: (request) => {
-      const { customerId, params } = request;
       const services = { provider, log: request.request.log };
-      return readPayment(inPortal(request, parts), services, customerId, params["reference"] ?? "");
+      return readPayment(inPortal(request, parts), services, request, request.params["reference"] ?? "");
     },
   });
 };

@@ -1,7 +1,8 @@
 import type { OnlinePayment } from "../../../../../domain/fees/paying.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { messageOf } from "../../../platform/messages.ts";
-import type { Acting } from "../../acting.ts";
+import type { Acting, Reading } from "../../acting.ts";
+import { descriptionsFor } from "../descriptions.ts";
 import { assertOffered, type PaymentServices } from "./begin-payment.ts";
 import { followPayment } from "./follow-payment.ts";
 import { paymentSeenBy } from "./online-payments.store.ts";
@@ -10,11 +11,16 @@ import { paymentSeenBy } from "./online-payments.store.ts";
 export const readPayment = async (
   acting: Acting,
   { provider, log }: Pick<PaymentServices, "provider" | "log">,
-  customerId: string,
+  payer: Pick<Reading, "customer" | "language">,
   reference: string,
 ): Promise<OnlinePayment> => {
   const offered = assertOffered(provider);
-  const seen = () => paymentSeenBy(acting.database, customerId, reference);
+  const describe = await descriptionsFor(acting.mails.library, payer);
+  const seen = async (): Promise<OnlinePayment | undefined> => {
+    const payment = await paymentSeenBy(acting.database, payer.customer.customerId, reference);
+    const items = payment?.items.map((item) => ({ ...item, description: describe(item.description) }));
+    return payment && items && { ...payment, items };
+  };
   const known = await seen();
   if (!known) throw wordedRefusal("unknown", "NO_SUCH_PAYMENT");
   try {

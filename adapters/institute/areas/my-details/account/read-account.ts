@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { disable } from "../../../../../domain/my-details/transfer.ts";
 import type { Retirement } from "../../../../../domain/retirement/register.ts";
+import { storedLabelIn } from "../../../../../domain/rules/organisation-lists.ts";
 import { isInForce, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
@@ -28,7 +29,7 @@ const retirementDateOf = async (database: Database, customerId: string): Promise
 };
 
 /** A customer's account details, with their version; a refusal while they are withheld. ACCT-01 to ACCT-08 */
-export const readAccount = async ({ database, customer }: Reading) => {
+export const readAccount = async ({ database, customer, rules, language }: Reading) => {
   const { customerId } = customer;
   const [{ details, version }, retirementDate] = await Promise.all([
     personalRecordOf(database, accountRecords, customerId),
@@ -37,6 +38,10 @@ export const readAccount = async ({ database, customer }: Reading) => {
   ]);
   return {
     ...details,
+    memberQualifications: details.memberQualifications?.map(({ code, codeDescription: label }) => ({
+      code,
+      codeDescription: storedLabelIn(rules.lists.professionalQualifications, { code, label }, language),
+    })),
     ...(retirementDate ? { retirementDate } : {}),
     ...transferOf(details),
     uln: customerId,

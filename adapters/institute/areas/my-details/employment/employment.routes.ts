@@ -1,4 +1,6 @@
+import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
 import { employment, employmentLookups, saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
+import { languageHeaders } from "../../../platform/http/accepted-languages.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { changeEmployment } from "./change-employment.ts";
@@ -8,7 +10,9 @@ import { readEmployment } from "./read-employment.ts";
 /** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
 export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
   serve(employmentLookups, {
-    answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType, parts.rules.lists)),
+    headers: languageHeaders(parts.body.languages),
+    answer: ({ query, language }) =>
+      Promise.resolve(employmentOptionsFor(query.customerType, listsIn(parts.rules.lists, language))),
   });
 
   serve(employment, { answer: readEmployment });

@@ -1,4 +1,6 @@
+import { memoize } from "../../../../../domain/kernel/memoize.ts";
 import { type NetworkCategory, networkCodesIn, networksIn } from "../../../../../domain/my-details/networks.ts";
+import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
 import {
   customerNetworks,
   networkLookups,
@@ -6,6 +8,7 @@ import {
   saveRegionalNetwork,
 } from "../../../../contract/my-details-networks.contract.ts";
 import type { CallRequest } from "../../../platform/api/serve.ts";
+import { languageHeaders } from "../../../platform/http/accepted-languages.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { chooseNetworks } from "./choose-networks.ts";
@@ -26,8 +29,12 @@ export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
     });
   };
 
-  const lookups = { networks: networksIn(parts.rules.lists) };
-  serve(networkLookups, { answer: () => Promise.resolve(lookups) });
+  const own = { networks: networksIn(parts.rules.lists) };
+  const lookupsIn = memoize((language) => ({ networks: networksIn(listsIn(parts.rules.lists, language)) }));
+  serve(networkLookups, {
+    headers: languageHeaders(parts.body.languages),
+    answer: ({ language }) => Promise.resolve(language === undefined ? own : lookupsIn(language)),
+  });
 
   serve(customerNetworks, { answer: readNetworks });
 

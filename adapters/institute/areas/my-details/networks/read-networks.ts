@@ -1,4 +1,5 @@
 import { networksIn, type Network } from "../../../../../domain/my-details/networks.ts";
+import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
 import type { Reading } from "../../acting.ts";
 import { personalRecordOf } from "../my-details.store.ts";
 import { networkRecords } from "./networks.store.ts";
@@ -8,8 +9,11 @@ export const readNetworks = async ({
   database,
   customer,
   rules,
+  language,
 }: Reading): Promise<{ readonly networks: readonly Network[]; readonly version: string }> => {
   const { details, version } = await personalRecordOf(database, networkRecords, customer.customerId);
-  const networks = networksIn(rules.lists).filter(({ category, code }) => details[category].includes(code));
+  const networks = networksIn(listsIn(rules.lists, language)).filter(({ category, code }) =>
+    details[category].includes(code),
+  );
   return { networks, version };
 };

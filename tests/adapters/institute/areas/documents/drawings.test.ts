@@ -51,8 +51,8 @@ const paper = async (
     particulars: JSON.stringify(["Audit, 1 June 2026"]),
   } as KeyResourceRow;
   const paperOn = await documentPaper({
-    institute: trialBody,
-    library,
+    body: trialBody,
+    content: library,
     customer,
     resource,
     practising,
@@ -61,7 +61,7 @@ const paper = async (
   });
   return paperOn(day("2026-03-04")).content as LetterContent & CertificateContent;
 };
-const about = { institute: trialBody, library: shippedMails.library, customer: maya, rules };
+const about = { body: trialBody, content: shippedMails.library, customer: maya, rules };
 const { name } = trialBody;
 const lines = ["Eleanor Whitcombe, Secretary", `For the Council, ${name}`];
 

@@ -187,12 +187,11 @@ onEachDatabase(({ fresh, empty }) => {
   it.each(["Maya", "Frank", "Stella", "Olga"])("is written in words for %s, and grouped (DATA-01)", async (who) => {
     const institute = await atFirst();
     const { customerId, data } = await dataOf(institute, who);
-    const words = await paperWords(
-      institute.texts,
-      "paper-personal-data",
-      await customerOf(institute.database, customerId),
-    );
-    const style = { institute: "The Institute", rules: defaultRules, now: new Date(), rows: data };
+    const words = await paperWords({ body: trialBody, content: institute.texts }, "paper-personal-data", {
+      customer: await customerOf(institute.database, customerId),
+      rules: defaultRules,
+    });
+    const style = { institute: "The Institute", now: new Date(), rows: data };
     const { sections = [] } = personalDataLetter(words, { name: who, customerId, ...style });
     const written = JSON.stringify(sections);
     expect(written.match(/[A-Z]+_[A-Z_]+|"[A-Z]{6,}"|CN=|OU=/g)).toBeNull();
@@ -215,12 +214,11 @@ onEachDatabase(({ fresh, empty }) => {
     expect(status).toBe(200);
     expect((await dataOf(institute, "Maya")).data["customers"]).toMatchObject([{ firstName: "Maya 美" }]);
 
-    const words = await paperWords(
-      institute.texts,
-      "paper-personal-data",
-      await customerOf(institute.database, customerId),
-    );
-    const style = { institute: "The Institute", rules: defaultRules, now: new Date(), rows: {} as HeldRows };
+    const words = await paperWords({ body: trialBody, content: institute.texts }, "paper-personal-data", {
+      customer: await customerOf(institute.database, customerId),
+      rules: defaultRules,
+    });
+    const style = { institute: "The Institute", now: new Date(), rows: {} as HeldRows };
     const textsOf = async (name: string) => {
       const letter = personalDataLetter(words, { name, customerId, ...style });
       const { tags } = await readPdf(await layOutLetter(trialBody, letter));

@@ -4,7 +4,7 @@ import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarat
 import { requestWaiver } from "../../../../../adapters/contract/cpd-waivers.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import { englishWords, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishIn, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { declarationOf } from "../../../support/declaring.ts";
 import { ask } from "../../../support/open-institute.ts";
@@ -50,6 +50,6 @@ test.each([
       .execute();
     expect(mails).not.toEqual([]);
     const data = [firstName, "Illness or injury", ...pseudoMonths];
-    expect(mails.flatMap(({ subject, text }) => englishWords(`${subject} ${text}`, data))).toEqual([]);
+    expect(mails.flatMap(({ subject, text }) => englishIn(`${subject} ${text}`, data))).toEqual([]);
   },
 );

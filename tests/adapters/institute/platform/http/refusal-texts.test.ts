@@ -11,7 +11,7 @@ import { contentOnDemand } from "../../../../../adapters/institute/platform/cont
 import { RefusalError, unavailable } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
 import { refusalMessage, refusalWordsIn } from "../../../../../adapters/institute/platform/http/refusal-texts.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import { englishWords, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishIn, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { wordsOfMarkup } from "../../../../actors/public-page.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { ask, type CallValues } from "../../../support/open-institute.ts";
@@ -75,7 +75,7 @@ describe("a member reads a refusal in the language of the call (LANG-04)", () =>
     while (answered.status === 200) answered = await ask(institute, "Maya", call, values);
     const { refusal, headers } = answered;
     expect(refusal.description).toMatch(/[áéíóúý].*\.$/);
-    expect(englishWords(refusal.description, [])).toEqual([]);
+    expect(englishIn(refusal.description, [])).toEqual([]);
     expect(headers).toMatchObject({
       "content-language": pseudoTag,
       vary: expect.stringContaining("accept-language") as string,

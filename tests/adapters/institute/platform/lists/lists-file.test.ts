@@ -78,4 +78,30 @@ describe("the file with what members choose from (REAL-05)", () => {
   ])("with %j the error says what to do", (words, insteadOf, error) => {
     expect(() => readListsFile(fileWith(words, insteadOf))).toThrow(error);
   });
+
+  test.each([
+    ["{ cy: Llundain }", ["en-GB", "cy"]],
+    ["{ fr: Londres }", ["en-GB", "fr-FR"]],
+    ["{ fr-FR: Londres, cy: Llundain }", ["en-GB", "fr-FR", "cy"]],
+  ])("may have labels %s with the languages %j (LANG-04)", (labels, languages) => {
+    const path = fileWith(`label: London, labels: ${labels}`, "label: London");
+    const [first, second] = readListsFile(path, languages).regionalNetworks;
+    expect(first?.label).toBe("London");
+    expect(Object.keys(first?.labels ?? {})).toHaveLength(languages.length - 1);
+    expect(second?.labels).toBeUndefined();
+  });
+
+  test.each([
+    [
+      "{ de: London }",
+      ["en-GB", "cy"],
+      "regionalNetworks.0.labels: de is none of the languages that BODY_FILE offers besides your own: cy",
+    ],
+    ["{ en-GB: London }", ["en-GB", "cy"], "en-GB is none of the languages"],
+    ["{ cy: Llundain }", [], "besides your own: there are none"],
+    ['{ cy: "" }', ["en-GB", "cy"], "regionalNetworks.0.labels.cy: has to be given"],
+  ])("with the labels %s and the languages %j the error says what to do (LANG-04)", (labels, languages, error) => {
+    const path = fileWith(`label: London, labels: ${labels}`, "label: London");
+    expect(() => readListsFile(path, languages)).toThrow(error);
+  });
 });

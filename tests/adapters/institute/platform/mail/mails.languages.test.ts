@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import type { MailTexts } from "../../../../../adapters/institute/platform/mail/mails.ts";
-import { englishWords, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishIn, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { everyMail } from "../../../support/every-mail.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
@@ -50,7 +50,7 @@ test("every mail to somebody who reads another language has no word of English b
   const found = (await everyMail(mails, pseudoTag))
     .filter(({ document }) => !document.startsWith("mail-staff") && document !== "mail-registry-digest")
     .flatMap(({ document, subject, text }) =>
-      englishWords(`${subject} ${text}`, data).map((word) => `${document}: ${word}`),
+      englishIn(`${subject} ${text}`, data).map((word) => `${document}: ${word}`),
     );
   expect([...new Set(found)].toSorted((one, other) => one.localeCompare(other))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { documents, issuedDocuments, newStandingLink } from "../../../../../adap
 import { digestOf, newLinkToken } from "../../../../../adapters/institute/provider/credentials/email-changes.ts";
 import { newPasswordLink } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import { englishWords, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
+import { englishIn, pseudoMonths, pseudoTag, writePseudoTexts } from "../../../../actors/pseudo-language.ts";
 import { textsOfMarkup } from "../../../../actors/public-page.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { Browser, SignIn, type Page } from "../../../support/browser.ts";
@@ -149,7 +149,7 @@ test.each([
     for (const { text } of pages) expect(text).toContain(`<html lang="${pseudoTag}" dir="ltr">`);
     const said = pages
       .flatMap(({ text }) => textsOfMarkup(text.replaceAll(/<d[td] lang="en-GB">.*?<\/d[td]>/g, "")))
-      .flatMap((text) => englishWords(text.replaceAll(reference, ""), data));
+      .flatMap((text) => englishIn(text.replaceAll(reference, ""), data));
     expect([...new Set(said)]).toEqual([]);
   },
 );
