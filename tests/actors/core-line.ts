@@ -20,8 +20,6 @@ const savedAs = async (address: string, name: string): Promise<SavedFile> => {
 export class CoreLine {
   /** The calls made: "POST /customers/…/sessions". */
   readonly calls: string[] = [];
-  /** What the institute's data say: the answers to calls that succeed, apart from content; kept where a test asks for it. */
-  answers: string[] | undefined;
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly #underWay = new Set<Promise<Response>>();
   readonly #files: Promise<SavedFile>[] = [];
@@ -40,7 +38,7 @@ export class CoreLine {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
     if (this.#is("held", path)) return this.#wait(init.signal);
-    const answer = this.#answer(path, url, init).then(async (response) => this.#keepData(path, response));
+    const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
   }
@@ -97,11 +95,6 @@ export class CoreLine {
   /** Waits for all pending answers. */
   async quiet(): Promise<void> {
     await Promise.allSettled(this.#underWay);
-  }
-
-  async #keepData(path: string, response: Response): Promise<Response> {
-    if (this.answers && response.ok && !path.startsWith("/content/")) this.answers.push(await response.clone().text());
-    return response;
   }
 
   #is(how: Disturbance, path: string): boolean {

@@ -7,7 +7,6 @@ import { trialBody } from "../../adapters/institute/trial/body.ts";
 import { trialRules } from "../../adapters/institute/trial/rules.ts";
 import type { OrganisationLists } from "../../domain/rules/organisation-lists.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
-import { pseudoTag, withPseudoLabels } from "./pseudo-language.ts";
 
 /** An organisation for scenarios. */
 export interface TrialOrganisation {
@@ -20,7 +19,7 @@ export interface TrialOrganisation {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export type OrganisationName = "of the trial" | "other" | "in two languages" | "in a pseudo-language";
+export type OrganisationName = "of the trial" | "other" | "in two languages";
 
 const exampleFile = (name: string): string =>
   fileURLToPath(new URL(`../../adapters/institute/example/${name}`, import.meta.url));
@@ -41,12 +40,6 @@ export const organisations: Readonly<Record<OrganisationName, () => TrialOrganis
   "in two languages": () => ({
     rules: { ...trialRules, lists: inFrench(trialRules.lists) },
     body: { ...trialBody, languages: ["en-GB", "fr", "it"] },
-    cpdLog: true,
-    settings: {},
-  }),
-  "in a pseudo-language": () => ({
-    rules: { ...trialRules, lists: withPseudoLabels(trialRules.lists) },
-    body: { ...trialBody, languages: ["en-GB", pseudoTag] },
     cpdLog: true,
     settings: {},
   }),

@@ -5,7 +5,6 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { surroundWith } from "../actors/dom/globals.ts";
 import { mendElements } from "../actors/dom/missing.ts";
-import type { OrganisationName } from "../actors/organisations.ts";
 import { firstDay } from "../actors/trial-institute.ts";
 
 /** The day of every snapshot. */
@@ -31,8 +30,8 @@ export const endReaders = async (): Promise<void> => {
 };
 
 /** A seeded person who will sign in, at a freshly seeded institute. */
-export const readerOf = async (firstName: string, organisation?: OrganisationName): Promise<CoreActor> => {
-  const actor = new Reader(await firstDay(day, organisation), importsSettled);
+export const readerOf = async (firstName: string): Promise<CoreActor> => {
+  const actor = new Reader(await firstDay(day), importsSettled);
   open.push(actor);
   await actor.session.become(firstName);
   return actor;
