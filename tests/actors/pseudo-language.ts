@@ -33,16 +33,12 @@ export const accented = (text: string): string =>
     )
     .join("");
 
-/** Keys whose values are codes or addresses, unless they have several words. */
-const isNoText = (key: unknown, value: string): boolean =>
-  ["href", "id", "key", "value", "contentKey"].includes(String(key)) && !value.includes(" ");
-
 const accentNode = (node: Node | null | undefined, key?: unknown): void => {
   if (isMap(node))
     for (const pair of node.items)
       accentNode(pair.value as Node | null, isScalar(pair.key) ? pair.key.value : pair.key);
   else if (isSeq(node)) for (const item of node.items) accentNode(item as Node, key);
-  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && !isNoText(key, node.value))
+  else if (isScalar(node) && typeof node.value === "string" && !node.tag?.startsWith("!") && key !== "href")
     node.value = accented(node.value);
 };
 

@@ -55,7 +55,7 @@ const filled = (id: string): Readonly<Partial<Record<AccountAction, Filled>>> =>
     command: ["post", "refund", id, "--amount", "5.00", "--reason", "Paid twice"],
   },
   name: {
-    fields: { firstName: "Zoe", surname: "Zander" },
+    fields: { firstName: "Zoe", surname: "Zander", language: "en-GB" },
     command: ["correct", id, "--first-name", "Zoe", "--surname", "Zander"],
   },
   type: {
