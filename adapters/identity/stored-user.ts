@@ -10,6 +10,8 @@ export interface StoredUser extends SignedInUser {
   readonly customerType?: string | undefined;
   /** Account state by the id token ("open"); undefined when the provider sends none. */
   readonly accountState?: string | undefined;
+  /** The language that they read by the id token, as a BCP 47 tag; undefined when the provider sends none. LANG-02 */
+  readonly language?: string | undefined;
   /** Identifies the session at the provider's sign-out. */
   readonly idToken?: string | undefined;
   /** Whether the provider supports session monitoring. */

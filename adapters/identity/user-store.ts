@@ -13,7 +13,14 @@ const textsOf = (value: unknown): readonly string[] =>
 
 /** The fields of a user that the portal reads. Undefined without a customer number or an expiry. */
 const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | undefined => {
-  const { [claims.customerId]: customerId, [claims.groups]: groups, name, customer_type, account_state } = user.profile;
+  const {
+    [claims.customerId]: customerId,
+    [claims.groups]: groups,
+    name,
+    customer_type,
+    account_state,
+    locale,
+  } = user.profile;
   if (typeof customerId !== "string" || user.expires_at === undefined) return undefined;
   return {
     accessToken: user.access_token,
@@ -23,6 +30,7 @@ const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | un
     groups: textsOf(groups),
     customerType: textOf(customer_type),
     accountState: textOf(account_state),
+    language: textOf(locale),
     idToken: user.id_token,
     isWatched: textOf(user.session_state) !== undefined,
     hasRefreshToken: user.refresh_token !== undefined,

@@ -9,7 +9,7 @@ export interface LanguageSettings {
   /** The languages that people can choose from, as BCP 47 tags, the organisation's own first. LANG-01 */
   readonly offered: readonly string[];
   /** The language of the first page; undefined where only one is offered. */
-  readonly first: string | undefined;
+  readonly first: () => string | undefined;
   /** Keeps a choice on this device. */
   readonly keep: (language: string) => void;
   /** Keeps what shows while this session lasts in this tab. */
@@ -36,7 +36,8 @@ export class Language {
   #latest = 0;
 
   constructor(settings: LanguageSettings, content: ContentPages, tabs: Pick<OtherTabs, "tell" | "listen">) {
-    const { first, offered } = settings;
+    const { offered } = settings;
+    const first = settings.first();
     this.offered = first === undefined ? [] : offered;
     this.current = first;
     this.requested = first;

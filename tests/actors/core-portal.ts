@@ -127,11 +127,12 @@ export class CorePortal {
         identity: this.identity,
         fetch: this.#line.fetch,
         language: {
-          first: firstLanguage(
-            this.#configuration.body.languages ?? [],
-            window.sessionStorage.getItem(languageKey) ?? this.#keptLanguage,
-            this.preferredLanguages,
-          ),
+          first: () =>
+            firstLanguage(
+              this.#configuration.body.languages ?? [],
+              window.sessionStorage.getItem(languageKey) ?? this.#keptLanguage,
+              this.preferredLanguages,
+            ),
           keep: (language) => {
             this.#keptLanguage = language;
           },

@@ -19,7 +19,7 @@ import { accessTokenLastsWith } from "./token-rules.ts";
 /** Claims of each scope. SIGN-09, SIGN-11 */
 const claimsByScope = {
   openid: ["sub"],
-  profile: ["name", "given_name", "family_name", "groups", "customer_type", "account_state"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type", "account_state", "locale"],
   email: ["email"],
 };
 
@@ -40,6 +40,7 @@ const accountOf = (customer: CustomerRow): Account => ({
     email: customer.email,
     customer_type: customer.customerType,
     account_state: accountStateOf(customer),
+    ...(customer.language === null ? {} : { locale: customer.language }),
     groups: JSON.parse(customer.groups) as string[],
   }),
 });

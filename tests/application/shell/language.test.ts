@@ -29,7 +29,7 @@ const windowOf = (tabs = browserTabs()(), isAlone = false, keepOnRecord?: (langu
   const language = new Language(
     {
       offered,
-      first: isAlone ? undefined : "en",
+      first: () => (isAlone ? undefined : "en"),
       keep: (tag) => void kept.push(tag),
       keepInSession: () => undefined,
       keepOnRecord,

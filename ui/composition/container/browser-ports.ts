@@ -3,6 +3,7 @@ import { deviceLanguage, keepLanguage } from "../../../adapters/browser/kept-lan
 import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
+import { storedUser } from "../../../adapters/identity/stored-user.ts";
 import type { Environment } from "./container.ts";
 
 export const hashAddress = (): string => location.hash.slice(1) || "/";
@@ -13,7 +14,9 @@ export const browserPorts = ({ identity: settings, body: { languages } }: Portal
   const { tabs, stop } = window.takenSession ?? { tabs: otherTabs(), stop: undefined };
   // The session listens itself from here on, in the same task.
   stop?.();
-  const language = () => deviceLanguage(languages);
+  let first: string | undefined;
+  // Read once, when the sign-in that this page completes is stored.
+  const firstLanguage = () => (first ??= deviceLanguage(languages, storedUser(sessionStorage, settings)?.language));
   return {
     clock: browserClock,
     newIdentifier,
@@ -26,10 +29,10 @@ export const browserPorts = ({ identity: settings, body: { languages } }: Portal
       clock: browserClock,
       newIdentifier,
       tabs,
-      language,
+      language: () => deviceLanguage(languages),
       isLeaving: window.leaving,
     }),
-    language: { first: language(), keep: keepLanguage },
+    language: { first: firstLanguage, keep: keepLanguage },
     fetch: (address, init) => fetch(address, init),
     upload: async (...sent) => (await import("../../../adapters/browser/upload.ts")).sendWithProgress(...sent),
     // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.

@@ -61,7 +61,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
   const onUnauthorized = () => container.get(SESSION).ended("not renewed");
   // What the page requested before the portal's code is in the language of the first page.
   const prefetchedNow: typeof prefetched = (url) =>
-    container.get(LANGUAGE).requested === surroundings.language?.first ? prefetched?.(url) : undefined;
+    container.get(LANGUAGE).requested === surroundings.language?.first() ? prefetched?.(url) : undefined;
   const client = (base: string): ApiClient =>
     new ApiClient({
       fetch,
@@ -94,7 +94,7 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   const rules = portalRulesWith(configuration.rules ?? {});
   const { languages: offered = [] } = configuration.body;
   container.bind(ports.LANGUAGE_SETTINGS).toConstantValue({
-    first: undefined,
+    first: () => undefined,
     keep: () => undefined,
     ...surroundings.language,
     offered,

@@ -130,10 +130,10 @@ window.takeOpenSession = async (identity) => {
 
 const headStart = (configuration: PortalConfiguration): void => {
   const { apiBase, contentBase, identity, body, startTexts } = configuration;
-  const language = deviceLanguage(body.languages);
-  markLanguage(document, language);
   const address = currentAddress();
   const user = signedInUser(identity);
+  const language = deviceLanguage(body.languages, user?.language);
+  markLanguage(document, language);
   if (!user) {
     if (window.signInOutcome) {
       loadPortal();

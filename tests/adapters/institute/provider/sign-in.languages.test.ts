@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { trialBody } from "../../../../adapters/institute/trial/body.ts";
@@ -96,6 +97,12 @@ test("what somebody chooses while signing in becomes their own (LANG-02)", async
   );
   expect((await tab.signIn.tokens(callback)).status).toBe(200);
   expect(await languageOnRecord("Maya")).toBe("fr");
+});
+
+test("the id token says the language on record, and none without (LANG-02)", async () => {
+  const localeOf = async (email: string) => decodeJwt((await opened().signIn.complete(email)).id_token)["locale"];
+  expect(await localeOf("elise.quebec@example.org")).toBe("fr");
+  expect(await localeOf("maya.member@example.org")).toBeUndefined();
 });
 
 test("a language that was only requested, or chosen by somebody before, does not become one's own (LANG-02)", async () => {

@@ -25,7 +25,7 @@ test("texts that were requested before the language changed are not shown in it 
       tabs: browserTabs()(),
       address: () => "/",
       identity: new TrialIdentity("4711007"),
-      language: { first: "en-GB", keep: () => undefined },
+      language: { first: () => "en-GB", keep: () => undefined },
       prefetched: () => ({ correlationId: "early", response: () => Promise.resolve(answer("Requested early")) }),
       fetch: (_, { headers }) => {
         asked.push((headers as Record<string, string>)["accept-language"]);

@@ -76,6 +76,7 @@ const sentCalls: SentCall[] = [];
 interface Known {
   readonly accountState?: string | undefined;
   readonly customerType?: string | undefined;
+  readonly locale?: string | undefined;
   readonly expiresIn?: number;
   readonly settings?: object;
   readonly address?: string;
@@ -83,8 +84,12 @@ interface Known {
 }
 
 /** Stores the user in the tab, like a sign-in. */
-const signInAs = (customerType: string, expiresIn = 600, accountState?: string): Promise<void> => {
-  const profile = { ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
+const signInAs = (customerType: string, expiresIn = 600, accountState?: string, locale?: string): Promise<void> => {
+  const profile = {
+    ...(customerType === "" ? {} : { customer_type: customerType }),
+    account_state: accountState,
+    locale,
+  };
   return storeUser(identity, { access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile });
 };
 
@@ -95,6 +100,7 @@ const openPage = async ({
   settings = coreConfiguration,
   address = "",
   accountState,
+  locale,
   isCallback = false,
 }: Known = {}) => {
   document.body.innerHTML = `<div id="root"><div id="boot"></div></div>${Object.entries({
@@ -104,7 +110,7 @@ const openPage = async ({
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("")}`;
   location.hash = address;
-  await signInAs(customerType, expiresIn, accountState);
+  await signInAs(customerType, expiresIn, accountState, locale);
   vi.resetModules();
   await import("../../../../ui/composition/first-load/head-start.ts");
   return sentCalls.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
@@ -244,6 +250,20 @@ test.each([
   expect(new URL(asking.mock.calls[0]?.[0] ?? "about:blank").searchParams.get("ui_locales")).toBe(requested);
   document.cookie = "guildhall.language=; Max-Age=0; Path=/";
   left.mockRestore();
+});
+
+test.each([
+  ["their own", "fr", "en-GB", "fr"],
+  ["the one chosen on this device, where the provider knows none", undefined, "fr", "fr"],
+])("prefetches texts for somebody signed in in %s language (LANG-02)", async (_, locale, chosen, requested) => {
+  keepLanguage(chosen);
+  const body = { ...coreConfiguration.body, languages: ["en-GB", "fr"] };
+  await openPage({ locale, settings: { ...coreConfiguration, body } });
+  expect(new Set(sentCalls.map(({ init }) => new Headers(init.headers).get("accept-language")))).toEqual(
+    new Set([requested]),
+  );
+  expect(document.documentElement.lang).toBe(requested);
+  document.cookie = "guildhall.language=; Max-Age=0; Path=/";
 });
 
 test("when the form is in the response, redirects to the requested address, which the browser has cached", async () => {

@@ -13,6 +13,7 @@ beforeAll(async () => {
   shared = await sharedTrial();
   folder = await mkdtemp(join(tmpdir(), "guildhall-languages-"));
   await writeFile(join(folder, "body.yaml"), body);
+  await writeFile(join(folder, "one.yaml"), body.replace(", fr", ""));
 });
 beforeEach(() => shared.putBack());
 afterAll(async () => {
@@ -30,10 +31,8 @@ languages: [en-IE, fr]
 
 const id = () => shared.institute.person("Maya").customerId;
 /** Corrects Maya's record, for an organisation with two languages by default. */
-const correct = (
-  options: readonly string[],
-  settings: Readonly<Record<string, string>> = { BODY_FILE: join(folder, "body.yaml") },
-) => registrarAt(shared.institute.database, settings)("correct", id(), ...options, "--apply");
+const correct = (options: readonly string[], file = "body.yaml") =>
+  registrarAt(shared.institute.database, { BODY_FILE: join(folder, file) })("correct", id(), ...options, "--apply");
 const onRecord = () =>
   shared.institute.database
     .selectFrom("customers")
@@ -60,8 +59,8 @@ test("both are corrected at once (LANG-11)", async () => {
 
 test.each([
   ["is not offered", "de", undefined, "de is none of en-IE, fr."],
-  ["is the only one", "fr", {}, "There is no choice of language here."],
-])("a language that %s is refused (LANG-01, LANG-11)", async (_, language, settings, refusal) => {
-  await expect(correct(["--language", language], settings)).rejects.toThrow(refusal);
+  ["is the only one", "fr", "one.yaml", "There is no choice of language here."],
+])("a language that %s is refused (LANG-01, LANG-11)", async (_, language, file, refusal) => {
+  await expect(correct(["--language", language], file)).rejects.toThrow(refusal);
   expect(await onRecord()).toEqual({ language: null, surname: "Member" });
 });
