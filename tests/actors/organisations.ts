@@ -5,7 +5,6 @@ import { readBodyFile } from "../../adapters/institute/platform/body/read-body-f
 import { readRulesFile } from "../../adapters/institute/platform/rules/read-rules-file.ts";
 import { trialBody } from "../../adapters/institute/trial/body.ts";
 import { trialRules } from "../../adapters/institute/trial/rules.ts";
-import type { OrganisationLists } from "../../domain/rules/organisation-lists.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 
 /** An organisation for scenarios. */
@@ -26,19 +25,11 @@ const exampleFile = (name: string): string =>
 
 const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("body.yaml") };
 
-/** The lists with a French label, and the rest in English. */
-const inFrench = (lists: OrganisationLists): OrganisationLists => ({
-  ...lists,
-  regionalNetworks: lists.regionalNetworks.map((choice) =>
-    choice.code === "SCOTLAND" ? { ...choice, labels: { fr: "Écosse" } } : choice,
-  ),
-});
-
 /** The organisations by name; the other one uses the example files as settings. RULE-05, LANG-01 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
   "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
   "in two languages": () => ({
-    rules: { ...trialRules, lists: inFrench(trialRules.lists) },
+    rules: trialRules,
     body: { ...trialBody, languages: ["en-GB", "fr", "it"] },
     cpdLog: true,
     settings: {},

@@ -8,8 +8,11 @@ import { listsFile } from "./lists-file.ts";
 /** The commented example, with which a trial starts. */
 export const exampleListsFile = join(import.meta.dirname, "../../example/lists.yaml");
 
+/** The languages of the example's labels, which a copy of it may keep without offering them. */
+const exampleLanguages: readonly string[] = ["fr"];
+
 const isOfOffered = (tag: string, offered: readonly string[]): boolean =>
-  offered.some((language) => tag === language || tag === primaryLanguage(language));
+  [...exampleLanguages, ...offered].some((language) => tag === language || tag === primaryLanguage(language));
 
 /** Labels in languages that nobody can choose. LANG-04 */
 const strayLabels = (lists: OrganisationLists, others: readonly string[]): readonly string[] =>
@@ -36,10 +39,12 @@ export const readListsFile = (path: string, languages: readonly string[] = []): 
   return lists;
 };
 
-/** The names of the lists that are still the example's, in the order of the file. REAL-05 */
+const withoutLabels = (name: string, value: unknown): unknown => (name === "labels" ? undefined : value);
+
+/** The names of the lists that are still the example's, translated or not, in the order of the file. REAL-05 */
 export const unchangedLists = (lists: OrganisationLists): readonly string[] => {
   const example = readListsFile(exampleListsFile);
   return ([...choiceLists, "titles"] as const).filter(
-    (name) => JSON.stringify(lists[name]) === JSON.stringify(example[name]),
+    (name) => JSON.stringify(lists[name], withoutLabels) === JSON.stringify(example[name], withoutLabels),
   );
 };

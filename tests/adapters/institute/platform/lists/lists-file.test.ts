@@ -16,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "guildhall-lists-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const example = readFileSync(exampleListsFile, "utf8");
+const london = "{ code: LONDON, label: London, labels: { fr: Londres } }";
 
 /** A file with the example's lists, some words of it replaced. */
 const fileWith = (words: string, insteadOf: string): string => {
@@ -31,6 +32,19 @@ describe("the file with what members choose from (REAL-05)", () => {
     expect(choiceLists.filter((list) => lists[list].length === 0)).toEqual([]);
   });
 
+  test("each choice of the example has a French label (LANG-10)", () => {
+    const lists = readListsFile(exampleListsFile);
+    const choices = choiceLists.flatMap((list) => lists[list]);
+    expect(choices.filter(({ labels = {} }) => labels["fr"] === undefined)).toEqual([]);
+  });
+
+  test.each([[[]], [["en-GB", "cy"]], [["en-GB", "fr-CA"]], [["fr", "en-GB"]]])(
+    "the example can be used with the languages %j (LANG-04)",
+    (languages) => {
+      expect(readListsFile(exampleListsFile, languages)).toEqual(readListsFile(exampleListsFile));
+    },
+  );
+
   test("every title of the trial's people is one of the example's", () => {
     const { titles } = readListsFile(exampleListsFile);
     expect(titles).toEqual(expect.arrayContaining(everyone.map(({ traits }) => traits.title ?? "Ms")));
@@ -38,7 +52,10 @@ describe("the file with what members choose from (REAL-05)", () => {
 
   test("names the lists that are still the example's", () => {
     const changed = readListsFile(fileWith("label: Greater London", "label: London"));
+    const untranslated = join(folder, "untranslated.yaml");
+    writeFileSync(untranslated, example.replaceAll(/labels: \{[^}]*\}/g, "labels: {}"));
     expect(unchangedLists(readListsFile(exampleListsFile))).toEqual([...choiceLists, "titles"]);
+    expect(unchangedLists(readListsFile(untranslated))).toEqual([...choiceLists, "titles"]);
     expect(unchangedLists(changed)).not.toContain("regionalNetworks");
     expect(unchangedLists(changed)).toContain("employmentNetworks");
   });
@@ -57,20 +74,12 @@ describe("the file with what members choose from (REAL-05)", () => {
   });
 
   test.each([
-    [
-      "{ code: LONDON, label: London }\n  - { code: LONDON, label: Twice }",
-      "{ code: LONDON, label: London }",
-      "names a code twice",
-    ],
-    [
-      '{ code: "A, B", label: London }',
-      "{ code: LONDON, label: London }",
-      "regionalNetworks.0.code: has to be letters",
-    ],
-    ['{ code: LONDON, label: "" }', "{ code: LONDON, label: London }", "regionalNetworks.0.label: has to be given"],
+    ["{ code: LONDON, label: London }\n  - { code: LONDON, label: Twice }", london, "names a code twice"],
+    ['{ code: "A, B", label: London }', london, "regionalNetworks.0.code: has to be letters"],
+    ['{ code: LONDON, label: "" }', london, "regionalNetworks.0.label: has to be given"],
     [
       "{ code: RT, label: Retired, for: [pensioner] }",
-      "{ code: RT, label: Retired, for: [member, firm] }",
+      "{ code: RT, label: Retired, labels: { fr: À la retraite }, for: [member, firm] }",
       "has to be one of",
     ],
     ["jobs:", "jobTitles:", "jobTitles"],
@@ -84,11 +93,10 @@ describe("the file with what members choose from (REAL-05)", () => {
     ["{ fr: Londres }", ["en-GB", "fr-FR"]],
     ["{ fr-FR: Londres, cy: Llundain }", ["en-GB", "fr-FR", "cy"]],
   ])("may have labels %s with the languages %j (LANG-04)", (labels, languages) => {
-    const path = fileWith(`label: London, labels: ${labels}`, "label: London");
-    const [first, second] = readListsFile(path, languages).regionalNetworks;
+    const path = fileWith(`label: London, labels: ${labels}`, "label: London, labels: { fr: Londres }");
+    const [first] = readListsFile(path, languages).regionalNetworks;
     expect(first?.label).toBe("London");
     expect(Object.keys(first?.labels ?? {})).toHaveLength(languages.length - 1);
-    expect(second?.labels).toBeUndefined();
   });
 
   test.each([
@@ -101,7 +109,7 @@ describe("the file with what members choose from (REAL-05)", () => {
     ["{ cy: Llundain }", [], "besides your own: there are none"],
     ['{ cy: "" }', ["en-GB", "cy"], "regionalNetworks.0.labels.cy: has to be given"],
   ])("with the labels %s and the languages %j the error says what to do (LANG-04)", (labels, languages, error) => {
-    const path = fileWith(`label: London, labels: ${labels}`, "label: London");
+    const path = fileWith(`label: London, labels: ${labels}`, "label: London, labels: { fr: Londres }");
     expect(() => readListsFile(path, languages)).toThrow(error);
   });
 });
