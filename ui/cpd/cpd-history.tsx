@@ -12,6 +12,7 @@ import {
 } from "../../domain/cpd/history.ts";
 import { requestAddress } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { outcomeNameOf } from "../../domain/submissions/following.ts";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -43,6 +44,7 @@ interface CpdHistoryProps {
 
 /** The declared years, latest first, with their waivers. CPD-11, WAIV-06 */
 export const CpdHistory = ({ years, texts, declares, takesAnswers, actions }: CpdHistoryProps) => {
+  const rules = useRules();
   if (years.length === 0) return <RichText text={declares ? texts.empty : texts.emptyWithoutDuty} />;
   const { table } = texts;
   return (
@@ -69,10 +71,10 @@ export const CpdHistory = ({ years, texts, declares, takesAnswers, actions }: Cp
               <Declared texts={table} year={year} copies={actions?.copies} />
             </td>
             <td className={styles.number} data-label={table.broughtForward}>
-              {year.broughtForwardUnits}
+              {displayNumber(year.broughtForwardUnits, rules)}
             </td>
             <td className={styles.number} data-label={table.awarded}>
-              {awardedUnits(year)}
+              {displayNumber(awardedUnits(year), rules)}
             </td>
             <td data-label={table.adjustments}>
               {year.adjustments.length === 0 && !year.refusedWaivers?.length && table.none}

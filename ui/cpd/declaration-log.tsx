@@ -32,7 +32,7 @@ export const DeclarationLog = observer(({ texts, log, year }: DeclarationLogProp
         const logged = years.find((each) => each.year === year);
         if (!logged) return null;
         const sum = yearSum(logged, rules.cpd);
-        const counted = countedWords(sum, texts.sum);
+        const counted = countedWords(sum, texts.sum, rules);
         const isLoggedElsewhere = logged.activities.length === 0;
         return (
           <>

@@ -1,5 +1,6 @@
 import type { SumTexts } from "../../domain/cpd/log-content.ts";
 import { yearSum, type LoggedYear } from "../../domain/cpd/log.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Doughnut } from "../components/doughnut.tsx";
 import { useRules } from "../components/rules.ts";
@@ -25,8 +26,8 @@ export const LogSum = ({ texts, year }: LogSumProps) => {
           <Doughnut
             key={kind}
             percentage={percentageOf(counted[kind], required[kind])}
-            figure={String(counted[kind])}
-            words={fill(texts.figures[kind], { required: String(required[kind]) })}
+            figure={displayNumber(counted[kind], rules)}
+            words={fill(texts.figures[kind], { required: displayNumber(required[kind], rules) })}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { cpdYearPeriod } from "../../domain/cpd/cpd-year.ts";
 import type { SumTexts } from "../../domain/cpd/log-content.ts";
 import type { LoggedYear, YearSum } from "../../domain/cpd/log.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 
@@ -10,20 +11,23 @@ import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 export const countedWords = (
   { counted, required }: YearSum,
   texts: SumTexts,
+  rules: DateStyle,
 ): { readonly units: string; readonly verifiable: string } => ({
-  units: fill(texts.units, { counted: String(counted.units), required: String(required.units) }),
-  verifiable: fill(texts.verifiable, { counted: String(counted.verifiable), required: String(required.verifiable) }),
+  units: fill(texts.units, {
+    counted: displayNumber(counted.units, rules),
+    required: displayNumber(required.units, rules),
+  }),
+  verifiable: fill(texts.verifiable, {
+    counted: displayNumber(counted.verifiable, rules),
+    required: displayNumber(required.verifiable, rules),
+  }),
 });
 
 /** What is still to be logged, or that nothing is. LOG-01 */
-export const toGoWords = (
-  { missing, isMet, logged }: YearSum,
-  texts: SumTexts,
-  rules: Pick<PortalRules, "locale">,
-): string => {
+export const toGoWords = ({ missing, isMet, logged }: YearSum, texts: SumTexts, rules: DateStyle): string => {
   if (isMet) return texts.met;
   const units = Math.max(missing.units, missing.verifiable);
-  const values = { units: String(units), verifiable: String(missing.verifiable) };
+  const values = { units: displayNumber(units, rules), verifiable: displayNumber(missing.verifiable, rules) };
   const { any, some, verifiable } = texts.toGo;
   const toGo =
     missing.verifiable > 0 && missing.verifiable < units
@@ -41,7 +45,7 @@ export const basisWords = (
 ): readonly string[] => {
   const isPartYear = startDate !== undefined && startDate <= cpdYearPeriod(year, rules.cpd).endDate;
   const counted = (units: number, text: SumTexts["broughtForward"]) =>
-    units > 0 ? [fill(inNumber(units, text, rules), { units: String(units) })] : [];
+    units > 0 ? [fill(inNumber(units, text, rules), { units: displayNumber(units, rules) })] : [];
   return [
     ...counted(broughtForward, texts.broughtForward),
     ...counted(waivedUnits, texts.waived),
@@ -49,7 +53,7 @@ export const basisWords = (
       ? [fill(texts.partYear, { date: displayDate(startDate, rules) })]
       : []),
     ...(spare > 0 && isOpen
-      ? [fill(inNumber(spare, texts.spare, rules), { units: String(spare), year: String(year + 1) })]
+      ? [fill(inNumber(spare, texts.spare, rules), { units: displayNumber(spare, rules), year: String(year + 1) })]
       : []),
   ];
 };

@@ -8,6 +8,7 @@ import type { CpdLogContent } from "../../domain/cpd/log-content.ts";
 import type { LoggedYear as Year } from "../../domain/cpd/log.ts";
 import { displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
@@ -94,7 +95,7 @@ const ActivityEntry = ({ texts, activity, evidence, act }: ActivityEntryProps) =
   const { title, units, date, isVerifiable, learnt } = activity;
   const facts = [
     displayDate(date, rules),
-    fill(inNumber(units, texts.unitsOfActivity, rules), { units: String(units) }),
+    fill(inNumber(units, texts.unitsOfActivity, rules), { units: displayNumber(units, rules) }),
     ...(isVerifiable ? [texts.isVerifiable] : []),
   ].join(", ");
   return (

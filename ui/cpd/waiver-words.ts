@@ -13,6 +13,7 @@ import type { WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { Answer } from "../components/answer-list.tsx";
@@ -25,7 +26,7 @@ const unitsAndStatus = (
   texts: Pick<HistoryTableTexts, "units" | "adjustmentStatuses">,
   rules: DateStyle,
 ) => ({
-  units: fill(inNumber(units, texts.units, rules), { units: String(units) }),
+  units: fill(inNumber(units, texts.units, rules), { units: displayNumber(units, rules) }),
   status: texts.adjustmentStatuses[status],
 });
 
@@ -82,10 +83,10 @@ export const fewerUnits = (
   rules: DateStyle,
 ): string | undefined => {
   if (verifiableUnits === undefined) return undefined;
-  const verifiable = String(verifiableUnits);
+  const verifiable = displayNumber(verifiableUnits, rules);
   return units === undefined
     ? fill(inNumber(verifiableUnits, fewerVerifiable, rules), { units: verifiable })
-    : fill(inNumber(units, fewer, rules), { units: String(units), verifiable });
+    : fill(inNumber(units, fewer, rules), { units: displayNumber(units, rules), verifiable });
 };
 
 /** The request and its outcome, as a list. WAIV-05 */
@@ -97,8 +98,10 @@ export const outcomeWords = (
   rules: DateStyle,
 ): readonly Answer[] => [
   ...(status ? [{ question: complete.status, answer: capitalised(statuses[status]) }] : []),
-  ...(units === undefined ? [] : [{ question: complete.units, answer: String(units) }]),
-  ...(verifiableUnits === undefined ? [] : [{ question: complete.verifiableUnits, answer: String(verifiableUnits) }]),
+  ...(units === undefined ? [] : [{ question: complete.units, answer: displayNumber(units, rules) }]),
+  ...(verifiableUnits === undefined
+    ? []
+    : [{ question: complete.verifiableUnits, answer: displayNumber(verifiableUnits, rules) }]),
   { question: fields.year.label, answer: String(form.year ?? "") },
   { question: fields.startDate.label, answer: dateWords(form.startDate, rules) },
   { question: fields.endDate.label, answer: dateWords(form.endDate, rules) },
@@ -138,9 +141,9 @@ export const statusWords = (
     { question: texts.status, answer: standing(overview, texts, rules) },
     ...(year && of
       ? [
-          { question: fill(texts.awarded, of), answer: String(awardedUnits(year)) },
-          { question: fill(texts.pending, of), answer: String(pendingUnits(year)) },
-          { question: fill(texts.broughtForward, of), answer: String(year.broughtForwardUnits) },
+          { question: fill(texts.awarded, of), answer: displayNumber(awardedUnits(year), rules) },
+          { question: fill(texts.pending, of), answer: displayNumber(pendingUnits(year), rules) },
+          { question: fill(texts.broughtForward, of), answer: displayNumber(year.broughtForwardUnits, rules) },
         ]
       : []),
   ];

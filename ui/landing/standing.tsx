@@ -11,6 +11,7 @@ import { balanceStateOf, type FeesStatement } from "../../domain/fees/account.ts
 import { lastPaymentOf } from "../../domain/fees/postings.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Entry, FailedEntry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
 import { Ledger } from "../components/ledger.tsx";
@@ -81,11 +82,11 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
   return (
     <Entry
       heading={latest ? fill(texts.declared, { year: String(latest.year) }) : texts.nothingDeclared}
-      figure={latest && { number: String(latest.broughtForwardUnits), unit: texts.broughtForward }}
+      figure={latest && { number: displayNumber(latest.broughtForwardUnits, rules), unit: texts.broughtForward }}
       link={texts.link}
     >
       {pending.map(({ year, units }) => (
-        <p key={year}>{fill(texts.waiverPending, { year, units: String(units) })}</p>
+        <p key={year}>{fill(texts.waiverPending, { year, units: displayNumber(units, rules) })}</p>
       ))}
       {overview && isDeclarationRequired(overview.code) && !record.toDeclare && (
         <p>{fill(texts.upToDate, cpdValues(overview, rules))}</p>
@@ -113,12 +114,12 @@ const LogEntry = observer(({ texts, log, today }: LogEntryProps) => {
           <Entry
             heading={fill(texts.heading, { year: String(year.year) })}
             figure={{
-              number: String(sum.counted.units),
-              unit: fill(texts.unit, { required: String(sum.required.units) }),
+              number: displayNumber(sum.counted.units, rules),
+              unit: fill(texts.unit, { required: displayNumber(sum.required.units, rules) }),
             }}
             link={texts.link}
           >
-            <p>{countedWords(sum, texts.sum).verifiable}</p>
+            <p>{countedWords(sum, texts.sum, rules).verifiable}</p>
           </Entry>
         );
       }}

@@ -1,3 +1,5 @@
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { displayNumber } from "../../domain/kernel/number.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { QualificationName } from "../../domain/qualifications/exams.ts";
 import type { PracticalExperience, PracticalExperienceCard } from "../../domain/qualifications/practical-experience.ts";
@@ -10,14 +12,20 @@ export const qualificationWords = (name: QualificationName): string => {
 };
 
 /** The figure before "months recorded", with the requirement if there is one. QUAL-08, QUAL-09 */
-export const timeFigure = ({ employment }: PracticalExperience, shows: PracticalExperienceCard["shows"]): string =>
-  shows === "time" ? String(employment.totalClaimed) : `${employment.totalClaimed}/${employment.experienceRequired}`;
+export const timeFigure = (
+  { employment }: PracticalExperience,
+  shows: PracticalExperienceCard["shows"],
+  rules: DateStyle,
+): string => {
+  const claimed = displayNumber(employment.totalClaimed, rules);
+  return shows === "time" ? claimed : `${claimed}/${displayNumber(employment.experienceRequired, rules)}`;
+};
 
 type ExperienceTexts = ComponentTexts["experience"];
 
 /** The text equivalent of the time doughnut. QUAL-08 */
-export const timeWords = ({ employment }: PracticalExperience, { time }: ExperienceTexts): string =>
-  fill(time, { unit: employment.unitOfMeasurement, signedOff: String(employment.totalAchieved) });
+export const timeWords = ({ employment }: PracticalExperience, { time }: ExperienceTexts, rules: DateStyle): string =>
+  fill(time, { unit: employment.unitOfMeasurement, signedOff: displayNumber(employment.totalAchieved, rules) });
 
 /** The text equivalent of the objectives doughnut. QUAL-08 */
 export const objectivesWords = (

@@ -4,6 +4,7 @@ import { yearSum, type LoggedYear } from "../../../../domain/cpd/log.ts";
 import type { Units } from "../../../../domain/cpd/units.ts";
 import { displayDate, displayDayAndMonth, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../../../domain/kernel/content.ts";
+import { displayNumber } from "../../../../domain/kernel/number.ts";
 import type { PortalRules } from "../../../../domain/rules/portal-rules.ts";
 import { outcomeNameOf } from "../../../../domain/submissions/following.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
@@ -20,7 +21,7 @@ const adjustmentWords = (texts: RecordTexts, adjustment: Adjustment, rules: Date
   const { reason, startDate, endDate, units, status } = adjustment;
   const values = {
     reason,
-    units: fillLine(inNumber(units, texts.units, rules), { units: String(units) }),
+    units: fillLine(inNumber(units, texts.units, rules), { units: displayNumber(units, rules) }),
     status: texts.adjustmentStatuses[status.code],
   };
   if (!startDate || !endDate) return fillLine(texts.adjustment, values);
@@ -43,14 +44,17 @@ const logFactsOf = (texts: RecordTexts, logged: LoggedYear | undefined, rules: P
   if (!logged || logged.activities.length === 0) return [];
   const { counted, required } = yearSum(logged, rules.cpd);
   const ofKind = (kind: keyof Units) =>
-    fillLine(texts.log[kind], { counted: String(counted[kind]), required: String(required[kind]) });
+    fillLine(texts.log[kind], {
+      counted: displayNumber(counted[kind], rules),
+      required: displayNumber(required[kind], rules),
+    });
   return [
     [texts.log.heading, fillLine(texts.log.sum, { units: ofKind("units"), verifiable: ofKind("verifiable") })],
     ...logged.activities.toReversed().map(({ title, date, units, isVerifiable }): Fact => [
       displayDate(date, rules),
       fillLine(isVerifiable ? texts.log.verifiableActivity : texts.log.activity, {
         title,
-        units: fillLine(inNumber(units, texts.units, rules), { units: String(units) }),
+        units: fillLine(inNumber(units, texts.units, rules), { units: displayNumber(units, rules) }),
       }),
     ]),
   ];
@@ -98,7 +102,7 @@ export const recordFactsOf = (
             fillLine(texts.review[outcomeNameOf(review)], { date: displayDate(review.on, rules) }),
           ] as const,
         ]),
-    [texts.broughtForward, String(broughtForwardUnits)],
+    [texts.broughtForward, displayNumber(broughtForwardUnits, rules)],
     ...adjustments.map(adjustmentFact),
     ...logFactsOf(texts, logged, rules),
   ];

@@ -1,6 +1,7 @@
 import { verifiableOf } from "../../../../../domain/cpd/waiver-units.ts";
 import type { WaiverRequest } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import { displayNumber } from "../../../../../domain/kernel/number.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../../domain/submissions/events.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { DescribeSubmission } from "../../submissions/description.ts";
@@ -32,8 +33,8 @@ export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, r
       [texts.startDate, dayInWords(waiver.startDate)],
       [texts.endDate, dayInWords(waiver.endDate)],
       [texts.reason, waiver.reasonLabel],
-      [texts.units, String(waiver.units)],
-      [texts.verifiableUnits, String(verifiableOf(waiver.units, rules.cpd))],
+      [texts.units, displayNumber(waiver.units, rules)],
+      [texts.verifiableUnits, displayNumber(verifiableOf(waiver.units, rules.cpd), rules)],
       [texts.status, texts.statuses[statuses[submissionStateOf(kind, events)]]],
     ],
   };
