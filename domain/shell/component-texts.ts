@@ -137,6 +137,10 @@ const form = object({
     ],
     line,
   ).fields,
+  /** Name of the button that opens a section, whose heading begins with a small letter. */
+  editSection: lineWith("section"),
+  /** Words after their label: a field and what is wrong with it. */
+  labelled: lineWith("label", "words"),
   noLongerOffered: lineWith("name"),
   used: lineWith("count", "limit"),
   left: lineWith("count"),
@@ -260,8 +264,12 @@ const obligations = object({
   }),
 });
 
-/** Below the figures of practical experience. QUAL-08 */
-const experience = object({ time: lineWith("unit", "signedOff"), objectives: lineWith("completed", "remaining") });
+/** Below the figures of practical experience, and what a figure such as 7/13 says aloud. QUAL-08 */
+const experience = object({
+  time: lineWith("unit", "signedOff"),
+  objectives: lineWith("completed", "remaining"),
+  doneOf: lineWith("done", "total"),
+});
 
 /** Pages that lead to other systems. ROUTE-02, ROUTE-03 */
 const handOff = object({

@@ -1,3 +1,7 @@
+import { displayPercentage } from "../../domain/kernel/number.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { useRules } from "./rules.ts";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./doughnut.module.css";
@@ -14,27 +18,33 @@ interface DoughnutProps {
 }
 
 /** Progress as a ring around a figure, with a text equivalent. QUAL-03, QUAL-08 */
-export const Doughnut = ({ percentage, figure, isInWords = false, words }: DoughnutProps) => (
-  <div className={styles.doughnut}>
-    <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <circle className={styles.whole} cx="50" cy="50" r="46" />
-      {percentage > 0 && (
-        <circle
-          className={styles.done}
-          cx="50"
-          cy="50"
-          r="46"
-          pathLength="100"
-          strokeDasharray={`${String(percentage)} 100`}
-        />
-      )}
-    </svg>
-    <p>
-      <VisuallyHidden>{`${isInWords ? words : `${figure.replace("/", " of ")} ${words}`}, ${String(percentage)}%`}</VisuallyHidden>
-    </p>
-    <p className={styles.words} aria-hidden="true">
-      <span className={styles.figure}>{figure} </span>
-      <span>{words}</span>
-    </p>
-  </div>
-);
+export const Doughnut = ({ percentage, figure, isInWords = false, words }: DoughnutProps) => {
+  const { doneOf } = useTexts().experience;
+  const rules = useRules();
+  const [done = "", total] = figure.split("/");
+  const said = total === undefined ? figure : fill(doneOf, { done, total });
+  return (
+    <div className={styles.doughnut}>
+      <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className={styles.whole} cx="50" cy="50" r="46" />
+        {percentage > 0 && (
+          <circle
+            className={styles.done}
+            cx="50"
+            cy="50"
+            r="46"
+            pathLength="100"
+            strokeDasharray={`${String(percentage)} 100`}
+          />
+        )}
+      </svg>
+      <p>
+        <VisuallyHidden>{`${isInWords ? words : `${said} ${words}`}, ${displayPercentage(percentage, rules)}`}</VisuallyHidden>
+      </p>
+      <p className={styles.words} aria-hidden="true">
+        <span className={styles.figure}>{figure} </span>
+        <span>{words}</span>
+      </p>
+    </div>
+  );
+};
