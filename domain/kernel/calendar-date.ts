@@ -64,13 +64,17 @@ const dayIn = memoize(
 );
 const hourIn = memoize((timeZone) => new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" }));
 
+/** French writes the first of a month, and no other day, as an ordinal: "1er mars". LANG-10 */
+const withFrenchFirst = (words: string, { locale }: DateStyle): string =>
+  locale.split("-")[0] === "fr" ? words.replace(/^1(?= )/, "1er") : words;
+
 /** Formats in full: "4 March 2026". FORM-05 */
-export const displayDate = (date: CalendarDate, { locale }: DateStyle): string =>
-  fullDate(locale).format(midnight(date));
+export const displayDate = (date: CalendarDate, style: DateStyle): string =>
+  withFrenchFirst(fullDate(style.locale).format(midnight(date)), style);
 
 /** Formats without the year: "4 March". FORM-05 */
-export const displayDayAndMonth = (date: CalendarDate, { locale }: DateStyle): string =>
-  shortDate(locale).format(midnight(date));
+export const displayDayAndMonth = (date: CalendarDate, style: DateStyle): string =>
+  withFrenchFirst(shortDate(style.locale).format(midnight(date)), style);
 
 /** Formats the month: "March 2026". FORM-05 */
 export const displayMonth = (date: CalendarDate, { locale }: DateStyle): string =>

@@ -137,6 +137,10 @@ const form = object({
     ],
     line,
   ).fields,
+  /** Name of the button that opens a section, whose heading begins with a small letter. */
+  editSection: lineWith("section"),
+  /** Words after their label: a field and what is wrong with it. */
+  labelled: lineWith("label", "words"),
   noLongerOffered: lineWith("name"),
   used: lineWith("count", "limit"),
   left: lineWith("count"),

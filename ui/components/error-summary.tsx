@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
 import { useTexts, useFormatMessage } from "./texts.ts";
@@ -27,7 +28,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
   const { form } = useTexts();
   const formatMessage = useFormatMessage();
   const isAnnounced = useIsAnnounced(problems, attempt);
-  useTitlePart("errors", form.errorTitle);
+  useTitlePart("errors", fill(form.labelled, { label: form.errorTitle, words: "" }));
   useFocusOn(attempt, "message", () => summary.current);
   return (
     // JAWS reads only the accessible name of a focused element; the unnamed alert inside is read completely.
@@ -46,7 +47,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
                   document.getElementById(`${id}-${field}`)?.focus();
                 }}
               >
-                {errorEntry(problem, fields[field] ?? { label: field }, formatMessage)}
+                {errorEntry(problem, fields[field] ?? { label: field }, formatMessage, form)}
               </a>
             </li>
           ))}

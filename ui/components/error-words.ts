@@ -1,4 +1,6 @@
 import { messages, type Problem } from "../../domain/kernel/field-rules.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 
 /** A field's label, and a self-contained prompt for an empty required field: "Enter a postcode". */
 export interface FieldName {
@@ -11,4 +13,8 @@ export const errorEntry = (
   problem: Problem,
   { label, ask }: FieldName,
   formatMessage: (problem: Problem) => string,
-): string => (problem.key === messages.required.key && ask !== undefined ? ask : `${label}: ${formatMessage(problem)}`);
+  { labelled }: Pick<ComponentTexts["form"], "labelled">,
+): string =>
+  problem.key === messages.required.key && ask !== undefined
+    ? ask
+    : fill(labelled, { label, words: formatMessage(problem) });

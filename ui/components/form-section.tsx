@@ -4,6 +4,7 @@ import { useRef, useId, type ReactNode } from "react";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import type { Form } from "../../application/flow/form.ts";
 import type { SaveBar as Bar } from "../../application/flow/save-bar.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -65,6 +66,18 @@ const announcementOf = <Values extends object>(
  */
 const withinSentence = (heading: string): string =>
   heading.replace(/^\p{Lu}(?=\p{Ll})(?!.*\s\p{Lu}\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** "Edit", with the section for screen readers. The visible word comes first, because people say it to press the button. */
+const EditWords = ({ heading }: { readonly heading: string }) => {
+  const { edit, editSection } = useTexts().form;
+  const words = fill(editSection, { section: withinSentence(heading) });
+  return (
+    <>
+      {edit}
+      <VisuallyHidden>{words.startsWith(edit) ? words.slice(edit.length) : ` ${words}`}</VisuallyHidden>
+    </>
+  );
+};
 
 const editable = "input:not([readonly]), select";
 
@@ -136,12 +149,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           readOnly === undefined && (
             <span ref={editButtonRef}>
               <Button look="quiet" isUnavailable={form.isSaving} onClick={onEdit}>
-                {editWords ?? (
-                  <>
-                    {texts.edit}
-                    <VisuallyHidden> {withinSentence(heading)}</VisuallyHidden>
-                  </>
-                )}
+                {editWords ?? <EditWords heading={heading} />}
               </Button>
             </span>
           )
@@ -216,14 +224,15 @@ const SaveBar = observer(({ form, words }: SaveBarProps) => {
   const id = useId();
   const { form: texts } = useTexts();
   const { isUnsaved, isSaving, maySave } = form.saveBar;
+  const afterLabel = (said: string): string => fill(texts.labelled, { label: "", words: said });
   return (
     <div className={classNames(barStyles.bar, isUnsaved && barStyles.changed)}>
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
           {isUnsaved && texts.unsaved}
           {!isUnsaved && words === undefined && texts.unchanged}
-          {isSaving && <VisuallyHidden>{`: ${texts.savingAloud}`}</VisuallyHidden>}
-          {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>{`: ${texts.incomplete}`}</span>}
+          {isSaving && <VisuallyHidden>{afterLabel(texts.savingAloud)}</VisuallyHidden>}
+          {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>{afterLabel(texts.incomplete)}</span>}
         </p>
         <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>
           {isSaving ? texts.saving : (words ?? texts.save)}

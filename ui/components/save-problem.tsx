@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
 import type { FormOutcome } from "../../application/flow/form.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
@@ -99,10 +100,10 @@ const Versions = ({ onRecord, typed }: VersionsProps) => {
 };
 
 const Version = ({ label, value }: { readonly label: string; readonly value: string }) => {
-  const { newer } = useTexts().form;
+  const { labelled, newer } = useTexts().form;
   return (
     <dd className={versionStyles.version}>
-      <span className={versionStyles.label}>{label}: </span>
+      <span className={versionStyles.label}>{fill(labelled, { label, words: "" })}</span>
       {value === "" ? newer.nothing : value}
     </dd>
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from "react";
 
-/** A part of the window's title. */
+/** A part of the window's title; "errors" ends with its punctuation. */
 type TitlePart = "errors" | "step" | "page";
 
 /** The window's title, composed of the visible parts. It ends with the organisation's name. */
@@ -29,7 +29,7 @@ export class WindowTitle {
   #write(): void {
     const { errors, step, page } = this.#parts;
     const named = [step, page, this.#suffix].filter((words) => words !== undefined);
-    this.#written = `${errors === undefined ? "" : `${errors}: `}${named.join(" – ")}`;
+    this.#written = `${errors ?? ""}${named.join(" – ")}`;
     if (document.title !== this.#written) document.title = this.#written;
   }
 }

@@ -13,6 +13,7 @@ import { Doughnut } from "../components/doughnut.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { useTexts, useFormatMessage } from "../components/texts.ts";
@@ -97,6 +98,7 @@ interface OneFigureProps extends Omit<FigureListProps, "experience"> {
 
 const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExperience }, pathway }: OneFigureProps) => {
   const words = useTexts().experience;
+  const rules = useRules();
   switch (card) {
     case "exams": {
       const { percentage, progress } = examsCardOf(exams, pathway, undefined);
@@ -112,8 +114,8 @@ const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExper
       return (
         <Doughnut
           percentage={experience.time.percentage}
-          figure={timeFigure(practicalExperience, experience.shows)}
-          words={timeWords(practicalExperience, words)}
+          figure={timeFigure(practicalExperience, experience.shows, rules)}
+          words={timeWords(practicalExperience, words, rules)}
         />
       );
     }

@@ -16,6 +16,7 @@ import { classNames } from "../components/class-names.ts";
 import { Doughnut } from "../components/doughnut.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { useFormatMessage, useTexts } from "../components/texts.ts";
 import { objectivesFigure, objectivesWords, qualificationWords, timeFigure, timeWords } from "./qualification-words.ts";
 
@@ -85,6 +86,7 @@ const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: Ca
 /** The practical experience card. QUAL-07, QUAL-08, QUAL-09 */
 const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { practicalExperience } }: CardProps) => {
   const words = useTexts().experience;
+  const rules = useRules();
   const card = practicalExperienceCardOf(practicalExperience);
   if (card.shows === "no data" || !practicalExperience)
     return (
@@ -104,8 +106,8 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
       <div className={styles.rings}>
         <Doughnut
           percentage={card.time.percentage}
-          figure={timeFigure(practicalExperience, card.shows)}
-          words={timeWords(practicalExperience, words)}
+          figure={timeFigure(practicalExperience, card.shows, rules)}
+          words={timeWords(practicalExperience, words, rules)}
         />
         {card.shows === "time and objectives" && (
           <Doughnut

@@ -1,3 +1,5 @@
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { displayNumber } from "../../domain/kernel/display-number.ts";
 import type { Message } from "../../domain/kernel/message.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { qualificationNames, type QualificationName } from "../../domain/qualifications/exams.ts";
@@ -14,8 +16,14 @@ export const qualificationWords = (name: QualificationName, formatMessage: Forma
 };
 
 /** The figure before "months recorded", with the requirement if there is one. QUAL-08, QUAL-09 */
-export const timeFigure = ({ employment }: PracticalExperience, shows: PracticalExperienceCard["shows"]): string =>
-  shows === "time" ? String(employment.totalClaimed) : `${employment.totalClaimed}/${employment.experienceRequired}`;
+export const timeFigure = (
+  { employment }: PracticalExperience,
+  shows: PracticalExperienceCard["shows"],
+  rules: DateStyle,
+): string => {
+  const claimed = displayNumber(employment.totalClaimed, rules);
+  return shows === "time" ? claimed : `${claimed}/${displayNumber(employment.experienceRequired, rules)}`;
+};
 
 type ExperienceTexts = ComponentTexts["experience"];
 
@@ -23,7 +31,11 @@ type ExperienceTexts = ComponentTexts["experience"];
 export const timeWords = (
   { employment: { unitOfMeasurement, totalAchieved } }: PracticalExperience,
   { time, units = {} }: ExperienceTexts,
-): string => fill(time, { unit: units[unitOfMeasurement] ?? unitOfMeasurement, signedOff: String(totalAchieved) });
+  rules: DateStyle,
+): string => {
+  const unit = units[unitOfMeasurement] ?? unitOfMeasurement;
+  return fill(time, { unit, signedOff: displayNumber(totalAchieved, rules) });
+};
 
 /** The text equivalent of the objectives doughnut. QUAL-08 */
 export const objectivesWords = (

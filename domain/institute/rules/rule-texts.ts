@@ -1,3 +1,4 @@
+import { displayNumber } from "../../kernel/display-number.ts";
 import { messagesOf, withValues, formatMessage, type Message, type Wording } from "../../kernel/message.ts";
 import type { OrganisationRules } from "../../rules/organisation-rules.ts";
 
@@ -35,14 +36,15 @@ const spelled = (count: number): number | Message =>
  * RULE-04, LANG-04
  */
 export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: OrganisationRules, wording?: Wording) => {
+  const style = { locale: wording?.locale ?? "en" };
   const withUnit = (count: number, unit: Message): string =>
     formatMessage(withValues(unit, { count, number: spelled(count) }), wording);
   const { year, day, workingDay, calendarYear, cpdYear } = unitMessages;
   const years = spelled(evidenceYears);
   return {
-    unitsRequired: String(cpd.units.required),
-    unitsVerifiable: String(cpd.units.verifiable),
-    unitsBroughtForward: String(cpd.units.broughtForward),
+    unitsRequired: displayNumber(cpd.units.required, style),
+    unitsVerifiable: displayNumber(cpd.units.verifiable, style),
+    unitsBroughtForward: displayNumber(cpd.units.broughtForward, style),
     /** The name of a CPD year; a calendar year needs no special name. */
     cpdYear: formatMessage(cpd.year.starts === "01-01" ? calendarYear : cpdYear, wording),
     /** "three", for sentences that contain the unit elsewhere. */

@@ -6,6 +6,7 @@ import {
   dayOf,
   daysBetween,
   displayDate,
+  displayDayAndMonth,
   hourOf,
   plusDays,
   startOf,
@@ -45,6 +46,24 @@ const exists = (year: number, month: number, day: number): boolean => {
 };
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, "0");
+
+test.each(["fr", "fr-CA", "fr-CH", "en-GB", "de", "it"])(
+  "dates in %s differ from those of Intl on the first of a month in French alone (LANG-10)",
+  (locale) => {
+    const plain = (day: CalendarDate, style: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+    fc.assert(
+      fc.property(anyDay, fc.boolean(), (day, isFirst) => {
+        const shown = isFirst ? (day.replace(/\d\d$/, "01") as CalendarDate) : day;
+        const ordinal = (words: string) =>
+          locale.startsWith("fr") && shown.endsWith("-01") ? words.replace("1 ", "1er ") : words;
+        const full = plain(shown, { day: "numeric", month: "long", year: "numeric" });
+        expect(displayDate(shown, { locale })).toBe(ordinal(full));
+        expect(displayDayAndMonth(shown, { locale })).toBe(ordinal(plain(shown, { day: "numeric", month: "long" })));
+      }),
+    );
+  },
+);
 
 describe.each(zones)("dates in %s", (zone) => {
   test("survive formatting, parsing and storing", () => {

@@ -3,6 +3,9 @@ import { fireEvent } from "@testing-library/react";
 import type { Problem } from "../../../domain/kernel/field-rules.ts";
 import { formatMessage } from "../../../domain/kernel/message.ts";
 import { errorEntry, type FieldName } from "../../../ui/components/error-words.ts";
+import { textsOf } from "./texts.ts";
+
+const { form } = (await textsOf("page-framework")).components;
 
 /** The visible state of a control: checked, or its value. */
 export type ControlState = boolean | string;
@@ -62,7 +65,7 @@ export const listed = <Field extends string>(
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
   (Object.entries(problems) as [Field, Problem][]).map(([field, problem]) =>
-    errorEntry(problem, fields[field], (words) => formatMessage(words)),
+    errorEntry(problem, fields[field], (words) => formatMessage(words), form),
   );
 
 /** Clicks the button with a name. */
