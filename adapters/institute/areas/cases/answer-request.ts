@@ -53,7 +53,7 @@ export const answerRequest = async (
   given: string,
   { request: number, words, evidence }: AnswerToRequest,
 ) => {
-  const { database, mails, now, today, rules, by } = acting;
+  const { database, mails, now, today, by } = acting;
   await ownSubmission(database, by, given);
   const about = await openCase(acting, given);
   const { person, submission } = about;
@@ -72,7 +72,7 @@ export const answerRequest = async (
   });
   await decidings[kind]?.setOnHold?.(about, false);
   await withdrawRequestMail(acting, about, number);
-  const mail = answerReceived(mails, { what: whatOf(submission, rules), reference, request, words: reason, today });
+  const mail = answerReceived(mails, { what: whatOf(submission), reference, request, words: reason, today });
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
   return { reference, answeredOn: today };
 };

@@ -46,7 +46,7 @@ export const nameOf = (submission: StoredSubmission, rules: DateStyle): string =
   decidings[submission.kind]?.name(submission, rules) ?? undoings[submission.kind]?.name(submission) ?? submission.kind;
 
 /** The name of a form in mails, from the organisation's texts. */
-export const whatOf = (submission: StoredSubmission, rules: DateStyle): ChooseSubmissionName =>
-  decidings[submission.kind]?.what(submission, rules) ??
+export const whatOf = (submission: StoredSubmission): ChooseSubmissionName =>
+  decidings[submission.kind]?.what(submission) ??
   undoings[submission.kind]?.what(submission) ??
   (() => submission.kind);

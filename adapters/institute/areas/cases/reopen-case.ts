@@ -15,12 +15,12 @@ import { decisionTakenBack, submissionTakenBack } from "./taken-back-mails.ts";
 
 /** Reverts the effects of a decision, an outcome or a submission; returns the mail that says so. */
 const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string): Promise<Mail> => {
-  const { operator, submission } = about;
+  const { submission } = about;
   const { kind, reference } = submission;
   const deciding = decidings[kind];
   if (deciding) {
     await deciding.reopen(about);
-    return decisionTakenBack(mails, { what: deciding.what(submission, operator.rules), reference }, reason);
+    return decisionTakenBack(mails, { what: deciding.what(submission), reference }, reason);
   }
   if (reviewOutcomeOf(submission.events)) return reviewTakenBack({ mails }, submission, reason);
   const undoing = undoings[kind];

@@ -15,7 +15,7 @@ interface MoreNeededDetails extends SubmissionDetails {
 /** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02, LOG-04 */
 export const moreNeeded = (mails: MailTexts, { what, reference, request, isInForce }: MoreNeededDetails): Mail =>
   mailOf(mails, "mail-more-needed", ({ texts, frame, say, rules }) => {
-    const named = what(frame.submissions);
+    const named = what(frame.submissions, rules);
     const { link, body, inForce = body } = texts;
     const { wanted, by } = request;
     return {
@@ -43,7 +43,7 @@ export const answerReceived = (
   { what, reference, request: { wanted, by }, words, today }: AnswerDetails,
 ): Mail =>
   mailOf(mails, "mail-answer-received", ({ texts, frame, say, rules }) => {
-    const named = what(frame.submissions);
+    const named = what(frame.submissions, rules);
     const late = today > by ? say(texts.late, { by: displayDate(by, rules) }) : [];
     return {
       subject: fillLine(texts.subject, { what: named }),

@@ -18,7 +18,7 @@ export const assertRequest = (request: SubmissionRequest, { today }: Pick<Acting
  * what is in force stays so. MEMB-02, SENT-03, DESK-03, LOG-04
  */
 export const requestMore = async (acting: Acting, reference: string, request: SubmissionRequest): Promise<void> => {
-  const { database, mails, now, rules, by } = acting;
+  const { database, mails, now, by } = acting;
   assertRequest(request, acting);
   const about = await openCase(acting, reference);
   const { person, submission } = about;
@@ -29,7 +29,7 @@ export const requestMore = async (acting: Acting, reference: string, request: Su
   const deciding = decidings[submission.kind];
   await deciding?.setOnHold?.(about, true);
   const mail = moreNeeded(mails, {
-    what: whatOf(submission, rules),
+    what: whatOf(submission),
     reference: submission.reference,
     request,
     isInForce: deciding === undefined,

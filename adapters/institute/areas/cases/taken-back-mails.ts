@@ -5,8 +5,8 @@ import type { SubmissionDetails } from "../submissions/submission-mails.ts";
 const takenBack =
   (name: "mail-decision-taken-back" | "mail-submission-taken-back") =>
   (mails: MailTexts, { what, reference }: SubmissionDetails, reason: string): Mail =>
-    mailOf(mails, name, ({ texts, frame, say }) => {
-      const named = what(frame.submissions);
+    mailOf(mails, name, ({ texts, frame, say, rules }) => {
+      const named = what(frame.submissions, rules);
       return {
         subject: fillLine(texts.subject, { what: named }),
         paragraphs: say(texts.body, { what: named, reference, reason }),

@@ -20,14 +20,14 @@ export const decideSubmission = async (
   { person, submission, deciding }: Undecided,
   decision: Decision,
 ): Promise<void> => {
-  const { database, mails, now, rules, by } = acting;
+  const { database, mails, now, by } = acting;
   const event: StoredEvent = { type: "decided", at: now.getTime(), by, ...decision };
   const why = whyNotAdded(submission, event) ?? deciding.whyNot?.(person, decision);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
   const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);
   await addEvent(database, submission, { ...event, replaced: outcome.replaced });
   const mail = decided(mails, {
-    what: deciding.what(submission, rules),
+    what: deciding.what(submission),
     isGranted: decision.verdict === "grant",
     reason: decision.reason,
     next: outcome.next,

@@ -28,7 +28,7 @@ export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
   /** Its name in mails, from the organisation's texts. */
-  readonly what: (submission: StoredSubmission, rules: DateStyle) => ChooseSubmissionName;
+  readonly what: (submission: StoredSubmission) => ChooseSubmissionName;
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;

@@ -1,14 +1,15 @@
+import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Paragraph } from "../../platform/mail/letters.ts";
 import { mailOf, type Mail, type MailTexts, type ParagraphWriter } from "../../platform/mail/mails.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { NextAfterDecision, NextAfterSubmission, SubmissionNames } from "../../texts/mail-shapes.ts";
 
-/** Chooses the next steps from the texts of a mail. */
-export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly Paragraph[];
+/** Chooses the next steps from the texts of a mail, with numbers by its language. */
+export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter, rules: DateStyle) => readonly Paragraph[];
 
-/** Chooses the name of a submission from the organisation's names. */
-export type ChooseSubmissionName = (names: SubmissionNames) => string;
+/** Chooses the name of a submission from the organisation's names, with days by the language of the mail. */
+export type ChooseSubmissionName = (names: SubmissionNames, rules: DateStyle) => string;
 
 /** A submission in a mail: its name and its reference. */
 export interface SubmissionDetails {
@@ -25,8 +26,8 @@ interface ReceivedDetails extends SubmissionDetails {
 
 /** The mail that confirms a submission, with reference and next steps. MAIL-01 */
 export const received = (mails: MailTexts, { what, reference, facts, next, isEntry = false }: ReceivedDetails): Mail =>
-  mailOf(mails, "mail-received", ({ texts, frame, say }) => {
-    const named = what(frame.submissions);
+  mailOf(mails, "mail-received", ({ texts, frame, say, rules }) => {
+    const named = what(frame.submissions, rules);
     const { subject, body } = (isEntry ? texts.entry : undefined) ?? texts;
     return {
       subject: fillLine(subject, { what: named }),
@@ -34,7 +35,7 @@ export const received = (mails: MailTexts, { what, reference, facts, next, isEnt
         what: named,
         reference,
         facts: [facts],
-        next: next(texts.next, say),
+        next: next(texts.next, say, rules),
       }),
     };
   });
@@ -48,12 +49,12 @@ interface DecisionDetails {
 
 /** The mail about a decision. MAIL-01 */
 export const decided = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
-  mailOf(mails, "mail-decided", ({ texts, frame, say }) => {
+  mailOf(mails, "mail-decided", ({ texts, frame, say, rules }) => {
     const { subject, body } = isGranted ? texts.granted : texts.refused;
-    const named = what(frame.submissions);
+    const named = what(frame.submissions, rules);
     const because = reason === undefined ? [] : say(texts.because, { reason });
     return {
       subject: fillLine(subject, { what: named }),
-      paragraphs: say(body, { what: named, because, next: next(texts.next, say) }),
+      paragraphs: say(body, { what: named, because, next: next(texts.next, say, rules) }),
     };
   });

@@ -2,6 +2,7 @@ import { userTypeOf, type UserType } from "../../../../domain/customer/user-type
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { languageReadBy, mailRulesIn, type Mail } from "../../platform/mail/mails.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
@@ -10,8 +11,11 @@ import { received, type ChooseNextSteps, type ChooseSubmissionName } from "./sub
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** The texts about submissions, for a type of user. RULE-04 */
-export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>
-  (await library.document("paper-submission-copy", type)).submissions;
+export const submissionTexts = async (
+  library: TextLibrary,
+  type: UserType | undefined,
+  language?: string,
+): Promise<SubmissionTexts> => (await library.document("paper-submission-copy", type, language)).submissions;
 
 interface ReceiptDetails {
   /** "CPD declaration for 2026" */
@@ -30,9 +34,13 @@ export const confirmByEmail = async (
   { describe, submission, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const { reference } = submission;
-  const texts = await submissionTexts(mails.library, userTypeOf(customerType));
-  const { facts } = describe(submission, rules, texts);
-  await putInOutbox(database, { customerId, mail: received(mails, { ...about, reference, facts }) }, now);
+  const mail: Mail = async (reader) => {
+    const language = languageReadBy(mails, reader);
+    const texts = await submissionTexts(mails.library, userTypeOf(customerType), language);
+    const { facts } = describe(submission, { ...rules, ...mailRulesIn(mails, language) }, texts);
+    return received(mails, { ...about, reference, facts })(reader);
+  };
+  await putInOutbox(database, { customerId, mail }, now);
 };
 
 /** A flag in words. */

@@ -3,6 +3,7 @@ import { verifiableOf } from "../../../../../domain/cpd/waiver-units.ts";
 import { decidedStatusOf } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type DateStyle } from "../../../../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../../../../domain/kernel/content.ts";
+import { displayNumber } from "../../../../../domain/kernel/number.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { audit } from "../../../platform/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
@@ -44,7 +45,7 @@ const setStatus = async (
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
 export const waiverDeciding: Deciding = {
   name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
-  what: (submission, rules) => (names) => {
+  what: (submission) => (names, rules) => {
     const { year, startDate, endDate } = answersOf(submission);
     return startDate === null || endDate === null
       ? fillLine(names.waiverOfYear, { year: String(year) })
@@ -54,12 +55,12 @@ export const waiverDeciding: Deciding = {
     const { units, year } = answersOf(about.submission);
     await setStatus(about, decidedStatusOf(decision), decision.reason);
     return {
-      next: (next, say) =>
+      next: (next, say, style) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {
-              units: fillLine(inNumber(units, next.waiver.units, about.operator.rules), { units: String(units) }),
+              units: fillLine(inNumber(units, next.waiver.units, style), { units: displayNumber(units, style) }),
               year: String(year),
-              verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
+              verifiable: displayNumber(verifiableOf(units, about.operator.rules.cpd), style),
             })
           : say(next.waiver.refused, { year: String(year) }),
     };
