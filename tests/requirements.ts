@@ -331,6 +331,8 @@ export const requirements = {
   "LANG-07": "Mails are in the language of their reader, and marked with it.",
   "LANG-11": "Staff work in English; they see which language a person reads, and can set it.",
   "LANG-06": "Every call names the reader's language; the content service says which one it answers in.",
+  "LANG-10": "French ships whole, with the dates, amounts and typography of French.",
+  "LANG-12": "Scenarios are written for somebody who reads another language.",
   "OWN-04": "Files that started an earlier release start this one, with the same meaning; a database is upgraded.",
   "VERI-04":
     "Membership is a verifiable credential that other libraries verify, withdrawn by a status list within a minute; keys change and former credentials stay verifiable.",

@@ -1,7 +1,7 @@
 Feature: The annual declaration
   Once a year a member tells the institute whether they met the requirements, and how.
 
-  @CPD-04 @CPD-05 @browser
+  @CPD-04 @CPD-05 @browser @also-in-french
   Scenario: Requirements met: four steps, one question each
     Given I am Maya
     When I go to the first question of my declaration
@@ -75,7 +75,7 @@ Feature: The annual declaration
       And I press "Submit declaration"
       Then I see "Step 4 of 4"
 
-    @FORM-04
+    @FORM-04 @also-in-french
     Scenario: Continue shows an error until the answer is given
       Given I am Maya
       When I go to the first question of my declaration

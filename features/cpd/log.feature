@@ -5,6 +5,7 @@ Feature: The CPD log
   @LOG-01
   Rule: An activity is logged with one short form
 
+    @also-in-french
     Scenario: An activity is logged
       Given I am Maya
       And I open CPD log
@@ -123,6 +124,7 @@ Feature: The CPD log
   @LOG-01
   Rule: A log can be changed until its year is declared
 
+    @also-in-french
     Scenario: An activity is changed
       Given I am Maya
       And I open CPD log
@@ -189,6 +191,7 @@ Feature: The CPD log
       When I open CPD log
       Then I see "13 units to go, 6 of them verifiable."
 
+    @also-in-french
     Scenario: The dashboard shows the units done and needed
       Given I am Maya
       When I open Dashboard

@@ -1,6 +1,6 @@
 Feature: A waiver request on the annual declarations page
 
-  @WAIV-02 @WAIV-05 @browser
+  @WAIV-02 @WAIV-05 @browser @also-in-french
   Scenario: A waiver is requested and deleted
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
@@ -9,7 +9,7 @@ Feature: A waiver request on the annual declarations page
     And I see "Verifiable units"
     When I press "Continue"
     Then the page is headed "Your CPD status"
-    And I see "Up to date"
+    And I see "Up to date."
     When I press "Close"
     Then my CPD history shows
       | adjustments |
@@ -79,7 +79,7 @@ Feature: A waiver request on the annual declarations page
       And I press "Request waiver"
       Then I see "Please enter a date as DD/MM/YYYY"
 
-  @WAIV-01 @FORM-04
+  @WAIV-01 @FORM-04 @also-in-french
   Scenario: The list of errors follows the form, and names each field
     Given I am Priya
     When I open the waiver form

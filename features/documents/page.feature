@@ -14,7 +14,7 @@ Feature: The documents page
       | Priya  | Record of practising certificates | Your professional indemnity insurance        |
       | Lin    | Exam attendance docket            | You are not entered for an exam.             |
 
-  @DOCS-02
+  @DOCS-02 @also-in-french
   Scenario: The letter is available if only the practising warning applies
     Given I am Priya
     When I open Documents and downloads

@@ -57,7 +57,7 @@ Feature: Paying online
     Then the page is headed "Paid"
     And I see "You still owe £50.00. Pay by 1 March 2027."
 
-  @CASH-02
+  @CASH-02 @also-in-french
   Scenario: A choice says how much of what it leaves is late
     Given the registrar charges Maya "40.00" for "Workshop" by 1 March 2027
     And the registrar charges Maya "15.25" for "Exam copy" by 20 November 2026
@@ -102,6 +102,7 @@ Feature: Paying online
     And I pay at the payment centre
     Then the page is headed "Paid"
 
+  @also-in-french
   Scenario: A payment that the bank refuses takes nothing
     Given I am Maya
     And I open Pay what you owe

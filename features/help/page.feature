@@ -20,6 +20,7 @@ Feature: The help page
     And I see "Find your local office"
     And I see "Pay by card, or at your local office in local currency."
 
+  @also-in-french
   Scenario Outline: "<link>" opens the answer for <person>, and the answer has no link back
     Given I am <person>
     When I open <page>
@@ -29,8 +30,8 @@ Feature: The help page
     And I see "<answer>"
 
     Examples:
-      | person | page                     | link                | card                           | answer                                        |
-      | Maya   | Professional development | Help with CPD       | CPD and annual declarations    | keep that for three years                     |
-      | Barry  | Professional development | Help with CPD       | CPD and annual declarations    | keep that for three years                     |
-      | Maya   | Fees and transactions    | Help with fees      | Fees and payments              | tell us before it passes                      |
-      | Maya   | Documents and downloads  | Help with documents | Certificates and good standing | A practising certificate is renewed before it |
+      | person | page                     | link                | card                           | answer                                                                                                |
+      | Maya   | Professional development | Help with CPD       | CPD and annual declarations    | You send no evidence with it: keep that for three years, as we review a sample of records.           |
+      | Barry  | Professional development | Help with CPD       | CPD and annual declarations    | You send no evidence with it: keep that for three years, as we review a sample of records.           |
+      | Maya   | Fees and transactions    | Help with fees      | Fees and payments              | If you cannot pay by the due date, tell us before it passes.                                          |
+      | Maya   | Documents and downloads  | Help with documents | Certificates and good standing | A practising certificate is renewed before it expires.                                                |

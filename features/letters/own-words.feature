@@ -114,3 +114,20 @@ Feature: An organisation's own words
       When I press "Envoyer la demande"
       Then "ada.affiliate@example.org" is written "Nous avons reçu votre demande d’admission"
       And the latest letter says "Bonjour Ada"
+
+    @LANG-07
+    Scenario: A member reads about a request, and what became of it, in their own language
+      Given I read French
+      And I am Priya
+      And I open Dashboard
+      And I press "Français"
+      When I ask for a waiver from 1 February to 31 March because of "Parental leave"
+      Then the latest letter says "Date de début: 1er février 2026"
+      And the latest letter says "Unités: 6"
+      When Rosa signs in at the desk
+      And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
+      And Rosa chooses "Grant" at the desk
+      And Rosa presses "See what will happen" at the desk
+      And Rosa presses "Grant the waiver from 1 February 2026 to 31 March 2026" at the desk
+      Then "priya.practice@example.org" is written "Votre dispense du 1er février 2026 au 31 mars 2026 est acceptée"
+      And the latest letter says "6 unités"

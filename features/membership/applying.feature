@@ -1,7 +1,7 @@
 Feature: Applying for membership
   An affiliate who has passed everything applies, and sees the state of the application.
 
-  @MEMB-01 @MEMB-08
+  @MEMB-01 @MEMB-08 @also-in-french
   Scenario: Four steps, a review, and a reference
     Given I am Ada
     When I open Apply for membership
@@ -59,7 +59,7 @@ Feature: Applying for membership
     And I press "Continue"
     Then I see "Step 2 of 4"
 
-  @MEMB-04 @FORM-04
+  @MEMB-04 @FORM-04 @also-in-french
   Scenario: The list of missing answers follows the page
     Given I am Ada
     And I go to the first question of my application

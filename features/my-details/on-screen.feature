@@ -161,7 +161,7 @@ Feature: Editing my details
       Given I am Maya
       And I open Contact details
 
-    @FORM-01 @FORM-03 @CONT-01 @browser
+    @FORM-01 @FORM-03 @CONT-01 @browser @also-in-french
     Scenario: A new phone number
       When I edit "Phone"
       And I fill in "Phone number" with "0141 582 2000"
@@ -215,7 +215,7 @@ Feature: Editing my details
       And I press "Save changes"
       Then I see "This email address is already in use. Please enter a unique email address."
 
-    @CONT-05 @FORM-04
+    @CONT-05 @FORM-04 @also-in-french
     Scenario: Errors are listed by the names of the fields
       When I edit "Mailing address"
       And I fill in "Address line 1" with ""
@@ -427,7 +427,7 @@ Feature: Editing my details
       And I open Communication preferences
       Then I see "No mobile number found for this account"
 
-    @CONS-01
+    @CONS-01 @also-in-french
     Scenario: Third-party marketing
       Given I am Maya
       When I open Communication preferences

@@ -1,7 +1,7 @@
 Feature: Joining the register of retired members
   A fellow who has retired permanently joins, and the portal changes at once.
 
-  @RETR-01 @RETR-05
+  @RETR-01 @RETR-05 @also-in-french
   Scenario: A member joins the register
     Given I am Fiona
     When I open Register of retired members

@@ -336,6 +336,7 @@ Feature: The frame of every page
       Given my device's clock is right
       And I am Maya
 
+    @also-in-french
     Scenario: The warning, with the safe answer first
       When 27 minutes pass
       Then there is no dialog
@@ -366,6 +367,7 @@ Feature: The frame of every page
       When 20 seconds pass
       Then the dialog says "10 seconds left"
 
+    @also-in-french
     Scenario: After the time the page says why the person is signed out
       When 31 minutes pass
       Then the page is headed "You are signed out"

@@ -46,7 +46,7 @@ Feature: Members choose the language of the portal
     And I press "Save changes"
     And I see "Phone number: Please enter a valid contact number, without an extension"
     When I press "Français"
-    Then I see "Numéro de téléphone: Saisissez un numéro valide, sans poste"
+    Then I see "Numéro de téléphone : Saisissez un numéro valide, sans poste"
     And the page has, in this order
       | field | Numéro de téléphone | holds "0141 582 2000 ext 3"; not required; wrong |
     When I fill in "Numéro de téléphone" with "0141 582 2001"
@@ -176,8 +176,8 @@ Feature: Members choose the language of the portal
     And I edit "Mailing address"
     When I press "Français"
     Then the page has, in this order
-      | select | Country | holds "Royaume-Uni"; required |
-    When I select "Côte d’Ivoire" as "Country"
+      | select | Pays | holds "Royaume-Uni"; required |
+    When I select "Côte d’Ivoire" as "Pays"
     And I press "English"
     Then the page has, in this order
       | select | Country | holds "Ivory Coast"; required |

@@ -1,6 +1,6 @@
 Feature: Layout of the suspension page
 
-  @SUSP-03 @SUSP-04
+  @SUSP-03 @SUSP-04 @also-in-french
   Scenario: In the grace period: how long, what to do, who to call, and the open pages
     Given I am Grace
     Then the window is titled "Your account is suspended – Institute of Professional Accountants"

@@ -66,6 +66,7 @@ class BrowserControl implements Control {
 
 /** The portal's screen in Chromium. */
 export class BrowserScreen implements Screen {
+  readonly wordingsOf = (words: string): readonly string[] => [words];
   /** Whether the portal's code does not load, so its page stays unchanged. */
   isWithoutCode = false;
   /** Paths of calls that hang, for which the page does not wait. */

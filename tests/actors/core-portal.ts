@@ -12,6 +12,7 @@ import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey, languageKey } from "../../application/shell/session-keys.ts";
 import { firstLanguage } from "../../domain/shell/language.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";
+import { markLanguage } from "../../ui/boot/start-texts.ts";
 import { hashAddress } from "../../ui/composition/container/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container/container.ts";
 import { settleDelay } from "../../ui/composition/first-load/page-ready.ts";
@@ -111,6 +112,7 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true, applyAccept: false });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
+      markLanguage(document, this.#firstLanguage());
       showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body, this.startTexts);
       return;
     }
@@ -127,12 +129,7 @@ export class CorePortal {
         identity: this.identity,
         fetch: this.#line.fetch,
         language: {
-          first: () =>
-            firstLanguage(
-              this.#configuration.body.languages ?? [],
-              window.sessionStorage.getItem(languageKey) ?? this.#keptLanguage,
-              this.preferredLanguages,
-            ),
+          first: () => this.#firstLanguage(),
           keep: (language) => {
             this.#keptLanguage = language;
           },
@@ -178,6 +175,15 @@ export class CorePortal {
     const { title, body } = this.#tab.document;
     // Collecting the announced text is slow, so it is checked only where a brace occurs.
     if (`${title}${body.textContent}`.includes("{")) refuseRawPlaceholders(`${title}\n${wordsOf(body)}`);
+  }
+
+  /** The language of this device before a sign-in. */
+  #firstLanguage(): string | undefined {
+    return firstLanguage(
+      this.#configuration.body.languages ?? [],
+      this.#tab.window.sessionStorage.getItem(languageKey) ?? this.#keptLanguage,
+      this.preferredLanguages,
+    );
   }
 
   /** Stops everything in the current document. */

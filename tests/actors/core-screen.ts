@@ -4,6 +4,8 @@ import type { CorePortal } from "./core-portal.ts";
 import { wordsOf } from "./dom/words.ts";
 import { nameOf, type Control, type NamedFile, type Screen } from "./screen.ts";
 
+const withPlainSpaces = (words: string): string => words.replaceAll(/\s/g, " ");
+
 /** An element of the portal's document in this process. */
 class CoreControl implements Control {
   readonly element: HTMLElement;
@@ -65,6 +67,7 @@ class CoreControl implements Control {
 
 /** The portal's screen in this process. It has settled whenever an action is done. */
 export class CoreScreen implements Screen {
+  wordingsOf = (words: string): readonly string[] => [words];
   readonly #portal: CorePortal;
 
   constructor(portal: CorePortal) {
@@ -79,7 +82,7 @@ export class CoreScreen implements Screen {
     const { body } = this.#document;
     // Nothing behind a dialog can be used.
     const scope = within?.element ?? body.querySelector<HTMLElement>("dialog[open]") ?? body;
-    const found = queryAllByRole(scope, role, name === undefined ? {} : { name });
+    const found = queryAllByRole(scope, role, name === undefined ? {} : { name: this.#isNamed(name) });
     return found.map((element) => new CoreControl(element, this.#portal));
   }
 
@@ -88,7 +91,7 @@ export class CoreScreen implements Screen {
     const suggesting = (await this.find("combobox", name)).filter(({ element }) => element.tagName === "INPUT");
     // A password field has no role, because its content is hidden.
     const secret = [...this.#document.querySelectorAll<HTMLElement>("input[type=password]")]
-      .filter((field) => name === undefined || nameOf(field) === name)
+      .filter((field) => name === undefined || this.#isNamed(name)(nameOf(field)))
       .map((element) => new CoreControl(element, this.#portal));
     return [...textboxes, ...suggesting, ...secret];
   }
@@ -131,6 +134,12 @@ export class CoreScreen implements Screen {
 
   async waitFor(holds: (word: string) => boolean, word = ""): Promise<boolean> {
     return holds(word);
+  }
+
+  /** Whether a name is one of the wordings of another one, whichever spaces it has. */
+  #isNamed(name: string): (shown: string) => boolean {
+    const wordings = this.wordingsOf(name).map(withPlainSpaces);
+    return (shown) => wordings.includes(withPlainSpaces(shown));
   }
 
   /**

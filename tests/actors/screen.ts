@@ -27,9 +27,11 @@ export interface Control {
 
 /** What a person sees and uses, in Chromium or in a document of this process. */
 export interface Screen {
+  /** The words that its reader may see in place of words of a scenario: their translations, or the words themselves. */
+  readonly wordingsOf: (words: string) => readonly string[];
   /** Waits until the page does not change any more. */
   settled(): Promise<void>;
-  /** Elements with a role, and an exact name if given; within the open dialog, if there is one. */
+  /** Elements with a role, and one of the wordings of a name if given; within the open dialog, if there is one. */
   find(role: string, name?: string, within?: Control): Promise<readonly Control[]>;
   /** Text fields with this name or with any, including password fields and those with suggestions. */
   fields(name?: string): Promise<readonly Control[]>;
@@ -47,6 +49,12 @@ export interface Screen {
   /** Waits briefly for a condition in the page, such as a focus that follows a change; resolves to whether it holds. */
   waitFor(holds: (word: string) => boolean, word?: string): Promise<boolean>;
 }
+
+/** The wording that is shown of a scenario's words; the first one when none is. */
+export const shownWording = (screen: Screen, words: string, isShown: (wording: string) => boolean): string => {
+  const wordings = screen.wordingsOf(words);
+  return wordings.find(isShown) ?? wordings[0] ?? words;
+};
 
 /** Name of an element: its label, legend or caption, or else its text without hidden parts. Runs in the page. */
 export const nameOf = (element: HTMLElement): string => {

@@ -12,6 +12,8 @@ interface Parameters {
   readonly level: "core" | "browser";
   /** Where the registrar works; at the command line by default. */
   readonly staffAt?: "desk";
+  /** Whether the person reads French; English by default. */
+  readonly reads?: "French";
 }
 
 let chromium: Promise<Browser> | undefined;
@@ -21,6 +23,7 @@ export class PortalWorld extends World<Parameters> {
   /** Today for portal and institute, independent of the real day. In Chromium it is the real one. */
   day = "2026-11-22" as CalendarDate;
   organisation: OrganisationName = "of the trial";
+  #readsFrench = this.parameters.reads === "French";
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
@@ -34,6 +37,12 @@ export class PortalWorld extends World<Parameters> {
     return this.parameters.level === "browser" ? this.#openedInChromium() : this.#openedCore();
   }
 
+  /** From now on the person's browser prefers French, and steps name in English what the person sees in French. LANG-12 */
+  readFrench(): void {
+    if (this.#core) throw new Error("Say that somebody reads French before they open the portal.");
+    this.#readsFrench = true;
+  }
+
   /** The actor of a step that looks behind the screen. */
   async coreActor(): Promise<CoreActor> {
     const core = await this.#openedCore();
@@ -44,7 +53,9 @@ export class PortalWorld extends World<Parameters> {
   #openedCore(): Promise<CoreActor> {
     if (this.parameters.level === "browser")
       throw new Error("This step looks behind the screen: tag its scenario without @browser.");
-    this.#core ??= openCoreActor(this.day, this.organisation);
+    this.#core ??= this.#readsFrench
+      ? openCoreActor(this.day, "in two languages").then(readFrench)
+      : openCoreActor(this.day, this.organisation);
     return this.#core;
   }
 
@@ -89,6 +100,16 @@ const openCoreActor = async (day: CalendarDate, organisation: OrganisationName):
   await readScreenModules();
   const { CoreActor } = await import("./core.ts");
   return new CoreActor(await (await institute).firstDay(day, organisation), importsSettled);
+};
+
+// Loads the words of a language only where needed.
+const readFrench = async (actor: CoreActor): Promise<CoreActor> => {
+  const { wordsInFrench } = await import("./words-in-french.ts");
+  const { institute, portal, screen } = actor;
+  portal.preferredLanguages = ["fr"];
+  portal.startTexts = await institute.startTexts();
+  screen.wordingsOf = wordsInFrench;
+  return actor;
 };
 
 // Loads Chromium and Playwright only where needed.

@@ -2,14 +2,14 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api";
+import { loadConfiguration, runCucumber, type ISupportCodeLibrary } from "@cucumber/cucumber/api";
 import { TestStepResultStatus, type Envelope } from "@cucumber/messages";
 import { Command } from "commander";
 
 import { requirements } from "../requirements.ts";
 import { problemsOf } from "./check-features.ts";
 import { coverageReport } from "./coverage.ts";
-import { allFeatures, readFeatures } from "./read-features.ts";
+import { allFeatures, readFeatures, type ReadFeature } from "./read-features.ts";
 import { writeCatalogue } from "./step-catalogue.ts";
 import { UnknownSteps } from "./unknown-steps.ts";
 
@@ -69,47 +69,89 @@ const failAtExit = (): void => {
   process.exitCode = 1;
 };
 
+interface Selection {
+  readonly paths: readonly string[];
+  readonly tags: string | undefined;
+  readonly name: readonly string[];
+  /** Whether it is all features. */
+  readonly isWhole: boolean;
+}
+
+/** The report of a profile's run. */
+const reportOf = (profile: string, isWhole: boolean): string =>
+  `reports/features-${isWhole || profile === "french" ? profile : "selected"}.html`;
+
+const hasFrench = (features: readonly ReadFeature[]): boolean =>
+  features.some(({ messages }) =>
+    messages.some(({ pickle }) => pickle?.tags.some(({ name }) => name === "@also-in-french")),
+  );
+
+/** Runs the scenarios that each profile selects, in one tally; resolves to whether all was well. */
+const runProfiles = async (
+  profiles: readonly string[],
+  { paths, tags, name, isWhole }: Selection,
+  onMessage: (envelope: Envelope) => void,
+  cwd: string,
+): Promise<boolean> => {
+  let isWell = true;
+  let loaded: ISupportCodeLibrary | undefined;
+  for (const profile of profiles) {
+    if (profile === "french") console.log("\nOnce more, as somebody who reads French:\n");
+    const { runConfiguration } = await loadConfiguration(
+      {
+        file: profilesFrom(cwd),
+        profiles: [profile],
+        provided: { paths: [...paths], name: [...name], ...(tags !== undefined && { tags }) },
+      },
+      { cwd },
+    );
+    const { success, support } = await runCucumber(
+      {
+        ...runConfiguration,
+        // Modules load once in a process.
+        support: loaded ?? runConfiguration.support,
+        // A part ends before a second process has started.
+        runtime: { ...runConfiguration.runtime, parallel: isWhole ? 2 : 0 },
+        formats: { ...runConfiguration.formats, files: { [reportOf(profile, isWhole)]: "html" } },
+      },
+      { cwd },
+      onMessage,
+    );
+    isWell &&= success;
+    loaded = support;
+  }
+  return isWell;
+};
+
 /** Checks the features at these paths, and runs the selected scenarios if all is right. */
 const run = async (
   given: readonly string[],
   { browser = false, desk = false, tags, name = [] }: Options,
   cwd: string,
 ): Promise<void> => {
-  const profile = browser ? "browser" : desk ? "desk" : "core";
   const isWhole = given.length === 0 && tags === undefined && name.length === 0;
   const paths = given.length === 0 ? allFeatures(cwd) : pathsOf(given, cwd);
   const files = paths.flatMap((path) => filesOf(path, cwd));
-  const problems = problemsOf(readFeatures(files, cwd), requirements);
+  const features = readFeatures(files, cwd);
+  const problems = problemsOf(features, requirements);
   if (problems.length > 0) {
     console.log(`Nothing was run, because of this:\n\n${problems.join("\n")}`);
     finish(0, problems.length);
     return;
   }
-  const { runConfiguration } = await loadConfiguration(
-    {
-      file: profilesFrom(cwd),
-      profiles: [profile],
-      provided: { paths: [...paths], name: [...name], ...(tags !== undefined && { tags }) },
-    },
-    { cwd },
-  );
-  const html = `reports/features-${isWhole ? profile : "selected"}.html`;
+  const profiles = browser ? ["browser"] : desk ? ["desk"] : hasFrench(features) ? ["core", "french"] : ["core"];
   const tally = new Tally();
   const unknown = new UnknownSteps();
   // A step that exits the process must not end the run with success.
   process.once("exit", failAtExit);
-  const { success } = await runCucumber(
-    {
-      ...runConfiguration,
-      // A part ends before a second process has started.
-      runtime: { ...runConfiguration.runtime, parallel: isWhole ? 2 : 0 },
-      formats: { ...runConfiguration.formats, files: { [html]: "html" } },
-    },
-    { cwd },
+  const success = await runProfiles(
+    profiles,
+    { paths, tags, name, isWhole },
     (envelope) => {
       tally.read(envelope);
       unknown.read(envelope);
     },
+    cwd,
   );
   process.off("exit", failAtExit);
   const { started, passed, failed } = tally;
@@ -117,7 +159,10 @@ const run = async (
     console.log(unknown.inWords(readFeatures(allFeatures(cwd), cwd)));
     console.log("All steps: npm run features -- steps, then reports/steps.md");
   }
-  if (started > 0) console.log(`The report to read and hand around: ${html}`);
+  if (started > 0)
+    console.log(
+      `The report to read and hand around: ${profiles.map((profile) => reportOf(profile, isWhole)).join(", ")}`,
+    );
   finish(passed, success ? failed : Math.max(failed, 1));
 };
 

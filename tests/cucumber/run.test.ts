@@ -27,6 +27,15 @@ test.for([
   },
 );
 
+test("a scenario tagged @also-in-french runs once more, and both runs count", () => {
+  const { output, counts, reports } = sampleRun([], {
+    "features/a.feature": `Feature: A\n${scenario("Once", "Then Ada is signed in")}  @also-in-french\n${scenario("Twice", "Then Ada is signed in", "Then the waiver is pending")}`,
+  });
+  expect(output).toContain("Once more, as somebody who reads French:\n\n\n1 scenario (1 passed)");
+  expect(counts).toBe("3 passed, 0 failed");
+  expect(reports).toEqual(["features-core.html", "features-french.html"]);
+});
+
 test("a step that is not known fails, and the others run; a file that cannot be read is named", () => {
   const { output, counts, status } = sampleRun([], {
     ...files,

@@ -1,6 +1,7 @@
 import { Then } from "@cucumber/cucumber";
 import type { DataTable } from "@cucumber/cucumber";
 
+import type { PageReader } from "../actors/abilities/page.ts";
 import type { Item, Place } from "../actors/outline.ts";
 import { kinds, places } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -41,10 +42,24 @@ const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => {
   return { kind, words: said, states: states.split("; ").filter((state) => state !== "") };
 };
 
+/** An item whose words, and those in quotes among its states, are in the wording that some items have. */
+const inWordingOf =
+  (items: readonly Item[], page: PageReader) =>
+  ({ kind, words: said, states }: Item): Item => ({
+    kind,
+    words: page.wordingOf(said, (each) => items.some((item) => item.kind === kind && item.words === each)),
+    states: states.map((state) =>
+      state.replace(/(?<=").*(?=")/, (quoted) =>
+        page.wordingOf(quoted, (each) => items.some((item) => item.states.includes(state.replace(quoted, each)))),
+      ),
+    ),
+  });
+
 Then("{place} has, in this order", async function (this: PortalWorld, place: Place, table: DataTable) {
-  const items = await (await this.actor()).page.outline(place);
+  const { page } = await this.actor();
+  const items = await page.outline(place);
   let next = 0;
-  for (const wanted of table.raw().map(read)) {
+  for (const wanted of table.raw().map(read).map(inWordingOf(items, page))) {
     const found = items.findIndex((item, at) => at >= next && isLike(item, wanted));
     if (found < 0)
       throw new Error(
@@ -56,8 +71,10 @@ Then("{place} has, in this order", async function (this: PortalWorld, place: Pla
 
 Then(
   "{place} has {howMany} {thing} {string}",
-  async function (this: PortalWorld, place: Place, wanted: number, kind: string, said: string) {
-    const items = await (await this.actor()).page.outline(place);
+  async function (this: PortalWorld, place: Place, wanted: number, kind: string, named: string) {
+    const { page } = await this.actor();
+    const items = await page.outline(place);
+    const { words: said } = inWordingOf(items, page)({ kind, words: named, states: [] });
     const found = items.filter((item) => item.kind === kind && item.words === said);
     if (found.length !== wanted)
       throw new Error(
@@ -66,8 +83,10 @@ Then(
   },
 );
 
-Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {
-  const items = await (await this.actor()).page.outline(place);
+Then("{place} says {string}", async function (this: PortalWorld, place: Place, named: string) {
+  const { page } = await this.actor();
+  const items = await page.outline(place);
+  const said = page.wordingOf(named, (each) => items.some((item) => item.words.includes(each)));
   if (items.some((item) => item.words.includes(said))) return;
   throw new Error(`On ${place} nothing says "${said}".\nFrom top to bottom there is:\n${listed(items)}`);
 });

@@ -17,25 +17,36 @@ const says = (words: string, shown: string): boolean => {
   return new RegExp(before + literal + after, "u").test(shown);
 };
 
-Then("I see {string}", async function (this: PortalWorld, words: string) {
-  const shown = await (await this.actor()).page.words();
+Then("I see {string}", async function (this: PortalWorld, named: string) {
+  const { page } = await this.actor();
+  const shown = await page.words();
+  const words = page.wordingOf(named, (each) => says(each, shown));
   const hint = didYouMean(words, shown.split("\n"));
   assert.ok(says(words, shown), `The page does not say "${words}".${hint} It says:\n${shown}`);
 });
 
-Then("I do not see {string}", async function (this: PortalWorld, words: string) {
-  const shown = await (await this.actor()).page.words();
+Then("I do not see {string}", async function (this: PortalWorld, named: string) {
+  const { page } = await this.actor();
+  const shown = await page.words();
+  const words = page.wordingOf(named, (each) => says(each, shown));
   assert.ok(!says(words, shown), `The page says "${words}", and should not.`);
 });
 
 Then("the page is headed {string}", async function (this: PortalWorld, heading: string) {
   const { page } = await this.actor();
-  if ((await page.heading()) === heading || (await page.comesToBeHeaded(heading))) return;
-  assert.equal(await page.heading(), heading);
+  const shown = await page.heading();
+  const wording = page.wordingOf(heading, (each) => each === shown);
+  if (shown === wording || (await page.comesToBeHeaded(wording))) return;
+  assert.equal(await page.heading(), wording);
 });
 
 Then("the window is titled {string}", async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.actor()).page.title(), title);
+  const { page } = await this.actor();
+  const shown = await page.title();
+  assert.equal(
+    shown,
+    page.wordingOf(title, (each) => each === shown),
+  );
 });
 
 Then("I am offered {string}", async function (this: PortalWorld, button: string) {
@@ -47,7 +58,12 @@ Then("I am not offered {string}", async function (this: PortalWorld, button: str
 });
 
 Then("the navigation is {string}", async function (this: PortalWorld, entries: string) {
-  assert.equal((await (await this.actor()).page.navigation()).join(", "), entries);
+  const { page } = await this.actor();
+  const shown = (await page.navigation()).join(", ");
+  assert.equal(
+    shown,
+    page.wordingOf(entries, (each) => each === shown),
+  );
 });
 
 Then(
@@ -58,7 +74,12 @@ Then(
 );
 
 Then("the focus is on {string}", async function (this: PortalWorld, named: string) {
-  assert.equal(await (await this.actor()).page.focused(), named);
+  const { page } = await this.actor();
+  const shown = await page.focused();
+  assert.equal(
+    shown,
+    page.wordingOf(named, (each) => each === shown),
+  );
 });
 
 Then("I see the outline of the page, and no data", async function (this: PortalWorld) {

@@ -18,6 +18,10 @@ When("I identify myself as {person}", async function (this: PortalWorld, firstNa
   await (await this.actor()).session.identify(firstName);
 });
 
+Given("I read French", function (this: PortalWorld) {
+  this.readFrench();
+});
+
 Given("my browser prefers {string}", async function (this: PortalWorld, language: string) {
   (await this.coreActor()).portal.preferredLanguages = [language];
 });

@@ -32,9 +32,10 @@ export const notOffered = async (
   name: string,
   found: readonly string[],
 ): Promise<Error> => {
+  const [wording = name] = screen.wordingsOf(name);
   const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
   return new Error(
-    `There is no ${inAnalystsWords[role] ?? role} "${name}" ${await placeOf(screen)}.${didYouMean(name, offered)} Offered: ${inShort(offered)}.`,
+    `There is no ${inAnalystsWords[role] ?? role} "${wording}" ${await placeOf(screen)}.${didYouMean(wording, offered)} Offered: ${inShort(offered)}.`,
   );
 };
 

@@ -1,4 +1,4 @@
-import type { NamedFile, Screen } from "../screen.ts";
+import { shownWording, type NamedFile, type Screen } from "../screen.ts";
 import { findField, findOne, notOffered } from "./find-control.ts";
 
 /** Uses buttons and fields. Each method throws when the control is not on the screen, and lists those that are. */
@@ -75,8 +75,9 @@ export class Forms {
     const select = await findOne(this.#screen, "combobox", field);
     if (await select.read((element) => element instanceof HTMLInputElement)) return this.#pick(option);
     const options = await select.texts("option");
-    if (!options.includes(option)) throw await notOffered(this.#screen, "option", option, options);
-    await select.select(option);
+    const wording = shownWording(this.#screen, option, (each) => options.includes(each));
+    if (!options.includes(wording)) throw await notOffered(this.#screen, "option", wording, options);
+    await select.select(wording);
   }
 
   /** Opens a section for editing by its heading. */

@@ -1,6 +1,6 @@
 import type { Item, Place } from "../outline.ts";
 import { outlineOf, places } from "../outline.ts";
-import { nameOf, type Screen } from "../screen.ts";
+import { nameOf, shownWording, type Screen } from "../screen.ts";
 import { findOne } from "./find-control.ts";
 
 /** Reads what the screen shows, once it has settled. */
@@ -9,6 +9,11 @@ export class PageReader {
 
   constructor(screen: Screen) {
     this.#screen = screen;
+  }
+
+  /** The wording of a scenario's words for which a condition holds; the first one when it holds for none. */
+  wordingOf(words: string, holds: (wording: string) => boolean): string {
+    return shownWording(this.#screen, words, holds);
   }
 
   /** The page's main heading. */
@@ -42,9 +47,9 @@ export class PageReader {
     return (await (await this.#screen.at(places[place]))?.read(outlineOf)) ?? [];
   }
 
-  /** The window's title. */
+  /** The window's title, with ordinary spaces. */
   title(): Promise<string> {
-    return this.#screen.inPage(() => document.title);
+    return this.#screen.inPage(() => document.title.replaceAll(/\s/g, " "));
   }
 
   /** The rows of a table by its caption, each cell as text. */

@@ -3,6 +3,7 @@ import { verifiableOf } from "../../../../../domain/cpd/waiver-units.ts";
 import { decidedStatusOf } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type DateStyle } from "../../../../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../../../../domain/kernel/content.ts";
+import { displayNumber } from "../../../../../domain/kernel/display-number.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { audit } from "../../../platform/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
@@ -57,9 +58,9 @@ export const waiverDeciding: Deciding = {
       next: (next, say, style) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {
-              units: fillLine(inNumber(units, next.waiver.units, style), { units: String(units) }),
+              units: fillLine(inNumber(units, next.waiver.units, style), { units: displayNumber(units, style) }),
               year: String(year),
-              verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
+              verifiable: displayNumber(verifiableOf(units, about.operator.rules.cpd), style),
             })
           : say(next.waiver.refused, { year: String(year) }),
     };

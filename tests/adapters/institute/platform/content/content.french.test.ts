@@ -2,78 +2,21 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import {
-  contentFiles,
-  contentText,
-  type Layer,
-} from "../../../../../adapters/institute/platform/content/content-files.ts";
-import {
-  documentShapes,
-  type DocumentName,
-} from "../../../../../adapters/institute/platform/content/document-shapes.ts";
-import { readDocument } from "../../../../../adapters/institute/platform/content/read-document.ts";
+import { contentFiles } from "../../../../../adapters/institute/platform/content/content-files.ts";
 import { ruleTexts, type RuleTexts } from "../../../../../domain/institute/rules/rule-texts.ts";
-import { allMessages } from "../../../../../domain/institute/shell/all-messages.ts";
-import type { Shape } from "../../../../../domain/kernel/content.ts";
-import type { Block, Inline } from "../../../../../domain/kernel/rich-text.ts";
-import { choiceLists, type OrganisationLists } from "../../../../../domain/rules/organisation-lists.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { entriesOf, isAsItIs, messageEntries } from "../../../../actors/text-entries.ts";
 
-type Entry = readonly [place: string, words: string];
 type Texts = ReadonlyMap<string, string>;
 
-const wordsOf = (inline: Inline<string>): string => {
-  if (inline.kind === "text") return inline.text;
-  if (inline.kind === "placeholder") return `{${inline.name}}`;
-  return inline.children.map(wordsOf).join("") + (inline.kind === "link" ? `(→${inline.href})` : "");
-};
-
-const blockWords = (block: Block<string>): string =>
-  (block.kind === "list" ? block.items.flat() : block.children).map(wordsOf).join("");
-
-/** The texts, codes and addresses within a value, by place. */
-const entriesIn = (shape: Shape, value: unknown, place: string): readonly Entry[] => {
-  if (value === undefined) return [];
-  if (shape.kind === "optional") return entriesIn(shape.of, value, place);
-  if (shape.kind === "rich text") return [[place, (value as readonly Block<string>[]).map(blockWords).join(" ")]];
-  if (shape.kind === "line") return [[place, value as string]];
-  if (shape.kind === "code" || shape.kind === "address") return [[`${place} as it is`, value as string]];
-  return Object.entries(value as object).flatMap(([key, part]) => {
-    const of = shape.kind === "object" ? shape.fields[key] : shape.of;
-    return of ? entriesIn(of, part, `${place} ${key}`) : [];
-  });
-};
-
-/** Whether a text is no words, but a code, an address or the name of a section of a page. */
-const isAsItIs = (place: string): boolean => place.endsWith(" as it is") || / cards \d+ section$/.test(place);
-
-/** Leaves placeholders for rules visible, and leaves out what is copied from another document or list. */
-const reading = {
-  rules: Object.fromEntries(
-    Object.keys(ruleTexts(defaultRules)).map((name) => [name, `@${name}`]),
-  ) as unknown as RuleTexts,
-  lists: Object.fromEntries(choiceLists.map((name) => [name, []])) as unknown as OrganisationLists,
-  refer: () => undefined,
-  problemOfAddress: () => undefined,
-};
-
-const entriesOf = (layer: Layer | undefined): readonly Entry[] =>
-  [...(layer?.files ?? [])].flatMap(([file, path]) => {
-    const shape = documentShapes[file.split(".")[0] as DocumentName];
-    const { value, unusable } = readDocument({ file, text: contentText(path), isWhole: false }, shape, reading);
-    expect(unusable).toEqual([]);
-    return entriesIn(shape, value, file);
-  });
-
-const messageEntries = allMessages.flatMap(({ key, english }): readonly Entry[] => {
-  const place = `page-framework.yaml components messages ${key}`;
-  if (typeof english === "string") return [[place, english]];
-  return Object.entries(english).map(([form, words]) => [`${place}.${form}`, words]);
-});
+/** Leaves placeholders for rules visible. */
+const rules = Object.fromEntries(
+  Object.keys(ruleTexts(defaultRules)).map((name) => [name, `@${name}`]),
+) as unknown as RuleTexts;
 
 const [englishLayer, frenchLayer] = contentFiles(undefined, ["en", "fr"]).layersIn("fr");
-const inEnglish: Texts = new Map([...entriesOf(englishLayer), ...messageEntries]);
-const inFrench: Texts = new Map(entriesOf(frenchLayer));
+const inEnglish: Texts = new Map([...entriesOf(englishLayer, rules), ...messageEntries]);
+const inFrench: Texts = new Map(entriesOf(frenchLayer, rules));
 
 const placeholder = /\{\w+\}|@\w+/g;
 const link = /\(→[^)]*\)/g;
