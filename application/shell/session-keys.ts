@@ -13,6 +13,8 @@ export const sessionPrefix = `${personalPrefix}session.`;
 export const loggedInKey = `${sessionPrefix}logged-in`;
 /** Stores the language that shows in this session. LANG-02 */
 export const languageKey = `${sessionPrefix}language`;
+/** Stores the language that this tab showed last, for the logged-out page; no personal data. LANG-02 */
+export const shownLanguageKey = "shown-language";
 /** Marks that a submission was sent in this session. */
 export const sendingKeyOf = (name: string): string => `${sessionPrefix}sending.${name}`;
 /** Stores where the portal opens after the next sign-in. */

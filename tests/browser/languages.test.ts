@@ -52,3 +52,14 @@ test("somebody who chose a language in the portal signs in in it (LANG-02)", asy
   await portal.page.getByRole("button", { name: "English" }).click();
   await heading("Sign in").waitFor();
 });
+
+test("somebody who reads French on record is signed out in French, where nobody chose it (LANG-02)", async () => {
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").fill("elise.quebec@example.org");
+  await portal.page.getByLabel("Password").fill(trialPassword);
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await portal.page.getByRole("button", { name: "Compte" }).click();
+  await portal.page.getByRole("button", { name: "Se déconnecter" }).click();
+  await portal.page.waitForURL("**/logged-out.html");
+  await heading("Votre session est fermée").waitFor();
+});

@@ -3,11 +3,9 @@ import { autorun, onReactionError, reaction, when } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
-import type { ContentPages } from "../../../application/content/content-pages.ts";
-import type { Customer } from "../../../application/shell/customer.ts";
 import type { Failures } from "../../../application/shell/failures.ts";
-import type { Language } from "../../../application/shell/language.ts";
 import { rootViewOf } from "../../../application/shell/root-view.ts";
+import { shownLanguageKey } from "../../../application/shell/session-keys.ts";
 import { pathOf } from "../../../domain/customer/routes.ts";
 import { leavingDelay, showLeaving } from "../../boot/leaving.ts";
 import { markLanguage } from "../../boot/start-texts.ts";
@@ -114,15 +112,21 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
 };
 
 /** Marks the document with the language of the page as it changes, here and in other tabs. LANG-03, LANG-08 */
-const followLanguage = (language: Language, customer: Customer, content: ContentPages): (() => void) => {
+const followLanguage = (container: Container): (() => void) => {
+  const language = container.get(LANGUAGE);
+  const content = container.get(CONTENT);
+  const tab = container.get(TAB_STORE);
   const [own] = language.offered;
   if (own === undefined) return () => undefined;
   const stopFollowing = language.followTabs();
   const stopOwn = reaction(
-    () => customer.profile.value?.language,
-    (own) => void (own === undefined ? undefined : language.showOwn(own)),
+    () => container.get(CUSTOMER).profile.value?.language,
+    (theirs) => void (theirs === undefined ? undefined : language.showOwn(theirs)),
   );
-  const stopMarking = autorun(() => markLanguage(document, language.current));
+  const stopMarking = autorun(() => {
+    markLanguage(document, language.current);
+    tab.write(shownLanguageKey, language.current ?? own);
+  });
   let stopMarkingTexts = (): void => undefined;
   const stopWaiting = when(
     () => [...content.untranslated.values()].some((texts) => texts.length > 0),
@@ -212,7 +216,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   void loadInitialData(container, bar, sections);
   // Processes prefetched responses first, so the page renders without a skeleton.
   await yieldToEventLoop();
-  const stopLanguage = followLanguage(container.get(LANGUAGE), container.get(CUSTOMER), container.get(CONTENT));
+  const stopLanguage = followLanguage(container);
   let isEnded = false;
   const root = draw(container, bar, sections, element);
   endDrawing = () => {

@@ -1,6 +1,6 @@
 import { deviceLanguage } from "../../../adapters/browser/kept-language.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
-import { endedKey } from "../../../application/shell/session-keys.ts";
+import { endedKey, shownLanguageKey } from "../../../application/shell/session-keys.ts";
 import { showLogoutReason } from "../../boot/logged-out.ts";
 import { markLanguage } from "../../boot/start-texts.ts";
 import { applyBranding } from "../first-load/apply-branding.ts";
@@ -10,5 +10,5 @@ import { configurationOf } from "../first-load/fetched-configuration.ts";
 const { configuration, isFetched } = await configurationOf(document);
 const { body, startTexts } = configuration as PortalConfiguration;
 if (isFetched) applyBranding(document, body);
-else markLanguage(document, deviceLanguage(body.languages));
+markLanguage(document, deviceLanguage(body.languages, sessionStorage.getItem(shownLanguageKey) ?? undefined));
 showLogoutReason(document, sessionStorage.getItem(endedKey), body, startTexts);
