@@ -46,7 +46,7 @@ Feature: Members choose the language of the portal
     And I press "Save changes"
     And I see "Phone number: Please enter a valid contact number, without an extension"
     When I press "Français"
-    Then I see "Numéro de téléphone: Saisissez un numéro valide, sans poste"
+    Then I see "Numéro de téléphone : Saisissez un numéro valide, sans poste"
     And the page has, in this order
       | field | Numéro de téléphone | holds "0141 582 2000 ext 3"; not required; wrong |
     When I fill in "Numéro de téléphone" with "0141 582 2001"
