@@ -110,8 +110,8 @@ const runProfiles = async (
         ...runConfiguration,
         // Modules load once in a process.
         support: loaded ?? runConfiguration.support,
-        // A part ends before a second process has started.
-        runtime: { ...runConfiguration.runtime, parallel: isWhole ? 2 : 0 },
+        // A part, and the few scenarios in French, end before a second process has started.
+        runtime: { ...runConfiguration.runtime, parallel: isWhole && profile !== "french" ? 2 : 0 },
         formats: { ...runConfiguration.formats, files: { [reportOf(profile, isWhole)]: "html" } },
       },
       { cwd },
