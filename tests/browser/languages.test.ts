@@ -43,8 +43,8 @@ test("somebody who chose a language in the portal signs in in it (LANG-02)", asy
   await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await portal.page.getByRole("button", { name: "Français" }).first().click();
   await heading("Tableau de bord").waitFor();
-  await portal.page.getByRole("button", { name: "Account" }).click();
-  await portal.page.getByRole("button", { name: "Logout" }).click();
+  await portal.page.getByRole("button", { name: "Compte" }).click();
+  await portal.page.getByRole("button", { name: "Se déconnecter" }).click();
   await portal.page.waitForURL("**/logged-out.html");
   await portal.page.goto(`${portal.url}/`);
   await heading("Connexion").waitFor();
