@@ -81,7 +81,8 @@ export const displayMonth = (date: CalendarDate, { locale }: DateStyle): string 
   monthAndYear(locale).format(midnight(date));
 
 /** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
-export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
+export const withWholeDates = (words = ""): string =>
+  words.replace(/(\d|\b1er) (?=[A-Z]|\p{Ll}{3,}\.? \d)/gu, "$1\u00a0");
 
 /** The calendar year of a date. */
 export const yearOf = (date: CalendarDate): number => parts(date)[0];

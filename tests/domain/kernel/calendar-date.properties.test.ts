@@ -11,6 +11,7 @@ import {
   plusDays,
   startOf,
   weekdayOf,
+  withWholeDates,
   yearOf,
   type CalendarDate,
 } from "../../../domain/kernel/calendar-date.ts";
@@ -46,6 +47,20 @@ const exists = (year: number, month: number, day: number): boolean => {
 };
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, "0");
+
+test.each(["en-GB", "fr", "it"])("a full date in %s has its day and month on one line (FORM-05)", (locale) => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const words = withWholeDates(`(${displayDate(day, { ...defaultRules, locale })}).`);
+      expect(words.split(" ")[0]).toMatch(/\d(?:er)?\u00a0\p{L}/u);
+    }),
+  );
+});
+
+test("other words keep their spaces", () => {
+  for (const words of ["2 of 3 units", "30 jours", "unit 3 of 2026", "room 7, level 2"])
+    expect(withWholeDates(words)).toBe(words);
+});
 
 test.each(["fr", "fr-CA", "fr-CH", "en-GB", "de", "it"])(
   "dates in %s differ from those of Intl on the first of a month in French alone (LANG-10)",
