@@ -18,7 +18,7 @@ const structural = /^(end of .*|main|form|paragraph|strong|list|listitem, .*|ter
 /** Removes days, years and times of day. */
 const timeless = (phrase: string): string =>
   phrase
-    .replaceAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g, "a day")
+    .replaceAll(/\b\d{1,2}(?:er)?\s\p{L}+ \d{4}\b/gu, "a day")
     .replaceAll(/\b\d{2}\/\d{2}\/\d{4}\b/g, "a date")
     .replaceAll(/\b20\d\d\b/g, "a year")
     .replace(/Good (morning|afternoon|evening)/, "Good day");

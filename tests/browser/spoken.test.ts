@@ -233,6 +233,9 @@ test("a suspended account: the reason, the date and the number to call", async (
   expect(await spokenPhrases(portal.page)).toMatchInlineSnapshot(`
     [
       "Institute of Professional Accountants",
+      "group, Language",
+      "button, English, pressed",
+      "button, Français, not pressed",
       "heading, Your account is suspended, level 1",
       "We suspended your account because a CPD declaration is missing, and the time to submit it has passed. You may not use your designatory letters or hold a practising certificate. Call us and ask for readmission.",
       "Your name",
@@ -265,6 +268,67 @@ test("a suspended account: the reason, the date and the number to call", async (
       "With everything as it is stored.",
       "button, Download my data",
       "button, Logout",
+    ]
+  `);
+});
+
+test("in French: the dashboard of a suspended member", async () => {
+  await portal.open("luc.suspendu");
+  expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`
+    [
+      "region, À faire",
+      "heading, À faire, level 2",
+      "heading, Payer votre cotisation a year, level 3",
+      "En retard",
+      "depuis le a day, 30 jours",
+      "Un virement apparaît ici sous deux jours ouvrés.",
+      "268,50 £",
+      "en retard",
+      "link, Payer maintenant",
+    ]
+  `);
+});
+
+test("in French: an invalid change of email", async () => {
+  await portal.open("elise.quebec", "/my-details/contact-details");
+  await portal.page.getByRole("region", { name: "Courriel" }).getByRole("button").first().click();
+  await portal.page.getByLabel("Adresse de courriel").fill("nobody");
+  await press("Enregistrer les modifications");
+  await portal.page.getByRole("alert").filter({ hasText: /\S/ }).waitFor();
+  expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`
+    [
+      "region, Courriel",
+      "heading, Courriel, level 2",
+      "button, Annuler, Courriel",
+      "form, not busy",
+      "alert",
+      "heading, Il y a des erreurs sur la page, level 2",
+      "link, Adresse de courriel : Saisissez une adresse de courriel valable",
+      "Les champs marqués d’un astérisque (*) sont obligatoires.",
+      "Nous y envoyons votre avis de renouvellement et vos reçus. Cela ne change pas l’adresse avec laquelle vous vous connectez.",
+      "Adresse de courriel",
+      "Saisissez une adresse de courriel valable",
+      "textbox, Adresse de courriel, nobody, Nous y envoyons votre avis de renouvellement et vos reçus. Cela ne change pas l’adresse avec laquelle vous vous connectez. Saisissez une adresse de courriel valable, invalid, required",
+      "Modifications non enregistrées",
+      ": il manque quelque chose, ou quelque chose n’est pas encore correct",
+      "button, Enregistrer les modifications, Modifications non enregistrées: il manque quelque chose, ou quelque chose n’est pas encore correct, disabled",
+    ]
+  `);
+});
+
+test("in French: a declaration's first question", async () => {
+  await portal.open("elise.quebec", "/professional-development/annual-declarations");
+  await press("Commencer");
+  await heading("Avez-vous rempli vos obligations de formation continue ?");
+  expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
+    [
+      "group, Avez-vous rempli vos obligations de formation continue ?",
+      "radio, Oui, not checked, position 1, set size 2",
+      "Oui",
+      "radio, Non, not checked, position 2, set size 2",
+      "Non",
+      "button, Continuer, Il reste une question à laquelle répondre., disabled",
+      "Il reste une question à laquelle répondre.",
     ]
   `);
 });
