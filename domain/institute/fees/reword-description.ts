@@ -42,6 +42,12 @@ const among = (keys: readonly (keyof DescriptionTexts)[], words: string, texts: 
  */
 export const rewordDescription = (words: string, own: DescriptionTexts, other: DescriptionTexts): string => {
   const reworded = (part: string): string => rewordDescription(part, own, other);
+  // Imported payments name their charge with a small letter: "Payment by card: annual subscription 2026".
+  const rewordedCharge = (charge: string): string => {
+    const capitalised = charge.charAt(0).toUpperCase() + charge.slice(1);
+    const worded = reworded(capitalised);
+    return worded === capitalised ? charge : worded;
+  };
   const key = among(whole, words, own);
   if (key) return other[key];
   const subscription = valuesIn(words, own.subscription);
@@ -53,5 +59,5 @@ export const rewordDescription = (words: string, own: DescriptionTexts, other: D
   const { way = "", charges = "" } = valuesIn(words, own.payment) ?? {};
   const byWay = among(ways, way, own);
   if (!byWay) return words;
-  return filled(other.payment, { way: other[byWay], charges: charges.split(", ").map(reworded).join(", ") });
+  return filled(other.payment, { way: other[byWay], charges: charges.split(", ").map(rewordedCharge).join(", ") });
 };

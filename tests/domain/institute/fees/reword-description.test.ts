@@ -36,6 +36,7 @@ test.each([
     "Paiement en ligne (Cotisation 2026, Cotisation 2027)",
   ],
   ["Payment by card: Practising certificate, Ireland", "Paiement par carte (Practising certificate, Ireland)"],
+  ["Payment by card: annual subscription 2026, workshop", "Paiement par carte (Cotisation 2026, workshop)"],
   ["Taken back: Payment by bank transfer: Annual subscription 2026", "Annulation : Virement (Cotisation 2026)"],
   ["Credit note: Workshop", "Avoir : Workshop"],
   ["Credit paid back to you", "Crédit remboursé"],
