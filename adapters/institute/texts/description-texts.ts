@@ -18,6 +18,8 @@ export const descriptionDocuments = {
     creditPaidOut: line,
     /** Why a payment from a bank file no longer counts. BANK-02 */
     sameMoney: lineWith("reference"),
+    /** Why a charge was taken back with its fee run, unless staff give another reason. YEAR-05 */
+    runTakenBack: line,
   }),
 } as const satisfies Record<string, Shape>;
 
