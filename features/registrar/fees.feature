@@ -86,3 +86,15 @@ Feature: Charging a year's subscription
     And they read "3 charges stay"
     When the registrar charges the subscription of 2027
     Then they read "Charged before"
+
+  @YEAR-05 @other-body
+  Scenario: A dry run names the people who pay another rate now
+    When the registrar charges the subscription of 2027
+    And the registrar makes Priya a fellow
+    And the registrar looks at what the subscription of 2027 would charge
+    Then they read "Another rate than was charged"
+    And they read "fellow  €260.00  €310.00  +€50.00"
+    When the registrar charges the difference of the subscription of 2027
+    And the registrar looks at what the subscription of 2027 would charge
+    Then they do not read "Another rate than was charged"
+    And they read "0 charges, together €0.00"

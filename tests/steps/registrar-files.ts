@@ -99,6 +99,13 @@ When("the registrar charges the subscription of {int}", async function (this: Po
   await run(this, "fees", "--year", String(year), "--apply");
 });
 
+When(
+  "the registrar charges the difference of the subscription of {int}",
+  async function (this: PortalWorld, year: number) {
+    await run(this, "fee-runs", "rates", String(year), "--apply");
+  },
+);
+
 When("the registrar takes back the fee run {word}", async function (this: PortalWorld, number: string) {
   await run(this, "fee-runs", "undo", number, "--apply");
 });

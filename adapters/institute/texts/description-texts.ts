@@ -20,6 +20,8 @@ export const descriptionDocuments = {
     sameMoney: lineWith("reference"),
     /** Why a charge was taken back with its fee run, unless staff give another reason. YEAR-05 */
     runTakenBack: line,
+    /** Why a subscription was taken back and charged anew at the rate of another group. YEAR-05 */
+    rateChanged: lineWith("year", "amount"),
   }),
 } as const satisfies Record<string, Shape>;
 

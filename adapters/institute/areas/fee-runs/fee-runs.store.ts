@@ -1,6 +1,7 @@
 import { subscriptionPurpose, subscriptionYearOf } from "../../../../domain/fees/purpose.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import "../../platform/storage/audit.ts";
 import "../fees/fees.store.ts";
 
 /** A fee run that charged somebody. */
@@ -61,3 +62,22 @@ export const chargesOf = (database: Database, { year, chargedAt, chargedBy }: Ch
     .orderBy("charge.customerId")
     .orderBy("charge.reference")
     .execute();
+
+/** What decides the group that a person pays as. */
+const groupFields = ["customerType", "isFellow", "isRetired"];
+
+/** People whose group may have changed since the subscription of a year was charged, by ID. YEAR-05 */
+export const regroupedSinceCharge = async (database: Database, year: number): Promise<readonly string[]> => {
+  const rows = await database
+    .selectFrom("auditEntries as change")
+    .innerJoin("transactions as charge", "charge.customerId", "change.customerId")
+    .select("charge.customerId")
+    .distinct()
+    .where("change.field", "in", groupFields)
+    .where("charge.type", "=", "CHARGE")
+    .where("charge.purpose", "=", subscriptionPurpose(year))
+    .whereRef("change.changedAt", ">=", "charge.postedAt")
+    .orderBy("charge.customerId")
+    .execute();
+  return rows.map(({ customerId }) => customerId);
+};

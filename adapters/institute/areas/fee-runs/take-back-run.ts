@@ -5,11 +5,11 @@ import { decisionHold } from "../../../../domain/submissions/events.ts";
 import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { mailsWrittenAt, putAllInOutbox, type PreviewedMail } from "../../platform/mail/mail-outbox.ts";
+import { mailsWrittenAt, type PreviewedMail } from "../../platform/mail/mail-outbox.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import { rehearse } from "../../platform/storage/rehearse.ts";
 import type { Acting } from "../acting.ts";
-import { creditCharges, type ChargeToCredit } from "../fees/credit-charges.ts";
+import { creditCharges, writeOfCredits, type ChargeToCredit } from "../fees/credit-charges.ts";
 import { ledgersOf } from "../fees/fees.store.ts";
 import { remindedSince } from "../reminders/reminders.store.ts";
 import { chargesOf, type ChargedRun } from "./fee-runs.store.ts";
@@ -43,7 +43,7 @@ export interface RunReversal {
 type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
 
 /** Some charges of a run, on the accounts that stay, which are locked: those that go, and those that stay. */
-const sorted = async ({ database }: Acting, charges: readonly RunCharge[]) => {
+const sorted = async ({ database }: Acting, charges: readonly RunCharge[], reason: string) => {
   const accountOf = await lockAccountsThatStay(
     database,
     charges.map(({ customerId }) => customerId),
@@ -59,7 +59,7 @@ const sorted = async ({ database }: Acting, charges: readonly RunCharge[]) => {
     const charge = transactions.find((each) => each.reference === reference);
     if (!person || !charge) continue;
     const why = whyChargeStays(transactions, charge);
-    if (why === undefined) going.push({ person, charge });
+    if (why === undefined) going.push({ person, charge, reason });
     else left.push({ person, charge, why });
   }
   return { going, left };
@@ -85,22 +85,20 @@ const takeBackSome = async (
   given: string | undefined,
 ): Promise<RunTakenBack> => {
   const { database, now, mails } = acting;
-  const { going, left } = await sorted(acting, charges);
+  const { runTakenBack } = await mails.library.document("transaction-descriptions", undefined);
+  const { going, left } = await sorted(acting, charges, given ?? runTakenBack);
   const known = await knowing(acting, run, going);
   if (known.size > 0 && given === undefined)
     throw new RefusalError("unacceptable", "NO_REASON", "Say why: those who were charged get a mail with the reason.", {
       field: "reason",
     });
-  const { runTakenBack } = await mails.library.document("transaction-descriptions", undefined);
-  const credited = await creditCharges(acting, going, given ?? runTakenBack);
-  const informed = credited
-    .filter(({ person }) => known.has(person.customerId))
-    .map(({ person: { customerId }, mail }) => ({ customerId, mail }));
-  const letters = await putAllInOutbox(database, informed, now);
+  const credited = await creditCharges(acting, going);
+  const informed = credited.filter(({ person }) => known.has(person.customerId));
+  const letters = await writeOfCredits(acting, informed);
   let letter: PreviewedMail | undefined;
   // Nobody writes to those who have died.
-  for (const { customerId } of letters === 0 ? [] : informed) {
-    [letter] = await mailsWrittenAt(database, now, { customerId });
+  for (const { person } of letters === 0 ? [] : informed) {
+    [letter] = await mailsWrittenAt(database, now, person);
     if (letter) break;
   }
   return {

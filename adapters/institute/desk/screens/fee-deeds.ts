@@ -1,5 +1,7 @@
+import { rateChanges } from "../../areas/fee-runs/correct-rates.ts";
 import { chargedRuns, type ChargedRun } from "../../areas/fee-runs/fee-runs.store.ts";
 import type { FeeRunOptions, FeeRunResult } from "../../areas/fee-runs/run-fees.ts";
+import { feeRatesAction } from "../../areas/staff-actions/fee-rates.ts";
 import { feeRunUndoAction, runUndoEffects, undoRun } from "../../areas/staff-actions/fee-run-undo.ts";
 import { chargeYear, feeRunAction, feeRunEffects, leftOutOf } from "../../areas/staff-actions/fee-run.ts";
 import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
@@ -11,7 +13,7 @@ import type { Values } from "../fields.ts";
 import { formDeeds } from "../form-deeds.ts";
 import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { feeRunList, runAddress, runFacts } from "./fee-runs.ts";
+import { feeRunList, otherRates, runAddress, runFacts } from "./fee-runs.ts";
 import { moneyViews } from "./money.ts";
 
 const takenBack = async (
@@ -53,6 +55,7 @@ const doneBy = ({ query }: Visit): Html | undefined => {
       "The subscriptions are charged.",
       html`<p class="row"><a class="button second" href="${runAddress(number)}">Undo</a><a class="button second" href="/desk/money/owing">Who owes</a></p>`,
     );
+  if (query.has("rates")) return doneNote("The differences are charged or credited.");
   return query.has("undone") ? doneNote("The fee run is taken back.") : undefined;
 };
 
@@ -63,7 +66,7 @@ const fees: Subject<undefined> = {
   running: () => html`<a href="/desk/money">Money</a>`,
   name: () => "The subscription",
   context: (visit) => Promise.resolve(html`${doneBy(visit)}${moneyViews("fees")}`),
-  below: feeRunList,
+  below: async (visit) => html`${await otherRates(visit)}${await feeRunList(visit)}`,
   done: async ({ database, now }) => {
     const run = (await chargedRuns(database)).find(({ chargedAt }) => chargedAt === now.getTime());
     return `/desk/money/fees?done=${run?.number ?? ""}`;
@@ -96,3 +99,19 @@ const run: Subject<ChargedRun> = {
 
 /** Takes back a fee run after what goes and what stays was shown. YEAR-05, DESK-03, DESK-07 */
 export const feeRunUndoing = formDeeds(run, [undoForm]);
+
+const yearOfRates: Subject<number> = {
+  entry: "money",
+  path: "/money/fees/:parameter",
+  find: ({ parameter }) => {
+    if (!/^\d{4}$/.test(parameter)) throw unknownAddress();
+    return Promise.resolve(Number(parameter));
+  },
+  running: () => html`<a href="/desk/money/fees">Fees of a year</a>`,
+  name: (_visit, year) => `The subscription for ${year}`,
+  people: async (visit, year) => (await rateChanges(visit, year)).map(({ person }) => person.customerId),
+  done: () => "/desk/money/fees?rates=yes",
+};
+
+/** Charges or credits the difference of people whose group changed since the fee run. YEAR-05, DESK-03, DESK-07 */
+export const feeRates = formDeeds(yearOfRates, [actionForm<number, typeof feeRatesAction>(feeRatesAction)]);

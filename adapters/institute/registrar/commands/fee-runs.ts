@@ -1,9 +1,11 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { chargedRuns, type ChargedRun } from "../../areas/fee-runs/fee-runs.store.ts";
+import { feeRatesAction } from "../../areas/staff-actions/fee-rates.ts";
 import { feeRunUndoAction } from "../../areas/staff-actions/fee-run-undo.ts";
 import { addActionCommands } from "../action-commands.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { parseYear } from "../option-values.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
@@ -31,7 +33,7 @@ const runIn = async ({ database }: CommandContext, number: string): Promise<{ re
   return { about };
 };
 
-/** `registrar fee-runs` and `registrar fee-runs undo` */
+/** `registrar fee-runs`, `registrar fee-runs undo` and `registrar fee-runs rates` */
 export const feeRunsCommand: RegisterCommand = (registry) => {
   const { reading, withContext } = registry;
   reading("fee-runs", "list the fee runs, with their numbers")
@@ -41,5 +43,14 @@ export const feeRunsCommand: RegisterCommand = (registry) => {
     registry,
     { argument: () => "run", find: runIn, nameOf: ({ number }) => `The fee run ${number}` },
     [feeRunUndoAction],
+  );
+  addActionCommands<number, typeof feeRatesAction>(
+    registry,
+    {
+      argument: () => "year",
+      find: (_context, year) => Promise.resolve({ about: parseYear(year) }),
+      nameOf: (year) => `The subscription for ${year}`,
+    },
+    [feeRatesAction],
   );
 };
