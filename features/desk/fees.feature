@@ -39,6 +39,65 @@ Feature: The fee run at the desk
     And the desk shows "Nothing has changed."
     And the desk does not show "Charge them"
 
+  @DESK-03 @DESK-07 @YEAR-05 @other-body
+  Scenario: A fee run can be undone as one
+    When Rosa follows "Fees of a year" at the desk
+    And Rosa presses "See what will happen" at the desk
+    And Rosa presses "Charge them" at the desk
+    And Rosa follows "Undo" at the desk
+    Then the desk shows "41, together €9,700.00"
+    When Rosa presses "See what will happen" at the desk
+    Then the desk shows "The fee run 2027-1 is taken back."
+    And the desk shows "41 charges, together €9,700.00, taken back by a credit note each"
+    And the desk shows "Nobody gets a mail"
+    When Rosa presses "Take it back" at the desk
+    Then the desk shows "The fee run is taken back."
+    When Rosa opens "/desk/record" at the desk
+    Then the desk shows "Rosa Registrar took back the fee run 2027-1"
+    When Rosa opens "/desk/money/fees/2027-1/undo" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nothing of the fee run 2027-1 can be taken back"
+
+  @DESK-03 @DESK-07 @YEAR-05 @other-body
+  Scenario: Later the letter is shown, and what was paid meanwhile stays
+    When the registrar charges the subscription of 2027
+    And the registrar posts a payment of "260.00" for Priya
+    And 10 minutes pass
+    And Rosa follows "Fees of a year" at the desk
+    And Rosa follows "2027-1" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Say why: those who were charged get a mail with the reason."
+    When Rosa fills in "Reason, as each person will read it" with "The amounts were those of 2026" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "40 charges"
+    And the desk shows "1 charge stays"
+    And the desk shows "The reason: The amounts were those of 2026"
+    When the registrar posts a payment of "310.00" for Fiona
+    And Rosa presses "Take it back" at the desk
+    Then the desk shows "What it would do has changed since it was shown."
+    When Rosa presses "Take it back" at the desk
+    Then the desk shows "The fee run is taken back."
+    And 1 letter "A charge was taken back" goes to "owen.overdue@example.org"
+
+  @DESK-03 @DESK-07 @YEAR-05 @other-body
+  Scenario: People whose group changed after the run are charged or credited the difference
+    When the registrar charges the subscription of 2027
+    And the registrar posts a payment of "260.00" for Priya
+    And the registrar makes Priya a fellow
+    And Rosa follows "Fees of a year" at the desk
+    Then the desk shows "Since the subscription for 2027 was charged, 1 person changed to another group."
+    And the desk shows "fellow €260.00 €310.00 +€50.00"
+    When Rosa follows "Charge or credit the difference" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "The subscription for 2027 is charged anew at the rates of now."
+    And the desk shows "The reason: Your subscription for 2027 is €310.00 now, because your membership has changed."
+    And the desk shows "You owe €50.00 now."
+    When Rosa presses "Charge or credit it" at the desk
+    Then the desk shows "The differences are charged or credited."
+    And the desk does not show "changed to another group"
+    When Rosa opens "/desk/record" at the desk
+    Then the desk shows "Rosa Registrar charged the subscription for 2027 anew at other rates"
+
   @DESK-02 @DESK-07
   Scenario: A clerk cannot charge fees
     When the registrar adds "lena.park@example.org" to the staff as clerk "Lena Park"

@@ -144,6 +144,20 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
+  [
+    "a fee run that can be taken back",
+    async (page) => {
+      await page.goto(`${portal.url}/desk/money/fees`);
+      const runs = page.getByRole("region", { name: "Fee runs" }).getByRole("link");
+      if ((await runs.count()) === 0) {
+        await page.getByLabel("Each").fill("260.00");
+        await page.getByRole("button", { name: "See what will happen" }).click();
+        await page.getByRole("button", { name: "Charge them" }).click();
+        await page.getByRole("status").filter({ hasText: "are charged" }).waitFor();
+      }
+      await runs.first().click();
+    },
+  ],
   ["a day of the year", (page) => page.goto(`${portal.url}/desk/year?on=2027-01-02`)],
   ["no review yet", (page) => page.goto(`${portal.url}/desk/year/reviews`)],
   [

@@ -99,6 +99,24 @@ When("the registrar charges the subscription of {int}", async function (this: Po
   await run(this, "fees", "--year", String(year), "--apply");
 });
 
+When(
+  "the registrar charges the difference of the subscription of {int}",
+  async function (this: PortalWorld, year: number) {
+    await run(this, "fee-runs", "rates", String(year), "--apply");
+  },
+);
+
+When("the registrar takes back the fee run {word}", async function (this: PortalWorld, number: string) {
+  await run(this, "fee-runs", "undo", number, "--apply");
+});
+
+When(
+  "the registrar takes back the fee run {word} because {string}",
+  async function (this: PortalWorld, number: string, reason: string) {
+    await run(this, "fee-runs", "undo", number, "--reason", reason, "--apply");
+  },
+);
+
 const keptList = note<readonly string[]>(
   "a list",
   "When the registrar keeps the lines with {string} of who is overdue",

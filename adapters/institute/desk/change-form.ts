@@ -94,6 +94,8 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly aside?: (about: About, form: FormOf) => Html | undefined;
   /** What is shown above a form. */
   readonly context?: (visit: Visit, about: About, form: FormOf) => Promise<Html>;
+  /** What is shown below a form. */
+  readonly below?: (visit: Visit) => Promise<Html | undefined>;
   /** Whether a form can still be filled in. */
   readonly isOpen?: (about: About, form: FormOf) => boolean;
   /** The people on record whom a change is about, by ID. */

@@ -22,7 +22,7 @@ import { caseChanges } from "./screens/case-deeds.ts";
 import { caseScreen } from "./screens/case.ts";
 import { memberFile } from "./screens/evidence.ts";
 import { examPhase } from "./screens/exam-phase.ts";
-import { feeRun } from "./screens/fee-deeds.ts";
+import { feeRates, feeRun, feeRunUndoing } from "./screens/fee-deeds.ts";
 import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
 import { groupInvitation } from "./screens/invite-group.ts";
@@ -82,6 +82,8 @@ const forms = [
   reviewRequests,
   reviewUndoing,
   feeRun,
+  feeRunUndoing,
+  feeRates,
   bankFilePosting,
   importDeed,
   undoImportDeed,

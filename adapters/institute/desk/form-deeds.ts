@@ -67,7 +67,8 @@ const formShown = async <About>(
     action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
     content: html`${notice ?? (whyNot === undefined ? undefined : careful(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
-        ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}`,
+        ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}
+        ${await subject.below?.(visit)}`,
   };
 };
 
@@ -80,9 +81,12 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };
 
+/** A visit whose references are those of the form, so that what is shown names those that will be given. */
+const actingOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
+
 /** Makes a change; returns what it did. Requires a transaction. */
 const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
-  const acting = { ...visit, newReference: referencesFrom(visit.once) };
+  const acting = actingOf(visit);
   const people = (await subject.people?.(acting, found, values)) ?? [];
   const recipient = subject.recipient?.(found, values);
   const readers = [
@@ -118,7 +122,7 @@ const effectsShown = async <About>(
 ): Promise<Shown> => {
   const { subject, form } = on;
   const { previewed, people, kept, ...rest } = await (form.plan
-    ? plannedBy(await form.plan(visit, about, values), values)
+    ? plannedBy(await form.plan(actingOf(visit), about, values), values)
     : rehearse(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {

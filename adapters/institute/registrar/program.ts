@@ -4,6 +4,7 @@ import { backupCommands } from "./commands/backup.ts";
 import { caseCommands } from "./commands/cases.ts";
 import { dataCommand } from "./commands/data.ts";
 import { exportCommands } from "./commands/export.ts";
+import { feeRunsCommand } from "./commands/fee-runs.ts";
 import { feesCommand } from "./commands/fees.ts";
 import { findCommand } from "./commands/find.ts";
 import { historyCommand } from "./commands/history.ts";
@@ -43,6 +44,7 @@ const commands: readonly RegisterCommand[] = [
   postCommands,
   unmatchedCommand,
   feesCommand,
+  feeRunsCommand,
   owingCommand,
   journalCommand,
   examsCommand,

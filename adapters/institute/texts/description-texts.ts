@@ -18,6 +18,10 @@ export const descriptionDocuments = {
     creditPaidOut: line,
     /** Why a payment from a bank file no longer counts. BANK-02 */
     sameMoney: lineWith("reference"),
+    /** Why a charge was taken back with its fee run, unless staff give another reason. YEAR-05 */
+    runTakenBack: line,
+    /** Why a subscription was taken back and charged anew at the rate of another group. YEAR-05 */
+    rateChanged: lineWith("year", "amount"),
   }),
 } as const satisfies Record<string, Shape>;
 

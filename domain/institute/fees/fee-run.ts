@@ -1,4 +1,7 @@
 import type { UserType } from "../../customer/user-type.ts";
+import type { Transaction } from "../../fees/account.ts";
+import { postingsInForce } from "../../fees/postings.ts";
+import { subscriptionYearOf } from "../../fees/purpose.ts";
 import { yearOf, type CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
 import type { FeeGroup, OrganisationRules } from "../../rules/organisation-rules.ts";
@@ -41,4 +44,21 @@ export const feeFor = (
 ): Pence | undefined => {
   const amount = amounts[feeGroupOf(payer)];
   return amount !== undefined && isProRata ? proRataFee(amount, payer.membershipDate, year) : amount;
+};
+
+/**
+ * The charge of a year's subscription in force, where it differs from the subscription that is due now; undefined without a
+ * single such charge. YEAR-05
+ */
+export const chargeAtOtherRate = <
+  Charge extends Pick<Transaction, "reference" | "type" | "status" | "amount" | "purpose">,
+>(
+  transactions: readonly Charge[],
+  year: number,
+  fee: Pence,
+): Charge | undefined => {
+  const [charge, ...others] = postingsInForce(transactions).filter(
+    ({ type, purpose }) => type === "CHARGE" && subscriptionYearOf(purpose) === year,
+  );
+  return others.length === 0 && charge?.amount !== fee ? charge : undefined;
 };

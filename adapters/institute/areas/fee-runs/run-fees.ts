@@ -5,7 +5,7 @@ import { remindersDue } from "../../../../domain/institute/reminders/reminders.t
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -91,17 +91,35 @@ const payersByRules = (people: readonly CustomerRow[], { rules }: Acting, run: F
   });
 };
 
+const leaversBefore = async ({ database }: Acting, year: number): Promise<ReadonlySet<string>> =>
+  new Set((await leaversUntil(database, firstDayOf(year))).map(({ person }) => person.customerId));
+
 /** The payers of a run by the rules, a batch at a time: everyone who does not leave before the year. */
 async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly Payer[]> {
-  const { database } = acting;
-  const leaving = new Set((await leaversUntil(database, firstDayOf(run.year))).map(({ person }) => person.customerId));
-  for await (const people of openAccountsInBatches(database))
+  const leaving = await leaversBefore(acting, run.year);
+  for await (const people of openAccountsInBatches(acting.database))
     yield payersByRules(
       people.filter(({ customerId }) => !leaving.has(customerId)),
       acting,
       run,
     );
 }
+
+/** What some people pay for a year by the rules; people who have left, or leave before it, are left out. YEAR-05 */
+export const payersAmong = async (
+  acting: Acting,
+  year: number,
+  customerIds: readonly string[],
+): Promise<readonly Payer[]> => {
+  const leaving = await leaversBefore(acting, year);
+  const payers: Payer[] = [];
+  for (const some of chunked(customerIds)) {
+    const people = [...(await customersWithIds(acting.database, some)).values()];
+    const staying = people.filter(({ isClosed, customerId }) => isClosed === 0 && !leaving.has(customerId));
+    payers.push(...payersByRules(staying, acting, { year }));
+  }
+  return payers;
+};
 
 const countReminded = async (
   { database, today, rules }: Acting,

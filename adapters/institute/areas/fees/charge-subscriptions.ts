@@ -1,13 +1,16 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import { subscriptionPurpose } from "../../../../domain/fees/purpose.ts";
+import { isChargeRuledOut } from "../../../../domain/institute/fees/fee-run-undo.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
+import type { RowOf } from "../../platform/storage/define-table.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Acting } from "../acting.ts";
+import { groupByCustomer } from "../group-by-customer.ts";
 import { subscriptionsTable } from "./fees.table.ts";
 import { addTransactions, transactionRow } from "./post-transaction.ts";
 
@@ -25,70 +28,115 @@ interface PayerToCharge {
 
 const referenceOf = (year: number, customerId: string): string => `SUB-${year}-${customerId}`;
 
-/** The people among some who have a subscription or a charge of a year, taken back or not. */
-const chargedBefore = async (
-  { database }: Acting,
-  year: number,
-  customerIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const subscriptions = await database
+/** The subscriptions of a year that some people have, by ID. */
+const subscriptionsOf = async ({ database }: Acting, year: number, customerIds: readonly string[]) => {
+  const rows = await database
     .selectFrom("subscriptions")
-    .select("customerId")
+    .selectAll()
     .where("year", "=", year)
     .where("customerId", "in", customerIds)
     .execute();
-  const charges = await database
-    .selectFrom("transactions")
-    .select("customerId")
-    .where("customerId", "in", customerIds)
-    .where(({ or, eb }) =>
-      or([
-        eb("purpose", "=", subscriptionPurpose(year)),
-        eb(
-          "reference",
-          "in",
-          customerIds.map((id) => referenceOf(year, id)),
-        ),
-      ]),
-    )
-    .execute();
-  return new Set([...subscriptions, ...charges].map(({ customerId }) => customerId));
+  return new Map(rows.map((row) => [row.customerId, row]));
 };
 
-/** Charges people who were not charged before, in a few statements. */
+/** The postings about a year's subscription of some people, by ID. */
+const subscriptionPostings = async ({ database }: Acting, year: number, customerIds: readonly string[]) =>
+  groupByCustomer(
+    await database
+      .selectFrom("transactions as posting")
+      .leftJoin("transactions as counter", "counter.reverses", "posting.reference")
+      .select(["posting.customerId", "posting.reference", "posting.type", "posting.reverses"])
+      .select("counter.reference as reversedBy")
+      .where("posting.customerId", "in", customerIds)
+      .where(({ or, eb }) =>
+        or([
+          eb("posting.purpose", "=", subscriptionPurpose(year)),
+          eb(
+            "posting.reference",
+            "in",
+            customerIds.map((id) => referenceOf(year, id)),
+          ),
+        ]),
+      )
+      .execute(),
+  );
+
+interface ChargeToMake extends PayerToCharge {
+  readonly reference: string;
+  /** The subscription whose charge was taken back with its run. */
+  readonly earlier: RowOf<typeof subscriptionsTable> | undefined;
+}
+
+/** The people among some who can be charged a year's subscription, each with a free reference. */
+const chargesToMake = async <Payer extends PayerToCharge>(
+  acting: Acting,
+  year: number,
+  payers: readonly Payer[],
+): Promise<readonly (ChargeToMake & { readonly payer: Payer })[]> => {
+  const ids = payers.map(({ person }) => person.customerId);
+  const subscriptions = await subscriptionsOf(acting, year, ids);
+  const postings = await subscriptionPostings(acting, year, ids);
+  return payers.flatMap((payer) => {
+    const { person, fee } = payer;
+    const earlier = subscriptions.get(person.customerId);
+    const own = postings.get(person.customerId) ?? [];
+    if (isChargeRuledOut(own) || (earlier && own.length === 0)) return [];
+    const reference = referenceOf(year, person.customerId);
+    const count = own.filter((each) => each.reference.startsWith(reference)).length;
+    return [{ payer, person, fee, earlier, reference: count === 0 ? reference : `${reference}-${String(count + 1)}` }];
+  });
+};
+
+/** Charges people, in a few statements. */
 const chargeAll = async (
   acting: Acting,
-  payers: readonly PayerToCharge[],
+  charges: readonly ChargeToMake[],
   { year, dueDate, descriptionFor }: { year: number; dueDate: CalendarDate; descriptionFor: (type: string) => string },
 ): Promise<void> => {
   const { database, today } = acting;
-  const fees = payers.map(({ person: { customerId }, fee: amount }) => ({ customerId, year, amount, dueDate }));
-  const charges = payers.map(({ person: { customerId, customerType }, fee: amount }) =>
+  const subscriptionOf = ({ person: { customerId }, fee: amount }: ChargeToMake) => ({
+    customerId,
+    year,
+    amount,
+    dueDate,
+  });
+  const rows = charges.map(({ person: { customerId, customerType }, fee: amount, reference }) =>
     transactionRow(acting, customerId, {
       type: "CHARGE",
       amount,
       description: descriptionFor(customerType),
       date: today,
-      reference: referenceOf(year, customerId),
+      reference,
       purpose: subscriptionPurpose(year),
     }),
   );
-  await database.insertInto("subscriptions").values(fees).execute();
+  await database
+    .insertInto("subscriptions")
+    .values(charges.map(subscriptionOf))
+    .onConflict((conflict) =>
+      conflict.columns(["customerId", "year"]).doUpdateSet(({ ref }) => ({
+        amount: ref("excluded.amount"),
+        dueDate: ref("excluded.dueDate"),
+      })),
+    )
+    .execute();
   await auditAll(
     acting,
     database,
-    fees.map((fee) => ({
+    charges.map((charge) => ({
       kind: "subscriptions",
-      record: String(fee.year),
-      after: { customerId: fee.customerId, ...heldRecord(subscriptionsTable, fee) },
+      record: String(year),
+      before: charge.earlier && heldRecord(subscriptionsTable, charge.earlier),
+      after: { customerId: charge.person.customerId, ...heldRecord(subscriptionsTable, subscriptionOf(charge)) },
     })),
   );
-  await addTransactions(acting, database, charges);
+  await addTransactions(acting, database, rows);
 };
 
 /**
- * Charges a year's subscription once per person and year; returns those who were charged now. Who was charged before,
- * stays as they are, also when the charge was taken back. Requires a transaction. YEAR-05
+ * Charges a year's subscription once per person and year; returns those who were charged now. People who were charged
+ * before stay as they are, also when the charge was taken back, unless it was taken back with its run. Requires a
+ * transaction. YEAR-05
  */
 export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   acting: Acting,
@@ -104,10 +152,9 @@ export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   for (const piece of chunked(payers)) {
     const ids = piece.map(({ person }) => person.customerId);
     await lockCustomers(acting.database, ids);
-    const before = await chargedBefore(acting, year, ids);
-    const others = piece.filter(({ person }) => !before.has(person.customerId));
-    if (others.length > 0) await chargeAll(acting, others, { year, dueDate, descriptionFor });
-    charged.push(...others);
+    const charges = await chargesToMake(acting, year, piece);
+    if (charges.length > 0) await chargeAll(acting, charges, { year, dueDate, descriptionFor });
+    charged.push(...charges.map(({ payer }) => payer));
   }
   return charged;
 };

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import type { Mail } from "../../platform/mail/mails.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
 import type { Acting } from "../acting.ts";
 import { accountCorrected } from "./correction-mail.ts";
@@ -16,19 +17,18 @@ export const correctionBy: Readonly<Record<TransactionType, Exclude<Correction, 
 };
 
 /** A correction that was posted. */
-interface PostedCorrection extends PostedTransaction {
+interface PostedCorrection extends Pick<PostedTransaction, "transaction" | "balance"> {
   /** The posting that was taken back; absent when credit was paid out. */
   readonly corrected?: Transaction | undefined;
   readonly reason: string;
 }
 
-/** Writes to a member what was put right on their account, and what they owe now. CORR-01 */
-export const writeOfCorrection = async (
-  { database, now, mails }: Acting,
-  person: CustomerRow,
+/** The mail about what was put right on an account, and what is owed now. CORR-01 */
+export const mailOfCorrection = (
+  { mails }: Pick<Acting, "mails">,
   { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
-): Promise<void> => {
-  const mail = accountCorrected(mails, {
+): Mail =>
+  accountCorrected(mails, {
     kind: corrected ? correctionBy[type] : "creditPaidOut",
     amount,
     reference,
@@ -36,5 +36,12 @@ export const writeOfCorrection = async (
     reason,
     balance,
   });
-  await putInOutbox(database, { customerId: person.customerId, mail }, now);
+
+/** Writes to a member what was put right on their account, and what they owe now. CORR-01 */
+export const writeOfCorrection = async (
+  acting: Acting,
+  { customerId }: Pick<CustomerRow, "customerId">,
+  correction: PostedCorrection,
+): Promise<void> => {
+  await putInOutbox(acting.database, { customerId, mail: mailOfCorrection(acting, correction) }, acting.now);
 };

@@ -59,6 +59,24 @@ export const sentReminders = async (
   return sent;
 };
 
+/** The people among some who were reminded of an obligation since an instant, in milliseconds since 1970. YEAR-02 */
+export const remindedSince = async (
+  database: Database,
+  customerIds: readonly string[],
+  { kind, subject }: Pick<SentReminder, "kind" | "subject">,
+  since: number,
+): Promise<ReadonlySet<string>> => {
+  const rows = await database
+    .selectFrom("reminders")
+    .select("customerId")
+    .where("customerId", "in", customerIds)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("sentAt", ">=", since)
+    .execute();
+  return new Set(rows.map(({ customerId }) => customerId));
+};
+
 /** Records a reminder; false when another process has recorded it. YEAR-02 */
 export const recordReminder = async (
   transaction: Database,

@@ -1,14 +1,31 @@
+import { rateChanges } from "../../areas/fee-runs/correct-rates.ts";
+import { chargedRuns, type ChargedRun } from "../../areas/fee-runs/fee-runs.store.ts";
 import type { FeeRunOptions, FeeRunResult } from "../../areas/fee-runs/run-fees.ts";
+import { feeRatesAction } from "../../areas/staff-actions/fee-rates.ts";
+import { feeRunUndoAction, runUndoEffects, undoRun } from "../../areas/staff-actions/fee-run-undo.ts";
 import { chargeYear, feeRunAction, feeRunEffects, leftOutOf } from "../../areas/staff-actions/fee-run.ts";
-import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { actionForm, effectsShown } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
+import { letter } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
 import { formDeeds } from "../form-deeds.ts";
 import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
+import { feeRunList, otherRates, runAddress, runFacts } from "./fee-runs.ts";
 import { moneyViews } from "./money.ts";
+
+const takenBack = async (
+  acting: Visit,
+  about: ChargedRun,
+  given: Values,
+  options?: { readonly isRehearsed: boolean },
+): Promise<Html> => {
+  const result = await undoRun({ acting, about, given }, options);
+  const { letter: mail } = result;
+  return html`${effectsShown(runUndoEffects(result, acting.rules))}${mail && letter(mail, [mail.recipient], acting)}`;
+};
 
 /** Refuses a fee run that charges nobody, with the reasons. */
 const assertCharges = (result: FeeRunResult): void => {
@@ -30,18 +47,71 @@ const form: ChangeForm<undefined> = {
   use: (acting, _about, values) => charged(acting, values),
 };
 
+/** The note after a fee run, with the ways on, or after one was taken back. DESK-03 */
+const doneBy = ({ query }: Visit): Html | undefined => {
+  const number = query.get("done");
+  if (number !== null)
+    return doneNote(
+      "The subscriptions are charged.",
+      html`<p class="row"><a class="button second" href="${runAddress(number)}">Undo</a><a class="button second" href="/desk/money/owing">Who owes</a></p>`,
+    );
+  if (query.has("rates")) return doneNote("The differences are charged or credited.");
+  return query.has("undone") ? doneNote("The fee run is taken back.") : undefined;
+};
+
 const fees: Subject<undefined> = {
   entry: "money",
   path: "/money",
   find: () => Promise.resolve(undefined),
   running: () => html`<a href="/desk/money">Money</a>`,
   name: () => "The subscription",
-  context: ({ query }) =>
-    Promise.resolve(
-      html`${query.has("done") ? doneNote("The subscriptions are charged.", html`<a class="button second" href="/desk/money/owing">Who owes</a>`) : undefined}${moneyViews("fees")}`,
-    ),
-  done: () => "/desk/money/fees?done=yes",
+  context: (visit) => Promise.resolve(html`${doneBy(visit)}${moneyViews("fees")}`),
+  below: async (visit) => html`${await otherRates(visit)}${await feeRunList(visit)}`,
+  done: async ({ database, now }) => {
+    const run = (await chargedRuns(database)).find(({ chargedAt }) => chargedAt === now.getTime());
+    return `/desk/money/fees?done=${run?.number ?? ""}`;
+  },
 };
 
 /** The subscription of a year, charged once a person after its sums by group were shown. DESK-03, DESK-07 */
 export const feeRun = formDeeds(fees, [form]);
+
+const undoForm: ChangeForm<ChargedRun> = {
+  ...actionForm<ChargedRun, typeof feeRunUndoAction>(feeRunUndoAction),
+  isHeavy: true,
+  plan: (visit, about, given) => takenBack(visit, about, given, { isRehearsed: true }),
+  use: takenBack,
+};
+
+const run: Subject<ChargedRun> = {
+  entry: "money",
+  path: "/money/fees/:parameter",
+  find: async ({ database, parameter }) => {
+    const found = (await chargedRuns(database)).find(({ number }) => number === parameter);
+    if (!found) throw unknownAddress();
+    return found;
+  },
+  running: () => html`<a href="/desk/money/fees">Fees of a year</a>`,
+  name: (_visit, { number }) => `The fee run ${number}`,
+  context: (visit, about) => Promise.resolve(runFacts(visit, about)),
+  done: () => "/desk/money/fees?undone=yes",
+};
+
+/** Takes back a fee run after what goes and what stays was shown. YEAR-05, DESK-03, DESK-07 */
+export const feeRunUndoing = formDeeds(run, [undoForm]);
+
+const yearOfRates: Subject<number> = {
+  entry: "money",
+  path: "/money/fees/:parameter",
+  find: ({ parameter }) => {
+    if (!/^\d{4}$/.test(parameter)) throw unknownAddress();
+    return Promise.resolve(Number(parameter));
+  },
+  running: () => html`<a href="/desk/money/fees">Fees of a year</a>`,
+  name: (_visit, year) => `The subscription for ${year}`,
+  people: async (visit, year) => (await rateChanges(visit, year)).map(({ person }) => person.customerId),
+  done: () => "/desk/money/fees?rates=yes",
+};
+
+/** Charges or credits the difference of people whose group changed since the fee run. YEAR-05, DESK-03, DESK-07 */
+export const feeRates = formDeeds(yearOfRates, [actionForm<number, typeof feeRatesAction>(feeRatesAction)]);

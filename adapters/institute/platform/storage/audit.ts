@@ -110,26 +110,27 @@ export const auditEach = async (database: Database, changes: readonly AuditedCha
 /** Records a change of a record. CORR-03 */
 export const audit = (database: Database, change: AuditedChange): Promise<void> => auditEach(database, [change]);
 
-/** A new record of a customer. */
-interface NewRecord {
+/** A record of a customer, as it was before and is now; new ones were not there before. */
+interface PutRecord {
   readonly kind: string;
   readonly record?: string;
+  readonly before?: unknown;
   readonly after: { readonly customerId: string };
 }
 
-/** Records new records of several customers, one entry each. CORR-03 */
+/** Records new or changed records of several customers. CORR-03 */
 export const auditAll = (
   { by, now: at, auditKey, importNumber }: Operator,
   database: Database,
-  records: readonly NewRecord[],
+  records: readonly PutRecord[],
 ): Promise<void> =>
   auditEach(
     database,
-    records.map(({ kind, record, after: { customerId, ...after } }) => ({
+    records.map(({ kind, record, before, after: { customerId, ...after } }) => ({
       kind,
       record,
       customerId,
-      before: undefined,
+      before,
       after,
       auditKey,
       by,

@@ -1,7 +1,9 @@
 import * as z from "zod";
 
 import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
+import { rateChanges } from "../../areas/fee-runs/correct-rates.ts";
 import type { FeeRunResult, Payer } from "../../areas/fee-runs/run-fees.ts";
+import { rateEffects } from "../../areas/staff-actions/fee-rates.ts";
 import { chargeYear, feeRunAction, feeRunEffects } from "../../areas/staff-actions/fee-run.ts";
 import type { Given } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -74,6 +76,11 @@ const fees = (context: CommandContext, given: Given, { from, rows = false }: Fee
       },
     ).finally(() => progress.end());
     printResult(context, given, result);
+    const year = Number(given["year"]);
+    const changes = await rateChanges({ ...context, database }, year);
+    if (changes.length === 0) return;
+    printEffects(context, rateEffects(changes, rules));
+    print(`“fee-runs rates ${year}” charges or credits the difference.`);
   });
 
 /** `registrar fees` */

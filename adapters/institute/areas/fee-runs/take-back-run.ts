@@ -1,0 +1,137 @@
+import type { Transaction } from "../../../../domain/fees/account.ts";
+import { whyChargeStays } from "../../../../domain/institute/fees/fee-run-undo.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { decisionHold } from "../../../../domain/submissions/events.ts";
+import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { mailsWrittenAt, type PreviewedMail } from "../../platform/mail/mail-outbox.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
+import { rehearse } from "../../platform/storage/rehearse.ts";
+import type { Acting } from "../acting.ts";
+import { creditCharges, writeOfCredits, type ChargeToCredit } from "../fees/credit-charges.ts";
+import { ledgersOf } from "../fees/fees.store.ts";
+import { remindedSince } from "../reminders/reminders.store.ts";
+import { chargesOf, type ChargedRun } from "./fee-runs.store.ts";
+
+/** A charge of a run that stays, and why. */
+export interface ChargeLeft {
+  readonly person: CustomerRow;
+  readonly charge: Pick<Transaction, "reference" | "amount">;
+  readonly why: string;
+}
+
+/** What taking back a fee run comes to. */
+export interface RunTakenBack {
+  readonly charges: number;
+  readonly total: Pence;
+  readonly left: readonly ChargeLeft[];
+  /** The number of mails about it. */
+  readonly letters: number;
+  /** The first of them. */
+  readonly letter: PreviewedMail | undefined;
+}
+
+/** How a fee run is taken back. */
+export interface RunReversal {
+  /** Why, as those who were charged read it; required once somebody is to be informed. */
+  readonly reason: string | undefined;
+  /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
+  readonly isRehearsed?: boolean;
+}
+
+type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
+
+/** Some charges of a run, on the accounts that stay, which are locked: those that go, and those that stay. */
+const sorted = async ({ database }: Acting, charges: readonly RunCharge[], reason: string) => {
+  const accountOf = await lockAccountsThatStay(
+    database,
+    charges.map(({ customerId }) => customerId),
+  );
+  const ids = [...new Set(charges.map(({ customerId }) => accountOf(customerId)))];
+  const people = await customersWithIds(database, ids);
+  const ledgerOf = await ledgersOf(database, ids);
+  const going: ChargeToCredit[] = [];
+  const left: ChargeLeft[] = [];
+  for (const { customerId, reference } of charges) {
+    const person = people.get(accountOf(customerId));
+    const { transactions } = ledgerOf(accountOf(customerId));
+    const charge = transactions.find((each) => each.reference === reference);
+    if (!person || !charge) continue;
+    const why = whyChargeStays(transactions, charge);
+    if (why === undefined) going.push({ person, charge, reason });
+    else left.push({ person, charge, why });
+  }
+  return { going, left };
+};
+
+/** The people among some who know of a charge: all after ten minutes, before that those who were reminded of it. */
+const knowing = async (
+  { database, now }: Acting,
+  { year, chargedAt }: ChargedRun,
+  charges: readonly ChargeToCredit[],
+): Promise<ReadonlySet<string>> => {
+  const ids = charges.map(({ person }) => person.customerId);
+  if (chargedAt + decisionHold <= now.getTime()) return new Set(ids);
+  return ids.length === 0
+    ? new Set()
+    : remindedSince(database, ids, { kind: "subscription", subject: String(year) }, chargedAt);
+};
+
+const takeBackSome = async (
+  acting: Acting,
+  run: ChargedRun,
+  charges: readonly RunCharge[],
+  given: string | undefined,
+): Promise<RunTakenBack> => {
+  const { database, now, mails } = acting;
+  const { runTakenBack } = await mails.library.document("transaction-descriptions", undefined);
+  const { going, left } = await sorted(acting, charges, given ?? runTakenBack);
+  const known = await knowing(acting, run, going);
+  if (known.size > 0 && given === undefined)
+    throw new RefusalError("unacceptable", "NO_REASON", "Say why: those who were charged get a mail with the reason.", {
+      field: "reason",
+    });
+  const credited = await creditCharges(acting, going);
+  const informed = credited.filter(({ person }) => known.has(person.customerId));
+  const letters = await writeOfCredits(acting, informed);
+  let letter: PreviewedMail | undefined;
+  // Nobody writes to those who have died.
+  for (const { person } of letters === 0 ? [] : informed) {
+    [letter] = await mailsWrittenAt(database, now, person);
+    if (letter) break;
+  }
+  return {
+    charges: credited.length,
+    total: credited.reduce((sum, { charge }) => sum + charge.amount, 0),
+    left,
+    letters,
+    letter,
+  };
+};
+
+/**
+ * Takes back what a fee run charged and nobody has paid since, by credit notes; lists what stays. Within ten minutes of the
+ * run, only those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
+ * rehearsed. YEAR-05, CORR-01, DESK-03
+ */
+export const takeBackRun = async (
+  acting: Acting,
+  run: ChargedRun,
+  { reason, isRehearsed = false }: RunReversal,
+): Promise<RunTakenBack> => {
+  let all: RunTakenBack = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
+  for (const some of chunked(await chargesOf(acting.database, run), peopleAtOnce)) {
+    const piece = await (isRehearsed
+      ? rehearse(acting.database, (database) => takeBackSome({ ...acting, database }, run, some, reason))
+      : takeBackSome(acting, run, some, reason));
+    all = {
+      charges: all.charges + piece.charges,
+      total: all.total + piece.total,
+      left: [...all.left, ...piece.left],
+      letters: all.letters + piece.letters,
+      letter: all.letter ?? piece.letter,
+    };
+  }
+  return all;
+};

@@ -1,0 +1,77 @@
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import type { Transaction } from "../../../../domain/fees/account.ts";
+import { balanceOf } from "../../../../domain/fees/transactions.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { putAllInOutbox } from "../../platform/mail/mail-outbox.ts";
+import type { Acting } from "../acting.ts";
+import { ledgersOf } from "./fees.store.ts";
+import type { TransactionRow } from "./fees.table.ts";
+import { followPosting, peopleToRelease } from "./follow-postings.ts";
+import { addTransactions, transactionRow } from "./post-transaction.ts";
+import { mailOfCorrection } from "./write-of-correction.ts";
+
+/** A charge of a person, to be taken back. */
+export interface ChargeToCredit {
+  readonly person: CustomerRow;
+  readonly charge: Transaction;
+  /** Why, as the person reads it. */
+  readonly reason: string;
+}
+
+/** A charge that was taken back, with its credit note. */
+export interface CreditedCharge extends ChargeToCredit {
+  readonly creditNote: TransactionRow;
+}
+
+/**
+ * Takes back charges by credit notes of the same purpose, as many as fit into one statement; documents and suspensions
+ * follow. No mail is written. Requires locked people. CORR-01, SENT-05
+ */
+export const creditCharges = async (
+  acting: Acting,
+  charges: readonly ChargeToCredit[],
+): Promise<readonly CreditedCharge[]> => {
+  if (charges.length === 0) return [];
+  const { database, today, mails } = acting;
+  const credited = await Promise.all(
+    charges.map(async (each) => {
+      const { customerId, customerType } = each.person;
+      const { reference, amount, description, purpose } = each.charge;
+      const texts = await mails.library.document("transaction-descriptions", userTypeOf(customerType));
+      const creditNote = transactionRow(acting, customerId, {
+        type: "CREDIT_NOTE",
+        amount,
+        date: today,
+        description: fillLine(texts.creditNote, { description }),
+        reverses: reference,
+        reason: each.reason,
+        purpose,
+      });
+      return { ...each, creditNote };
+    }),
+  );
+  const rows = credited.map(({ creditNote }) => creditNote);
+  await addTransactions(acting, database, rows);
+  const released = await peopleToRelease(
+    database,
+    rows.map(({ customerId }) => customerId),
+  );
+  for (const row of rows) if (released.has(row.customerId)) await followPosting(acting, database, row);
+  return credited;
+};
+
+/** Writes to people whose charges were taken back, as many as fit into one statement; returns the number of mails. CORR-01 */
+export const writeOfCredits = async (acting: Acting, credited: readonly CreditedCharge[]): Promise<number> => {
+  if (credited.length === 0) return 0;
+  const { database, now } = acting;
+  const ledgerOf = await ledgersOf(
+    database,
+    credited.map(({ person }) => person.customerId),
+  );
+  const written = credited.map(({ person: { customerId }, charge: corrected, creditNote: transaction, reason }) => {
+    const balance = balanceOf(ledgerOf(customerId).transactions);
+    return { customerId, mail: mailOfCorrection(acting, { transaction, balance, corrected, reason }) };
+  });
+  return putAllInOutbox(database, written, now);
+};

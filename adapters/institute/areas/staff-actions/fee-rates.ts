@@ -1,0 +1,55 @@
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { correctRates, type RateChange } from "../fee-runs/correct-rates.ts";
+import { dayIn, type Effects, type StaffAction } from "./staff-action.ts";
+
+/** The people who pay another rate than they were charged, with the difference. YEAR-05 */
+export const rateEffects = (changes: readonly RateChange[], rules: OrganisationRules): Effects => ({
+  tables: [
+    {
+      title: "Another rate than was charged",
+      columns: ["Person", "Number", "Group now", "Charged", "Due now", "Difference"],
+      figures: ["Charged", "Due now", "Difference"],
+      rows: changes.map(({ person, group, charge: { amount }, fee }) => [
+        fullNameOf(person),
+        person.customerId,
+        group,
+        displayPrice(amount, rules, "forced"),
+        displayPrice(fee, rules, "forced"),
+        `${fee > amount ? "+" : "−"}${displayPrice(Math.abs(fee - amount), rules, "forced")}`,
+      ]),
+    },
+  ],
+});
+
+/** The difference of those whose group changed since a year was charged. YEAR-05, DESK-07 */
+export const feeRatesAction: StaffAction<number> = {
+  path: "rates",
+  heading: "Charge or credit the difference",
+  lede: "The subscription is charged anew at the rate of the group that people are in now: a credit note of the old charge, and a new charge. Each person gets a mail.",
+  role: "admin",
+  inputs: [
+    {
+      name: "due",
+      label: "Due by",
+      kind: "day",
+      isOptional: true,
+      hint: "Empty for the due date of the subscription.",
+      help: "due date, such as 2027-01-31; that of the subscription by default",
+    },
+  ],
+  use: async ({ acting, about: year, given }) => {
+    const changes = await correctRates(acting, year, dayIn(given, "due"));
+    if (changes.length === 0)
+      throw new RefusalError("conflict", "NO_OTHER_RATE", `Nobody pays another rate for ${year} than was charged.`);
+    return rateEffects(changes, acting.rules);
+  },
+  words: () => "is charged anew at the rates of now",
+  button: "Charge or credit it",
+  recorded: (_given, _acting, year) => `charged the subscription for ${year} anew at other rates`,
+  commands: [
+    { name: "fee-runs rates", help: "charge or credit the difference of people whose group changed since the fee run" },
+  ],
+};
