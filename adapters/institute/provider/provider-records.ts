@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
-import { held, leftOut, maybe } from "../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -13,15 +13,15 @@ import type { SignIns } from "./sign-ins.ts";
 
 export const providerRecordsTable = defineTable("providerRecords", {
   columns: {
-    kind: leftOut.secret(held.text()),
-    recordId: leftOut.secret(held.text()),
-    payload: leftOut.secret(held.json()),
-    grantId: leftOut.secret(maybe.text()),
-    userCode: leftOut.secret(maybe.text()),
-    uid: leftOut.secret(maybe.text()),
-    expiresAt: leftOut.secret(maybe.instant()),
+    kind: omitted.secret(held.text()),
+    recordId: omitted.secret(held.text()),
+    payload: omitted.secret(held.json()),
+    grantId: omitted.secret(maybe.text()),
+    userCode: omitted.secret(maybe.text()),
+    uid: omitted.secret(maybe.text()),
+    expiresAt: omitted.secret(maybe.instant()),
     /** When a single-use record was used. */
-    consumedAt: leftOut.secret(maybe.instant()),
+    consumedAt: omitted.secret(maybe.instant()),
   },
 });
 

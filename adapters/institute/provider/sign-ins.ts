@@ -1,6 +1,6 @@
 import { keptSince } from "../../../domain/institute/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
-import { held, leftOut, maybe, personId } from "../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -16,7 +16,7 @@ export const signInsTable = defineTable("signIns", {
     /** Browser and system in words; null when unknown. ACTV-01 */
     device: maybe.text(),
     /** The provider's session, as its tokens name it. */
-    signInId: leftOut.secret(held.text()),
+    signInId: omitted.secret(held.text()),
   },
 });
 

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from "jose";
 
-import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -8,12 +8,12 @@ import type { Database } from "../../platform/storage/storage.ts";
 export const credentialKeysTable = defineTable("credentialKeys", {
   columns: {
     /** Counts from 0; the key with the highest number signs. */
-    position: leftOut.nobody(held.number()),
+    position: omitted.nobody(held.number()),
     /** An Ed25519 key, as the members x and d of a JWK. */
-    publicKey: leftOut.nobody(held.text()),
+    publicKey: omitted.nobody(held.text()),
     /** Null for former keys, which only verify. */
-    secretKey: leftOut.nobody(maybe.text()),
-    madeAt: leftOut.nobody(held.instant()),
+    secretKey: omitted.nobody(maybe.text()),
+    madeAt: omitted.nobody(held.instant()),
   },
 });
 

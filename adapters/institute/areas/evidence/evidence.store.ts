@@ -1,7 +1,7 @@
 import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import type { Evidence, EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -12,7 +12,7 @@ export const evidenceTable = defineTable("evidence", {
   columns: {
     customerId: personId,
     receivedAt: held.instant(),
-    receivedOn: leftOut.copy(held.day()),
+    receivedOn: omitted.copy(held.day()),
     name: held.text(),
     type: held.code<EvidenceType>(),
     size: held.number(),
@@ -20,9 +20,9 @@ export const evidenceTable = defineTable("evidence", {
     aboutKind: maybe.code<EvidenceSubject["kind"]>(),
     aboutReference: maybe.text(),
     aboutEvent: maybe.number(),
-    fileId: leftOut.internal(held.text()),
+    fileId: omitted.internal(held.text()),
     /** The key under which it was sent, so that a repeat stores no second one. */
-    idempotencyKey: leftOut.internal(held.text()),
+    idempotencyKey: omitted.internal(held.text()),
   },
 });
 

@@ -17,7 +17,7 @@ import type { Section } from "../../platform/paper/letter.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { held, imported, omitted, maybe, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
@@ -53,11 +53,11 @@ export const issuedDocumentsTable = defineTable("issuedDocuments", {
     isOfRetired: imported(held["yes or no"](), "Whether the holder was retired when it was issued."),
     /** Counts from 0 within kind and subject; a higher one replaces those before. */
     position: imported(
-      leftOut.internal(held.number()),
+      omitted.internal(held.number()),
       "Counts the documents of a kind and subject from 0; a later one replaces those before.",
     ),
     /** Hash of its content. */
-    digest: imported(leftOut.internal(held.text()), "The hash of the document's contents.", words(100)),
+    digest: imported(omitted.internal(held.text()), "The hash of the document's contents.", words(100)),
   },
 });
 

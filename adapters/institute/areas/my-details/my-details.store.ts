@@ -5,7 +5,7 @@ import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { held, leftOut, personId } from "../../platform/storage/columns.ts";
+import { held, omitted, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
@@ -17,7 +17,7 @@ export const personalRecordsTable = defineTable("personalRecords", {
     customerId: personId,
     kind: held.code(),
     details: held.json(),
-    version: leftOut.internal(held.number()),
+    version: omitted.internal(held.number()),
   },
 });
 

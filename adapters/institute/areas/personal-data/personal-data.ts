@@ -45,7 +45,7 @@ export const personalDataOf = async ({
     leftOut: tables.flatMap(({ name: table, columns }) =>
       Object.entries(columns).flatMap(([column, described]) => {
         if (isHeld(described)) return [];
-        const { leftOut: reason } = described;
+        const { omission: reason } = described;
         return [{ table, column, reason, because: texts.leftOut[reason] }];
       }),
     ),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
-import { held, leftOut, personId } from "../storage/columns.ts";
+import { held, omitted, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
@@ -17,9 +17,9 @@ export const onceAnswersTable = defineTable("onceAnswers", {
     /** "POST /customers/{id}/cpds/submissions" */
     call: held.text(),
     answer: held.json(),
-    idempotencyKey: leftOut.internal(held.text()),
+    idempotencyKey: omitted.internal(held.text()),
     /** Digest of the request, to detect a key that is reused for another one. */
-    digest: leftOut.internal(held.text()),
+    digest: omitted.internal(held.text()),
   },
 });
 

@@ -12,7 +12,7 @@ import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
 import { words } from "../storage/column-rules.ts";
-import { type Column, held, imported, isHeld, leftOut, maybe, personId } from "../storage/columns.ts";
+import { type Column, held, imported, isHeld, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { lockedInTransaction } from "../storage/locked.ts";
 import type { Database } from "../storage/storage.ts";
@@ -30,9 +30,9 @@ export const customersTable = defineTable("customers", {
       z.optional(words(100)),
     ),
     /** What a search compares. REAL-02 */
-    foldedName: leftOut.copy(held.text()),
+    foldedName: omitted.copy(held.text()),
     /** The longest word of the surname, folded, which is what a bank's words are compared with. BANK-03 */
-    surnameWord: leftOut.copy(held.text()),
+    surnameWord: omitted.copy(held.text()),
     initials: imported(held.text(), "Initials; the first letter of the first name when left out.", words(20)),
     customerType: imported(
       held.code(),
@@ -80,8 +80,8 @@ export const customersTable = defineTable("customers", {
       "The groups on the sign-in profile; “portal” lets the person in.",
       z.array(words(60)),
     ),
-    passwordHash: leftOut.secret(held.text()),
-    latestSessionId: leftOut.secret(maybe.text()),
+    passwordHash: omitted.secret(held.text()),
+    latestSessionId: omitted.secret(maybe.text()),
   },
 });
 
@@ -113,7 +113,7 @@ export const notificationsTable = defineTable("notifications", {
       z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
     ),
     since: imported(maybe.day(), "First day of the notification; shown if it asks for nothing. Empty if unknown."),
-    position: imported(leftOut.internal(held.number()), "Order among the person's entries, from 0."),
+    position: imported(omitted.internal(held.number()), "Order among the person's entries, from 0."),
   },
 });
 
@@ -122,7 +122,7 @@ export const sessionsTable = defineTable("sessions", {
   columns: {
     customerId: personId,
     openedAt: held.instant(),
-    sessionId: leftOut.secret(held.text()),
+    sessionId: omitted.secret(held.text()),
   },
 });
 
@@ -141,7 +141,7 @@ export const hasAnyone = async (database: Database): Promise<boolean> =>
 
 // Lists the columns, because PostgreSQL cannot cache the plan of `select *` across migrations (postgres-dialect.ts).
 const columns = Object.entries<Column>(customersTable.columns)
-  .filter(([, column]) => isHeld(column) || column.leftOut !== "copy")
+  .filter(([, column]) => isHeld(column) || column.omission !== "copy")
   .map(([name]) => name as keyof CustomerRow);
 
 const customersById = batchedQuery((database, customerId) =>

@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
 import { customerId } from "../storage/column-rules.ts";
-import { held, imported, leftOut, maybe, personId } from "../storage/columns.ts";
+import { held, imported, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
@@ -29,7 +29,7 @@ export const departuresTable = defineTable("departures", {
     /** The account to which their records were moved. LIFE-02 */
     mergedInto: imported(maybe.text(), "ID of the account to which the records were moved.", customerId),
     /** References of the credit notes that it led to, as a JSON list. */
-    creditNotes: leftOut.internal(maybe.text()),
+    creditNotes: omitted.internal(maybe.text()),
   },
 });
 

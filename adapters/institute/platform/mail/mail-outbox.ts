@@ -6,7 +6,7 @@ import { customersWithIds } from "../customers/customers.store.ts";
 import { deceasedAmong } from "../customers/departures.store.ts";
 import { isErased } from "../customers/erase-customer.ts";
 import type { Hold } from "../hold.ts";
-import { held, leftOut, maybe } from "../storage/columns.ts";
+import { held, omitted, maybe } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
@@ -27,13 +27,13 @@ export const mailsTable = defineTable("mails", {
     givenUpAt: maybe.instant(),
     /** Expiry of its link; null without one. */
     expiresAt: maybe.instant(),
-    html: leftOut.copy(held.text()),
-    mailId: leftOut.internal(held.text()),
-    attempts: leftOut.internal(held.number()),
+    html: omitted.copy(held.text()),
+    mailId: omitted.internal(held.text()),
+    attempts: omitted.internal(held.number()),
     /** Time of the next attempt. */
-    nextAttemptAt: leftOut.internal(held.instant()),
+    nextAttemptAt: omitted.internal(held.instant()),
     /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-    heldFor: leftOut.internal(maybe.text()),
+    heldFor: omitted.internal(maybe.text()),
   },
 });
 

@@ -4,7 +4,7 @@ import { changesBetween, type PersonChange } from "../../../../domain/institute/
 import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
-import { held, leftOut, maybe, personId } from "./columns.ts";
+import { held, omitted, maybe, personId } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import { rangesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
@@ -25,10 +25,10 @@ export const auditEntriesTable = defineTable("auditEntries", {
     field: held.code(),
     oldValue: maybe.json(),
     newValue: maybe.json(),
-    entryId: leftOut.internal(held.text()),
-    oldHash: leftOut.internal(maybe.text()),
-    newHash: leftOut.internal(maybe.text()),
-    importNumber: leftOut.internal(maybe.number()),
+    entryId: omitted.internal(held.text()),
+    oldHash: omitted.internal(maybe.text()),
+    newHash: omitted.internal(maybe.text()),
+    importNumber: omitted.internal(maybe.number()),
   },
 });
 

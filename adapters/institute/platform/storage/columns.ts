@@ -33,7 +33,7 @@ interface StoredColumn<Value> {
 
 /** A column that is left out of a person's data. */
 export interface OmittedColumn<Value = unknown> extends StoredColumn<Value> {
-  readonly leftOut: Omission;
+  readonly omission: Omission;
 }
 
 /** A column that a person receives. DATA-01 */
@@ -71,17 +71,17 @@ export const held = each<never>(false);
 /** Columns that may be empty. */
 export const maybe = each<null>(true);
 
-const omitted =
-  (leftOut: Omission) =>
-  <Value>(_of: HeldColumn<Value>): OmittedColumn<Value> => ({ leftOut });
+const omittedFor =
+  (omission: Omission) =>
+  <Value>(_of: HeldColumn<Value>): OmittedColumn<Value> => ({ omission });
 
 /** Columns that are left out of a person's data, by the reason. */
-export const leftOut = {
-  secret: omitted("secret"),
-  internal: omitted("internal"),
-  copy: omitted("copy"),
-  nobody: omitted("nobody"),
-} as const satisfies Readonly<Record<Omission, ReturnType<typeof omitted>>>;
+export const omitted = {
+  secret: omittedFor("secret"),
+  internal: omittedFor("internal"),
+  copy: omittedFor("copy"),
+  nobody: omittedFor("nobody"),
+} as const satisfies Readonly<Record<Omission, ReturnType<typeof omittedFor>>>;
 
 /** Whether a person receives a column. */
 export const isHeld = (column: Column): column is HeldColumn => "kind" in column;

@@ -1,18 +1,18 @@
 import { PostgresAdapter, sql } from "kysely";
 
 import type { Operator } from "../operator.ts";
-import { held, leftOut, maybe } from "./columns.ts";
+import { held, omitted, maybe } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import type { Database } from "./storage.ts";
 
 export const importsTable = defineTable("imports", {
   columns: {
-    number: leftOut.nobody(held.number()),
-    importedAt: leftOut.nobody(held.instant()),
-    importedBy: leftOut.nobody(held.author()),
-    undoes: leftOut.nobody(maybe.number()),
-    files: leftOut.nobody(maybe.json()),
-    counts: leftOut.nobody(maybe.json()),
+    number: omitted.nobody(held.number()),
+    importedAt: omitted.nobody(held.instant()),
+    importedBy: omitted.nobody(held.author()),
+    undoes: omitted.nobody(maybe.number()),
+    files: omitted.nobody(maybe.json()),
+    counts: omitted.nobody(maybe.json()),
   },
 });
 

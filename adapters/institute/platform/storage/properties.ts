@@ -1,11 +1,11 @@
-import { held, leftOut } from "./columns.ts";
+import { held, omitted } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import type { Database } from "./storage.ts";
 
 export const databasePropertiesTable = defineTable("databaseProperties", {
   columns: {
-    name: leftOut.nobody(held.text()),
-    value: leftOut.nobody(held.text()),
+    name: omitted.nobody(held.text()),
+    value: omitted.nobody(held.text()),
   },
 });
 

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-import { held, leftOut } from "./columns.ts";
+import { held, omitted } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import type { Seal } from "./seal.ts";
 import type { Database } from "./storage.ts";
 
 export const secretsTable = defineTable("secrets", {
   columns: {
-    name: leftOut.nobody(held.text()),
-    value: leftOut.nobody(held.text()),
+    name: omitted.nobody(held.text()),
+    value: omitted.nobody(held.text()),
   },
 });
 

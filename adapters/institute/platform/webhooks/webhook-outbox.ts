@@ -5,7 +5,7 @@ import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { latestMark } from "../claim-run.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { Hold } from "../hold.ts";
-import { held, leftOut, maybe, personId } from "../storage/columns.ts";
+import { held, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
@@ -20,16 +20,16 @@ export const webhookMessagesTable = defineTable("webhookMessages", {
     deliveredAt: maybe.instant(),
     /** Time of abandoning, after the last failed attempt. */
     givenUpAt: maybe.instant(),
-    payload: leftOut.copy(held.text()),
+    payload: omitted.copy(held.text()),
     /** Stays the same on each attempt, so a receiver can deduplicate. */
-    messageId: leftOut.internal(held.text()),
+    messageId: omitted.internal(held.text()),
     /** Increases per customer; messages are delivered in this order. */
-    position: leftOut.internal(held.number()),
-    attempts: leftOut.internal(held.number()),
+    position: omitted.internal(held.number()),
+    attempts: omitted.internal(held.number()),
     /** Time of the next attempt. */
-    nextAttemptAt: leftOut.internal(held.instant()),
+    nextAttemptAt: omitted.internal(held.instant()),
     /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-    heldFor: leftOut.internal(maybe.text()),
+    heldFor: omitted.internal(maybe.text()),
   },
 });
 

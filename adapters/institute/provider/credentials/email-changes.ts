@@ -6,7 +6,7 @@ import { customerByEmail, customerById } from "../../platform/customers/customer
 import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, leftOut, personId } from "../../platform/storage/columns.ts";
+import { held, omitted, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
@@ -23,7 +23,7 @@ export const emailChangesTable = defineTable("emailChanges", {
     customerId: personId,
     expiresAt: held.instant(),
     email: held.text(),
-    digest: leftOut.secret(held.text()),
+    digest: omitted.secret(held.text()),
   },
 });
 

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { customerByEmail } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, leftOut } from "../../platform/storage/columns.ts";
+import { held, omitted } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
@@ -18,7 +18,7 @@ export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
   columns: {
     requestedAt: held.instant(),
     email: held.text(),
-    requestId: leftOut.internal(held.text()),
+    requestId: omitted.internal(held.text()),
   },
 });
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-import { held, leftOut } from "../../platform/storage/columns.ts";
+import { held, omitted } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -8,8 +8,8 @@ import type { Sweep } from "../../platform/storage/sweep-report.ts";
 
 export const usedChallengesTable = defineTable("usedChallenges", {
   columns: {
-    digest: leftOut.internal(held.text()),
-    expiresAt: leftOut.internal(held.instant()),
+    digest: omitted.internal(held.text()),
+    expiresAt: omitted.internal(held.instant()),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
-import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys } from "./passkey-ceremonies.ts";
@@ -11,11 +11,11 @@ export const passkeysTable = defineTable("passkeys", {
     addedAt: held.instant(),
     lastUsedAt: maybe.instant(),
     name: held.text(),
-    credentialId: leftOut.internal(held.text()),
-    publicKey: leftOut.internal(held.text()),
-    counter: leftOut.internal(held.number()),
-    transports: leftOut.internal(held.json()),
-    passkeyId: leftOut.internal(held.text()),
+    credentialId: omitted.internal(held.text()),
+    publicKey: omitted.internal(held.text()),
+    counter: omitted.internal(held.number()),
+    transports: omitted.internal(held.json()),
+    passkeyId: omitted.internal(held.text()),
   },
 });
 

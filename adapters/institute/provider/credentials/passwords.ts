@@ -4,7 +4,7 @@ import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, leftOut, maybe, personId } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -18,7 +18,7 @@ export const passwordLinksTable = defineTable("passwordLinks", {
     customerId: personId,
     expiresAt: held.instant(),
     usedAt: maybe.instant(),
-    digest: leftOut.secret(held.text()),
+    digest: omitted.secret(held.text()),
   },
 });
 

@@ -1,4 +1,4 @@
-import { held, leftOut } from "../../platform/storage/columns.ts";
+import { held, omitted } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -6,9 +6,9 @@ import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
 
 export const staffLinksTable = defineTable("staffLinks", {
   columns: {
-    digest: leftOut.nobody(held.text()),
-    staffId: leftOut.nobody(held.text()),
-    expiresAt: leftOut.nobody(held.instant()),
+    digest: omitted.nobody(held.text()),
+    staffId: omitted.nobody(held.text()),
+    expiresAt: omitted.nobody(held.instant()),
   },
 });
 

@@ -1,17 +1,17 @@
-import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys } from "../credentials/passkey-ceremonies.ts";
 
 export const staffPasskeysTable = defineTable("staffPasskeys", {
   columns: {
-    credentialId: leftOut.nobody(held.text()),
-    staffId: leftOut.nobody(held.text()),
-    publicKey: leftOut.nobody(held.text()),
-    counter: leftOut.nobody(held.number()),
-    transports: leftOut.nobody(held.json()),
-    addedAt: leftOut.nobody(held.instant()),
-    lastUsedAt: leftOut.nobody(maybe.instant()),
+    credentialId: omitted.nobody(held.text()),
+    staffId: omitted.nobody(held.text()),
+    publicKey: omitted.nobody(held.text()),
+    counter: omitted.nobody(held.number()),
+    transports: omitted.nobody(held.json()),
+    addedAt: omitted.nobody(held.instant()),
+    lastUsedAt: omitted.nobody(maybe.instant()),
   },
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { keptSince } from "../../../../domain/institute/rules/retention.ts";
-import { held, leftOut, maybe } from "../../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -15,17 +15,17 @@ export const staffRecordsTable = defineTable("staffRecords", {
     merger: "left",
   },
   columns: {
-    recordId: leftOut.internal(held.text()),
-    staffId: leftOut.internal(held.text()),
-    at: leftOut.internal(held.number()),
+    recordId: omitted.internal(held.text()),
+    staffId: omitted.internal(held.text()),
+    at: omitted.internal(held.number()),
     /** "signed in", "saw a case" */
-    action: leftOut.internal(held.text()),
+    action: omitted.internal(held.text()),
     /** The person whose record it is about; null for lists and sign-ins. */
-    customerId: leftOut.internal(maybe.text()),
+    customerId: omitted.internal(maybe.text()),
     /** The submission it is about. */
-    reference: leftOut.internal(maybe.text()),
+    reference: omitted.internal(maybe.text()),
     /** Whether it changed something; otherwise it was only seen. */
-    isChange: leftOut.internal(held["yes or no"]()),
+    isChange: omitted.internal(held["yes or no"]()),
   },
 });
 

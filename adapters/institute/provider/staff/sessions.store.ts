@@ -1,4 +1,4 @@
-import { held, leftOut } from "../../platform/storage/columns.ts";
+import { held, omitted } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -7,10 +7,10 @@ import { staffById, type StaffRow } from "./staff.store.ts";
 
 export const staffSessionsTable = defineTable("staffSessions", {
   columns: {
-    digest: leftOut.nobody(held.text()),
-    staffId: leftOut.nobody(held.text()),
-    startedAt: leftOut.nobody(held.instant()),
-    lastUsedAt: leftOut.nobody(held.instant()),
+    digest: omitted.nobody(held.text()),
+    staffId: omitted.nobody(held.text()),
+    startedAt: omitted.nobody(held.instant()),
+    lastUsedAt: omitted.nobody(held.instant()),
   },
 });
 

@@ -3,7 +3,7 @@ import type { ReviewCandidate, ReviewRules } from "../../../../../domain/cpd/rev
 import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/institute/cpd/review-states.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag } from "../../../platform/storage/tables.ts";
@@ -11,18 +11,18 @@ import { submissionsOf, submissionsUnder, type StoredSubmission } from "../../su
 
 export const cpdReviewsTable = defineTable("cpdReviews", {
   columns: {
-    year: leftOut.nobody(held.number()),
+    year: omitted.nobody(held.number()),
     /** Counts from 1 within the year. */
-    number: leftOut.nobody(held.number()),
-    seed: leftOut.nobody(held.text()),
-    rules: leftOut.nobody(held.json()),
-    population: leftOut.nobody(held.number()),
+    number: omitted.nobody(held.number()),
+    seed: omitted.nobody(held.text()),
+    rules: omitted.nobody(held.json()),
+    population: omitted.nobody(held.number()),
     /** The SHA-256 of the population's text. */
-    digest: leftOut.nobody(held.text()),
+    digest: omitted.nobody(held.text()),
     /** Why the year is reviewed again. */
-    reason: leftOut.nobody(maybe.text()),
-    drawnBy: leftOut.nobody(held.author()),
-    drawnAt: leftOut.nobody(held.instant()),
+    reason: omitted.nobody(maybe.text()),
+    drawnBy: omitted.nobody(held.author()),
+    drawnAt: omitted.nobody(held.instant()),
   },
 });
 
@@ -44,7 +44,7 @@ export const cpdReviewMembersTable = defineTable("cpdReviewMembers", {
     isResting: held["yes or no"](),
     place: maybe.number(),
     /** The progress when the person was erased, as JSON. */
-    endedAs: leftOut.internal(maybe.json()),
+    endedAs: omitted.internal(maybe.json()),
   },
 });
 

@@ -1,16 +1,16 @@
 import type { BankColumns } from "../../../../../domain/institute/fees/bank-columns.ts";
 import type { DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
-import { held, leftOut, maybe } from "../../../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { BankFile, KeptColumns } from "./bank-file.ts";
 
 export const bankColumnsTable = defineTable("bankColumns", {
   columns: {
-    heading: leftOut.nobody(held.text()),
+    heading: omitted.nobody(held.text()),
     /** Names of columns by what they hold. */
-    columns: leftOut.nobody(held.json()),
-    dayOrder: leftOut.nobody(maybe.code<DayOrder>()),
+    columns: omitted.nobody(held.json()),
+    dayOrder: omitted.nobody(maybe.code<DayOrder>()),
   },
 });
 

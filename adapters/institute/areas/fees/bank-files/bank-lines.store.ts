@@ -9,7 +9,7 @@ import type { BankFormat } from "../../../../../domain/institute/fees/same-entry
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import { held, leftOut, maybe } from "../../../platform/storage/columns.ts";
+import { held, omitted, maybe } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
@@ -24,17 +24,17 @@ export const bankLinesTable = defineTable("bankLines", {
     words: held.text(),
     payer: held.text(),
     addedAt: held.instant(),
-    open: leftOut.internal(held.amount()),
-    file: leftOut.internal(held.text()),
-    fileLine: leftOut.internal(held.number()),
-    addedBy: leftOut.internal(held.text()),
-    asideReason: leftOut.internal(maybe.text()),
-    asideBy: leftOut.internal(maybe.text()),
-    asideAt: leftOut.internal(maybe.instant()),
-    format: leftOut.internal(maybe.code<BankFormat>()),
-    account: leftOut.internal(maybe.text()),
+    open: omitted.internal(held.amount()),
+    file: omitted.internal(held.text()),
+    fileLine: omitted.internal(held.number()),
+    addedBy: omitted.internal(held.text()),
+    asideReason: omitted.internal(maybe.text()),
+    asideBy: omitted.internal(maybe.text()),
+    asideAt: omitted.internal(maybe.instant()),
+    format: omitted.internal(maybe.code<BankFormat>()),
+    account: omitted.internal(maybe.text()),
     /** The line of a file of another format that it is. */
-    sameAs: leftOut.internal(maybe.text()),
+    sameAs: omitted.internal(maybe.text()),
   },
 });
 

@@ -7,7 +7,7 @@ import {
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
-import { held, leftOut, maybe, personId } from "../../../platform/storage/columns.ts";
+import { held, omitted, maybe, personId } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
@@ -25,7 +25,7 @@ export const onlinePaymentsTable = defineTable("onlinePayments", {
     state: held.code<OnlinePaymentState>(),
     /** Absent until the provider has begun it. */
     providerId: maybe.text(),
-    address: leftOut.secret(maybe.text()),
+    address: omitted.secret(maybe.text()),
     startedAt: held.instant(),
     changedAt: held.instant(),
   },
