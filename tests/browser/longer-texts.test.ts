@@ -18,9 +18,9 @@ const portal = portalInBrowser({
 });
 
 const open = async (language: string, route: string): Promise<void> => {
-  await portal.context.addCookies([{ name: "guildhall.language", value: language, url: portal.url }]);
   await portal.page.setViewportSize({ width: 1280, height: 900 });
   await portal.open("maya.member", route);
+  await portal.context.addCookies([{ name: "guildhall.language", value: language, url: portal.url }]);
   for (const [file, text] of texts) await portal.institute.texts.write(`${language}/${file}`, text);
   await portal.page.evaluate(() => sessionStorage.removeItem("guildhall.session.language"));
   await portal.page.reload();
