@@ -13,6 +13,8 @@ export const calendar = object({
     held: lineWith("date", "time", "place"),
     nothing: richText,
     add: line,
+    /** Names the deadline after `add`. */
+    title: lineWith("title"),
   }),
   /** In the user's own calendar. */
   file: object({ name: lineWith("organisation"), event: lineWith("title", "organisation") }),

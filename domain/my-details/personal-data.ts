@@ -44,7 +44,8 @@ export const codeInWords = (code: string): string =>
 /** How values and the paths of their fields are worded. */
 interface Wording {
   readonly value: (value: unknown) => string;
-  readonly field: (path: string) => string;
+  /** A line of the path of a field and the words of its value. */
+  readonly line: (path: string, words: string) => string;
 }
 
 /**
@@ -65,5 +66,5 @@ export const linesOf = (value: unknown, inWords: Wording, field = ""): readonly 
     return Object.entries(value).flatMap(([name, inner]) =>
       linesOf(inner, inWords, field === "" ? name : `${field}.${name}`),
     );
-  return [field === "" ? inWords.value(value) : `${inWords.field(field)}: ${inWords.value(value)}`];
+  return [field === "" ? inWords.value(value) : inWords.line(field, inWords.value(value))];
 };

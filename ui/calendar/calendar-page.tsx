@@ -89,7 +89,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
             isUpcoming(deadline, today) && (
               <DownloadButton
                 label={texts.add}
-                file={`“${deadline.title}”`}
+                file={fill(texts.title, { title: deadline.title })}
                 state={calendar.files.stateOf(deadline.key)}
                 refusal={calendar.files.refusalOf(deadline.key)}
                 onDownload={() => void calendar.download(deadline)}

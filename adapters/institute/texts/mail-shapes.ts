@@ -79,6 +79,8 @@ export const mailDocuments = {
   /** Texts that several mails share. */
   "mail-frame": object({
     greeting: lineWith("name"),
+    /** Words after their label, in a mail without markup. */
+    labelled: lineWith("label", "words"),
     /** Why somebody gets the mail; its last line. */
     why: line,
     /** For changes that another person may have made. */

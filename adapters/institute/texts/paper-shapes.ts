@@ -242,6 +242,8 @@ export const paperDocuments = {
     organisation: lineWith("institute"),
     /** Heading of one of several rows, and the label of empty rows. */
     row: lineWith("heading", "number", "count"),
+    /** A field within what is stored as a whole, and its value. */
+    labelled: lineWith("label", "words"),
     count: line,
     empty: lineWith("headings"),
     /** Explains the mark in place of unprintable characters. */

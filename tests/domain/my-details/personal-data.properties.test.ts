@@ -9,6 +9,8 @@ import {
 } from "../../../domain/my-details/personal-data.ts";
 import { fc } from "../support/fast-check.ts";
 
+const inWords = { value: String, line: (path: string, words: string) => `${fieldInWords(path)}: ${words}` };
+
 const link = fc.webUrl({ withFragments: true, withQueryParameters: true });
 const words = fc.stringMatching(/^[A-Za-z ,.]{0,40}$/);
 
@@ -37,7 +39,7 @@ describe("a person's data (DATA-01)", () => {
         const expected = Object.entries(stored).flatMap(([outer, inner]) =>
           Object.entries(inner).map(([field, held]) => `${fieldInWords(`${outer}.${field}`)}: ${String(held)}`),
         );
-        expect(linesOf(stored, { value: String, field: fieldInWords })).toEqual(expected);
+        expect(linesOf(stored, inWords)).toEqual(expected);
       }),
     );
   });
@@ -52,7 +54,7 @@ describe("a person's data (DATA-01)", () => {
     [{ years: [{ year: 2025 }, { year: 2026 }] }, ["Years year: 2025", "Years year: 2026"]],
     [undefined, []],
   ])("%j is formatted as lines", (stored, lines) => {
-    expect(linesOf(stored, { value: String, field: fieldInWords })).toEqual(lines);
+    expect(linesOf(stored, inWords)).toEqual(lines);
   });
 
   test.each([

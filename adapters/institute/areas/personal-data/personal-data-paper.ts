@@ -70,7 +70,8 @@ const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => str
   json: (value, style) =>
     linesOf(value, {
       value: (each) => storedInWords(each, style),
-      field: (path) => style.texts.fields[path] ?? fieldInWords(path),
+      line: (path, words) =>
+        fillLine(style.texts.labelled, { label: style.texts.fields[path] ?? fieldInWords(path), words }),
     }).join("\n"),
 };
 

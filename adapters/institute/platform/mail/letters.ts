@@ -1,4 +1,5 @@
 import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { fill, type TextWith } from "../../../../domain/kernel/rich-text.ts";
 import { directionOf } from "../../../../domain/shell/language.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
@@ -7,6 +8,9 @@ import type { Fact } from "../paper/facts.ts";
 
 /** A paragraph of one or more lines, or facts in a table. */
 export type Paragraph = string | readonly Fact[];
+
+type LabelledWords = TextWith<"label" | "words">;
+const inEnglish = "{label}: {words}" as unknown as LabelledWords;
 
 /** Content of a letter by email. */
 export interface MailContent {
@@ -19,6 +23,8 @@ export interface MailContent {
   readonly why?: string | undefined;
   /** Its language, as a BCP 47 tag; the organisation's own when absent. LANG-07 */
   readonly language?: string | undefined;
+  /** Words after their label, in its language; in English when absent. LANG-07 */
+  readonly labelled?: LabelledWords | undefined;
 }
 
 /** A letter in the outbox: plain text, and HTML with the same words, without sender and style. MAIL-03 */
@@ -38,10 +44,10 @@ const withLinks = (line: string) =>
 const inLines = (paragraph: string) =>
   paragraph.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)]);
 
-const textOf = (paragraph: Paragraph): string =>
+const textOf = (paragraph: Paragraph, labelled: LabelledWords): string =>
   typeof paragraph === "string"
     ? paragraph
-    : paragraph.map(([label, value]) => `${label}: ${isolated(value)}`).join("\n");
+    : paragraph.map(([label, value]) => fill(labelled, { label, words: isolated(value) })).join("\n");
 
 const factRow = ([label, value]: Fact): Html =>
   html`<tr><th class="label hair" scope="row">${label}</th><td class="value hair">${inLines(value)}</td></tr>`;
@@ -62,12 +68,20 @@ const inLanguage = (language: string | undefined, letter: Html): Html =>
   language === undefined ? letter : html`<div lang="${language}" dir="${directionOf(language)}">${letter}</div>`;
 
 /** Renders a letter, except its sender and style. MAIL-03 */
-export const renderMail = ({ subject, greeting, paragraphs, link, why, language }: MailContent): RenderedMail => ({
+export const renderMail = ({
+  subject,
+  greeting,
+  paragraphs,
+  link,
+  why,
+  language,
+  labelled = inEnglish,
+}: MailContent): RenderedMail => ({
   subject,
   text: [
     greeting,
-    ...paragraphs.map(textOf),
-    ...(link ? [`${link.text}:\n${link.href}`] : []),
+    ...paragraphs.map((paragraph) => textOf(paragraph, labelled)),
+    ...(link ? [`${fill(labelled, { label: link.text, words: "" }).trimEnd()}\n${link.href}`] : []),
     ...(why === undefined ? [] : [why]),
   ]
     .join("\n\n")

@@ -64,7 +64,7 @@ export const mailOf =
   <Name extends keyof typeof mailDocuments>(
     mails: MailTexts,
     name: Name,
-    write: (words: Words<Name>) => Omit<MailContent, "greeting" | "language" | "why">,
+    write: (words: Words<Name>) => Omit<MailContent, "greeting" | "language" | "labelled" | "why">,
   ): Mail =>
   async (reader) => {
     const language = languageReadBy(mails, reader);
@@ -72,6 +72,7 @@ export const mailOf =
     const { frame } = words;
     return {
       language,
+      labelled: frame.labelled,
       greeting: fillLine(frame.greeting, { name: reader.firstName }),
       ...write(words),
       why: frame.why,

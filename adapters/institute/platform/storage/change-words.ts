@@ -17,7 +17,7 @@ export const valueInWords = (value: unknown, style: DateStyle & DayRule): string
     const day = calendarDate(words);
     return day ? displayDate(day, style) : words;
   };
-  return linesOf(value, { value: inWords, field: fieldInWords }).join("; ");
+  return linesOf(value, { value: inWords, line: (path, words) => `${fieldInWords(path)}: ${words}` }).join("; ");
 };
 
 /** What was changed: the kind of record, which one, and its value or what became of it. */

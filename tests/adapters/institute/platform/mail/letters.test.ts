@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderMail, signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
-import type { RichText } from "../../../../../domain/kernel/rich-text.ts";
+import type { RichText, TextWith } from "../../../../../domain/kernel/rich-text.ts";
 
 const text = (inline: string) => ({ kind: "text", text: inline }) as const;
 
@@ -69,4 +69,16 @@ it("a mail that waits since an earlier release, a whole document, is sent in the
   expect(html.match(/<body/g)).toHaveLength(1);
   expect(html).toContain("<p>Something happened.</p>");
   expect(html).toContain(trialBody.name);
+});
+
+it("words follow their label as the texts write them (LANG-07)", () => {
+  const link = { text: "Voir le reçu", href: "https://portal.example/" };
+  const letter = { subject: "Reçu", greeting: "Bonjour Maya", paragraphs: [[["Référence", "PAY-1"] as const]], link };
+  const textIn = (labelled?: string) =>
+    renderMail({ ...letter, labelled: labelled as unknown as TextWith<"label" | "words"> }).text.replaceAll(
+      /[\u2066-\u2069]/g,
+      "",
+    );
+  expect(textIn("{label} : {words}")).toContain("Référence : PAY-1\n\nVoir le reçu :\nhttps://portal.example/");
+  expect(textIn()).toContain("Référence: PAY-1\n\nVoir le reçu:\nhttps://portal.example/");
 });
