@@ -28,6 +28,14 @@ test("each shipped text has its French", () => {
   expect(worded.map(([place]) => place).filter((place) => !inFrench.has(place))).toEqual([]);
 });
 
+test("no sentence of the French is the English one", () => {
+  const isSentence = (words: string) => (bare(words).match(/\p{L}{2,}/gu) ?? []).length > 2;
+  const same = [...inFrench].filter(
+    ([place, words]) => !isAsItIs(place) && isSentence(words) && inEnglish.get(place) === words,
+  );
+  expect(same.map(([place]) => place)).toEqual([]);
+});
+
 test("French has no text that English lacks", () => {
   expect([...inFrench.keys()].filter((place) => !inEnglish.has(place))).toEqual([]);
 });
