@@ -1,8 +1,8 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
-import { fill, type TextWith } from "../../../../domain/kernel/rich-text.ts";
+import type { TextWith } from "../../../../domain/kernel/rich-text.ts";
 import { directionOf } from "../../../../domain/shell/language.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
+import { fillLine } from "../content/fill-line.ts";
 import { Html, html } from "../pages/html.ts";
 import type { Fact } from "../paper/facts.ts";
 
@@ -47,7 +47,7 @@ const inLines = (paragraph: string) =>
 const textOf = (paragraph: Paragraph, labelled: LabelledWords): string =>
   typeof paragraph === "string"
     ? paragraph
-    : paragraph.map(([label, value]) => fill(labelled, { label, words: isolated(value) })).join("\n");
+    : paragraph.map(([label, value]) => fillLine(labelled, { label, words: value })).join("\n");
 
 const factRow = ([label, value]: Fact): Html =>
   html`<tr><th class="label hair" scope="row">${label}</th><td class="value hair">${inLines(value)}</td></tr>`;
@@ -81,7 +81,7 @@ export const renderMail = ({
   text: [
     greeting,
     ...paragraphs.map((paragraph) => textOf(paragraph, labelled)),
-    ...(link ? [`${fill(labelled, { label: link.text, words: "" }).trimEnd()}\n${link.href}`] : []),
+    ...(link ? [`${fillLine(labelled, { label: link.text, words: "" }).trimEnd()}\n${link.href}`] : []),
     ...(why === undefined ? [] : [why]),
   ]
     .join("\n\n")
