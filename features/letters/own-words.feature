@@ -122,8 +122,8 @@ Feature: An organisation's own words
       And I open Dashboard
       And I press "Français"
       When I ask for a waiver from 1 February to 31 March because of "Parental leave"
-      Then the latest letter says "Date de début: 1er février 2026"
-      And the latest letter says "Unités: 6"
+      Then the latest letter says "Date de début : 1er février 2026"
+      And the latest letter says "Unités : 6"
       When Rosa signs in at the desk
       And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
       And Rosa chooses "Grant" at the desk
