@@ -1,3 +1,4 @@
+import type { DateStyle } from "./calendar-date.ts";
 import { memoize } from "./memoize.ts";
 import { messagesOf, withValues, type Message } from "./message.ts";
 
@@ -13,7 +14,7 @@ export const figureInWords = (figure: string): Message | string => {
 const percentFormats = memoize((locale) => new Intl.NumberFormat(locale, { style: "percent" }));
 
 /** A whole number of percents as a locale writes it: "50%". LANG-04 */
-export const displayPercentage = (percents: number, locale: string): string =>
+export const displayPercentage = (percents: number, { locale }: DateStyle): string =>
   percentFormats(locale).format(percents / 100);
 
 /** Completion as a whole number from 0 to 100: rounded, capped at 100, and 0 when the total is 0. QUAL-03, QUAL-08 */

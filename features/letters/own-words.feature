@@ -97,7 +97,7 @@ Feature: An organisation's own words
 
   Rule: A mail is in the language that its reader has on record
 
-    @two-languages @LANG-07
+    @several-languages @LANG-07
     Scenario: A submission is confirmed in the member's language
       Given the institute's own texts "fr/mail-frame" say
         """

@@ -1,4 +1,4 @@
-@two-languages
+@several-languages
 Feature: Members choose the language of the portal
   An organisation that works in two languages lists them. French ships with the portal, and the organisation's own words
   outweigh it.
@@ -114,7 +114,7 @@ Feature: Members choose the language of the portal
     Then I see "Numéro de téléphone"
 
   @LANG-07
-  Scenario: Whoever checks a document reads the page in the language that their browser prefers
+  Scenario: The public check is in the language that its reader's browser prefers
     Given the institute's own texts "fr/verification" say
       """
       headings:

@@ -18,7 +18,7 @@ export interface TrialOrganisation {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export type OrganisationName = "of the trial" | "other" | "in two languages";
+export type OrganisationName = "of the trial" | "other" | "in several languages";
 
 const exampleFile = (name: string): string =>
   fileURLToPath(new URL(`../../adapters/institute/example/${name}`, import.meta.url));
@@ -28,7 +28,7 @@ const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("b
 /** The organisations by name; the other one uses the example files as settings. RULE-05, LANG-01 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
   "of the trial": () => ({ rules: trialRules, cpdLog: true, settings: {} }),
-  "in two languages": () => ({
+  "in several languages": () => ({
     rules: trialRules,
     body: { ...trialBody, languages: ["en-GB", "fr", "it"] },
     cpdLog: true,

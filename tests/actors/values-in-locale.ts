@@ -21,7 +21,7 @@ const rewritings: readonly Rewriting[] = [
   [String.raw`\d{1,2} ${month}`, (words, style) => displayDayAndMonth(dayOfWords(`${words} 2024`), style)],
   [String.raw`${month} \d{4}`, (words, style) => displayMonth(dayOfWords(`1 ${words}`), style)],
   [String.raw`£\d+(?:,\d{3})*(?:\.\d{2})?`, priceIn],
-  [String.raw`\d+%`, (words, style) => displayPercentage(Number.parseInt(words, 10), style.locale)],
+  [String.raw`\d+%`, (words, style) => displayPercentage(Number.parseInt(words, 10), style)],
   [String.raw`\d+\.\d+`, (words, style) => displayNumber(Number(words), style)],
 ];
 

@@ -7,7 +7,7 @@ const literal = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Texts with placeholders, and enough other characters to be told from data. */
+/** Texts with placeholders, and enough other characters to be distinguished from data. */
 const templates = translations
   .filter(({ english }) => english.includes("{") && english.replaceAll(/\{\w+\}|\s/g, "").length > 3)
   .map(({ english, french }) => ({

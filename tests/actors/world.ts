@@ -54,7 +54,7 @@ export class PortalWorld extends World<Parameters> {
     if (this.parameters.level === "browser")
       throw new Error("This step looks behind the screen: tag its scenario without @browser.");
     this.#core ??= this.#readsFrench
-      ? openCoreActor(this.day, "in two languages").then(readFrench)
+      ? openCoreActor(this.day, "in several languages").then(readFrench)
       : openCoreActor(this.day, this.organisation);
     return this.#core;
   }
@@ -132,8 +132,8 @@ Before({ tags: "@other-body" }, function (this: PortalWorld) {
 });
 
 // The trial's organisation with a second language, whose texts a scenario gives.
-Before({ tags: "@two-languages" }, function (this: PortalWorld) {
-  this.organisation = "in two languages";
+Before({ tags: "@several-languages" }, function (this: PortalWorld) {
+  this.organisation = "in several languages";
 });
 
 After(async function (this: PortalWorld, { result }) {

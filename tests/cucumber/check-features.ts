@@ -5,7 +5,7 @@ import { didYouMean } from "./nearest.ts";
 import type { ReadFeature } from "./read-features.ts";
 
 /** Tags for the run of a scenario rather than its requirement. */
-const runTags = ["@browser", "@screen-only", "@other-body", "@two-languages", "@also-in-french", "@staff"];
+const runTags = ["@browser", "@screen-only", "@other-body", "@several-languages", "@also-in-french", "@staff"];
 
 interface FoundProblem {
   readonly line: number;

@@ -19,7 +19,7 @@ interface DoughnutProps {
 /** Progress as a ring around a figure, with a text equivalent. QUAL-03, QUAL-08 */
 export const Doughnut = ({ percentage, figure, isInWords = false, words }: DoughnutProps) => {
   const formatMessage = useFormatMessage();
-  const { locale } = useRules();
+  const rules = useRules();
   const figureWords = figureInWords(figure);
   const said = typeof figureWords === "string" ? figureWords : formatMessage(figureWords);
   return (
@@ -38,7 +38,7 @@ export const Doughnut = ({ percentage, figure, isInWords = false, words }: Dough
         )}
       </svg>
       <p>
-        <VisuallyHidden>{`${isInWords ? words : `${said} ${words}`}, ${displayPercentage(percentage, locale)}`}</VisuallyHidden>
+        <VisuallyHidden>{`${isInWords ? words : `${said} ${words}`}, ${displayPercentage(percentage, rules)}`}</VisuallyHidden>
       </p>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.figure}>{figure} </span>

@@ -1,4 +1,4 @@
-/** A table whose headings nobody has named yet, with its first rows. BANK-01 */
+/** A table whose headings are not known yet, with its first rows. BANK-01 */
 export interface UnknownTable {
   readonly heading: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -54,6 +54,6 @@ test("a figure is read aloud as a part of a whole, where it has one (LANG-04)", 
 });
 
 test("percents are written as their locale does (LANG-04)", () => {
-  expect(displayPercentage(54, "en-GB")).toBe("54%");
-  expect(displayPercentage(54, "fr")).toMatch(/^54\s%$/u);
+  expect(displayPercentage(54, { locale: "en-GB" })).toBe("54%");
+  expect(displayPercentage(54, { locale: "fr" })).toMatch(/^54\s%$/u);
 });

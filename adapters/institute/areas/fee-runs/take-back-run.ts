@@ -96,7 +96,7 @@ const takeBackSome = async (
   const informed = credited.filter(({ person }) => known.has(person.customerId));
   const letters = await writeOfCredits(acting, informed);
   let letter: PreviewedMail | undefined;
-  // Nobody writes to those who have died.
+  // People who have died get no mail.
   for (const { person } of letters === 0 ? [] : informed) {
     [letter] = await mailsWrittenAt(database, now, person);
     if (letter) break;
@@ -111,7 +111,7 @@ const takeBackSome = async (
 };
 
 /**
- * Takes back what a fee run charged and nobody has paid since, by credit notes; lists what stays. Within ten minutes of the
+ * Takes back the unpaid charges of a fee run by credit notes, and lists the charges that stay. Within ten minutes of the
  * run, only those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
  * rehearsed. YEAR-05, CORR-01, DESK-03
  */

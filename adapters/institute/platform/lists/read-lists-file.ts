@@ -14,7 +14,7 @@ const exampleLanguages: readonly string[] = ["fr"];
 const isOfOffered = (tag: string, offered: readonly string[]): boolean =>
   [...exampleLanguages, ...offered].some((language) => tag === language || tag === primaryLanguage(language));
 
-/** Labels in languages that nobody can choose. LANG-04 */
+/** Labels in languages that are not offered. LANG-04 */
 const strayLabels = (lists: OrganisationLists, others: readonly string[]): readonly string[] =>
   choiceLists.flatMap((list) =>
     lists[list].flatMap(({ labels = {} }, at) =>

@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
-import { directionOf, localeIn } from "../../../../domain/shell/language.ts";
+import { directionOf } from "../../../../domain/shell/language.ts";
 import { nameInLines } from "../../../../domain/shell/organisation.ts";
 import { organisationStyle } from "../../../contract/organisation-style.ts";
 import { languageOf } from "../../../contract/organisation.ts";
@@ -106,8 +107,7 @@ const pagesIn = async (
     language: tag,
     words,
     ...refusalWordsIn(library, tag, language),
-    localised: (rules) =>
-      language === undefined ? rules : { ...rules, locale: localeIn(language, languages[0], rules.locale) },
+    localised: (rules) => rulesIn(rules, language, languages[0]),
     page,
     notePage: (heading, note, way) =>
       page(
