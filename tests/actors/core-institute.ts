@@ -288,8 +288,8 @@ export class CoreInstitute {
   }
 
   /** Presses a button of the payment centre; resolves to the address that it leads to. */
-  async atPaymentCentre(address: string, deed: string | undefined): Promise<string> {
-    if (deed !== undefined) return atCentre(this.#institute, address, deed);
+  async atPaymentCentre(address: string, choice: string | undefined): Promise<string> {
+    if (choice !== undefined) return atCentre(this.#institute, address, choice);
     const { body } = await this.#institute.app.inject({ url: new URL(address).pathname });
     return /<a href="([^"]+)">Back without paying/.exec(body)?.[1] ?? "";
   }

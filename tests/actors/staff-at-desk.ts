@@ -67,7 +67,7 @@ const leaving =
       Reason: options["--reason"],
     });
 
-const deeds: Readonly<Record<string, AtDesk>> = {
+const actions: Readonly<Record<string, AtDesk>> = {
   decide: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);
     const isInForce = desk.words.includes("See what will be sent");
@@ -153,8 +153,8 @@ const deeds: Readonly<Record<string, AtDesk>> = {
 export const doneAtDesk = (desk: DeskBrowser, words: readonly string[]): Promise<string> | undefined => {
   if (!words.includes("--apply")) return undefined;
   const [first = "", second = ""] = words;
-  const name = deeds[first] ? first : `${first} ${second}`;
-  const deed = deeds[name];
+  const name = actions[first] ? first : `${first} ${second}`;
+  const action = actions[name];
   const rest = words.slice(name.split(" ").length).filter((word) => word !== "--apply");
-  return deed && desk.signedIn().then(() => deed(desk, parsed(rest)));
+  return action && desk.signedIn().then(() => action(desk, parsed(rest)));
 };

@@ -48,18 +48,18 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Pay out credit",
     "Put up or take down a notice",
     "What was changed",
-  ].map((deed) => [deed, (page: Page) => openDeed(page, deed)] as const),
+  ].map((action) => [action, (page: Page) => openAction(page, action)] as const),
   [
     "a form with an error",
     async (page) => {
-      await openDeed(page, "Post a payment");
+      await openAction(page, "Post a payment");
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
   [
     "what a suspension will do",
     async (page) => {
-      await openDeed(page, "Suspend");
+      await openAction(page, "Suspend");
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
@@ -105,7 +105,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   [
     "what a merger will do",
     async (page) => {
-      await openDeed(page, "Merge into another account");
+      await openAction(page, "Merge into another account");
       await page.getByLabel("Number or email of the account that stays").fill("sven.singapore@example.org");
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
@@ -239,9 +239,9 @@ const find = async (page: Page, text: string): Promise<void> => {
   await page.getByRole("button", { name: "Find" }).click();
 };
 
-const openDeed = async (page: Page, deed: string): Promise<void> => {
+const openAction = async (page: Page, action: string): Promise<void> => {
   await find(page, "owen.overdue@example.org");
-  await page.getByRole("link", { name: deed, exact: true }).click();
+  await page.getByRole("link", { name: action, exact: true }).click();
 };
 
 const sendRefusal = async (page: Page, reason: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { portalInBrowser } from "./portal.ts";
 const portal = portalInBrowser();
 
 /** Presses Pay now, chooses nothing else, and does something at the stand-in, all in one tab. */
-const pay = async (page: Page, deed: string): Promise<void> => {
+const pay = async (page: Page, button: string): Promise<void> => {
   await page
     .getByRole("link", { name: /^Pay now/ })
     .first()
@@ -15,8 +15,8 @@ const pay = async (page: Page, deed: string): Promise<void> => {
   await page.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("heading", { name: "Payment centre" }).waitFor();
   await page
-    .getByRole("button", { name: deed })
-    .or(page.getByRole("link", { name: deed }))
+    .getByRole("button", { name: button })
+    .or(page.getByRole("link", { name: button }))
     .click();
   await page.waitForURL(/fees-and-transactions\/paid/);
   await settled(page);

@@ -58,10 +58,10 @@ test("the last day of a grace period", async () => {
 });
 
 test("paying online, and what becomes of it", async () => {
-  const atCentre = (deed: string) => async (actor: CoreActor) => {
+  const atCentre = (choice: string) => async (actor: CoreActor) => {
     await actor.browser.open("/fees-and-transactions/pay");
     await actor.forms.press("Continue to payment");
-    const returnTo = await actor.institute.atPaymentCentre((await actor.browser.elsewhere()) ?? "", deed);
+    const returnTo = await actor.institute.atPaymentCentre((await actor.browser.elsewhere()) ?? "", choice);
     await actor.session.come(new URL(returnTo).hash.slice(1));
   };
   const screens = await story("Grace", "/", {

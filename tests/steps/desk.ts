@@ -14,7 +14,7 @@ import { vocabulary, words } from "./rules/words.ts";
 
 words("staff", ["Rosa", "Lena", "Ines"]);
 vocabulary<boolean>("choosing", { chooses: true, unticks: false });
-vocabulary<string>("accountDeed", { resets: "reset", removes: "remove" });
+vocabulary<string>("accountAction", { resets: "reset", removes: "remove" });
 
 const atDesk = note<DeskBrowser>("a browser at the desk", "When Rosa signs in at the desk");
 
@@ -161,7 +161,7 @@ Given("the mail server refuses the latest letter", async function (this: PortalW
 });
 
 When(
-  "the registrar {accountDeed} the staff account {string}",
+  "the registrar {accountAction} the staff account {string}",
   async function (this: PortalWorld, command: string, email: string) {
     await run(this, "staff", command, email, "--apply");
   },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { When } from "@cucumber/cucumber";
 
 import type { PaymentNotice } from "../../adapters/contract/fees-payment-notice.contract.ts";
-import type { Deed } from "../../adapters/institute/trial/payment-centre.ts";
+import type { Choice } from "../../adapters/institute/trial/payment-centre.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { noticeOf } from "../adapters/support/payment-provider.ts";
 import { idOf } from "./registrar-runs.ts";
@@ -32,7 +32,7 @@ When("the payment provider reports the same payment again", async function (this
   await report(this, reported.of(this));
 });
 
-vocabulary<Deed | undefined>("deedAtCentre", {
+vocabulary<Choice | undefined>("choiceAtCentre", {
   pay: "pay",
   "pay for later": "pay later",
   "am refused": "be refused",
@@ -49,7 +49,7 @@ const centreOf = async (world: PortalWorld): Promise<string> => {
 const comeBack = async (world: PortalWorld, returnTo: string): Promise<void> =>
   (await world.actor()).session.come(new URL(returnTo).hash.slice(1));
 
-When("I {deedAtCentre} at the payment centre", async function (this: PortalWorld, deed: Deed | undefined) {
+When("I {choiceAtCentre} at the payment centre", async function (this: PortalWorld, choice: Choice | undefined) {
   const { institute } = await this.coreActor();
-  await comeBack(this, await institute.atPaymentCentre(await centreOf(this), deed));
+  await comeBack(this, await institute.atPaymentCentre(await centreOf(this), choice));
 });

@@ -11,8 +11,8 @@ import { form, names, oneOf, vocabulary, words } from "./rules/words.ts";
 
 type CommandFor = (id: string) => readonly string[];
 
-// Deeds that need nothing but a person, as commands.
-vocabulary<CommandFor>("deed", {
+// Actions that need nothing but a person, as commands.
+vocabulary<CommandFor>("staffAction", {
   closes: (id) => ["close", id],
   reinstates: (id) => ["reinstate", id],
   suspends: (id) => ["suspend", id, "--code", "CPD_NON_COMPLIANCE"],
@@ -92,9 +92,12 @@ When("the registrar makes {person} a fellow", async function (this: PortalWorld,
   await run(this, "change-type", idOf(firstName), "--fellow", "yes", "--apply");
 });
 
-When("the registrar {deed} {person}", async function (this: PortalWorld, command: CommandFor, firstName: string) {
-  await run(this, ...command(idOf(firstName)), "--apply");
-});
+When(
+  "the registrar {staffAction} {person}",
+  async function (this: PortalWorld, command: CommandFor, firstName: string) {
+    await run(this, ...command(idOf(firstName)), "--apply");
+  },
+);
 
 form<readonly string[]>("suspensionTerms", [/with \d+ days? of grace/, /because of "[^"]*"/], (said) => {
   const [, code] = said.split('"');

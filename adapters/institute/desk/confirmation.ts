@@ -65,7 +65,7 @@ export interface Confirmation {
   /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
   readonly toldAt?: number | undefined;
   readonly action: string;
-  /** The words of the button, which name the deed. */
+  /** The words of the button, which name the action. */
   readonly button: string;
   /** Whether nothing was typed that could be changed. */
   readonly isAsGiven?: boolean | undefined;

@@ -17,13 +17,13 @@ import { failurePages, type ScreenParts } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
-import { lineChanges } from "./screens/bank-line-deeds.ts";
-import { caseChanges } from "./screens/case-deeds.ts";
+import { lineChanges } from "./screens/bank-line-actions.ts";
+import { caseChanges } from "./screens/case-actions.ts";
 import { caseScreen } from "./screens/case.ts";
 import { memberFile } from "./screens/evidence.ts";
 import { examPhase } from "./screens/exam-phase.ts";
-import { feeRates, feeRun, feeRunUndoing } from "./screens/fee-deeds.ts";
-import { importDeed, importForm, undoImportDeed } from "./screens/import-deeds.ts";
+import { feeRates, feeRun, feeRunUndoing } from "./screens/fee-actions.ts";
+import { importActions, importForm, importUndoing } from "./screens/import-actions.ts";
 import { inboxFile, inboxScreen } from "./screens/inbox.ts";
 import { groupInvitation } from "./screens/invite-group.ts";
 import { mailScreen } from "./screens/mail.ts";
@@ -32,20 +32,20 @@ import { journalFile, monthEndScreen } from "./screens/month-end.ts";
 import { owingFile, owingScreen } from "./screens/owing.ts";
 import { peopleFile, peopleScreen } from "./screens/people-list.ts";
 import { search } from "./screens/people.ts";
+import { personChanges } from "./screens/person-actions.ts";
 import { personDataFiles } from "./screens/person-data.ts";
-import { personChanges } from "./screens/person-deeds.ts";
 import { historyFile, historyScreen } from "./screens/person-history.ts";
 import { personScreen } from "./screens/person.ts";
 import { addPerson } from "./screens/record-forms.ts";
 import { recordFile, recordScreen } from "./screens/record.ts";
-import { reviewDraw, reviewRequests, reviewUndoing } from "./screens/review-deeds.ts";
+import { reviewDraw, reviewRequests, reviewUndoing } from "./screens/review-actions.ts";
 import { populationFile, reviewFile, reviewScreen, reviewsScreen } from "./screens/reviews.ts";
-import { addMember, memberChanges } from "./screens/staff-deeds.ts";
+import { addMember, memberChanges } from "./screens/staff-actions.ts";
 import { memberScreen, staffScreen } from "./screens/staff.ts";
-import { overdueFile, suspensions, suspensionUndoing } from "./screens/suspend-deeds.ts";
+import { overdueFile, suspensions, suspensionUndoing } from "./screens/suspend-actions.ts";
 import { todayScreen } from "./screens/today.ts";
 import { yearFile, yearScreen } from "./screens/year.ts";
-import { serveDeed, serveScreenWith } from "./serve-deed.ts";
+import { serveAction, serveScreenWith } from "./serve-action.ts";
 import { serveDownload, serveFile, serveLookup, serveUpload } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
@@ -85,8 +85,8 @@ const forms = [
   feeRunUndoing,
   feeRates,
   bankFilePosting,
-  importDeed,
-  undoImportDeed,
+  importActions,
+  importUndoing,
   addMember,
   memberChanges,
 ];
@@ -114,7 +114,7 @@ const screens = [
   ...forms.flatMap((form) => form.screens),
 ];
 
-const deeds = forms.flatMap((form) => form.deeds);
+const actions = forms.flatMap((form) => form.actions);
 
 const lists = [
   inboxFile,
@@ -188,9 +188,9 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     scope.addHook("onClose", () => jobs.stop());
     const parts = { ...options, references, jobs, sessionOf: signIn.cookie.sessionOf };
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
-    const deedAt = (path: string) => deeds.find((deed) => deed.path === path);
-    for (const screen of screens) serveScreenWith(scope, parts, screen, deedAt(screen.path));
-    for (const deed of deeds) serveDeed(scope, parts, deed);
+    const actionAt = (path: string) => actions.find((action) => action.path === path);
+    for (const screen of screens) serveScreenWith(scope, parts, screen, actionAt(screen.path));
+    for (const action of actions) serveAction(scope, parts, action);
     for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
     for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
     for (const list of lists) serveDownload(scope, parts, list);

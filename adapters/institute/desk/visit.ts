@@ -78,7 +78,7 @@ export interface Done {
 }
 
 /** A change that a form makes: first shown, then confirmed once. DESK-03 */
-export interface Deed extends Omit<Screen, "show"> {
+export interface DeskAction extends Omit<Screen, "show"> {
   /** Shows what will happen, or the form with its errors. Changes nothing. */
   readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
   /** Makes the change, in one transaction unless it is made in pieces. */

@@ -6,8 +6,8 @@ import type {
 } from "../platform/payments/payment-provider.ts";
 
 /** What somebody does with a payment at the stand-in. */
-export const deeds = ["pay", "pay later", "be refused"] as const;
-export type Deed = (typeof deeds)[number];
+export const choices = ["pay", "pay later", "be refused"] as const;
+export type Choice = (typeof choices)[number];
 
 /** A payment at the stand-in, until the process stops. */
 interface KeptPayment extends PaymentToTake {
@@ -19,7 +19,7 @@ interface KeptPayment extends PaymentToTake {
 /** How long the stand-in takes to confirm a payment that arrives later, in milliseconds. */
 const confirmationTakes = 30_000;
 
-const stateAfter: Readonly<Record<Deed, ProviderOutcome["state"]>> = {
+const stateAfter: Readonly<Record<Choice, ProviderOutcome["state"]>> = {
   pay: "PAID",
   "pay later": "CONFIRMING",
   "be refused": "FAILED",
@@ -68,10 +68,10 @@ export class PaymentCentre implements PaymentProvider {
   }
 
   /** Does something with an open payment; one that is not open stays as it is. */
-  carryOut(reference: string, deed: Deed): void {
+  carryOut(reference: string, choice: Choice): void {
     const payment = this.find(reference);
     if (payment?.state !== "OPEN") return;
-    const arrivesAt = deed === "pay later" ? { arrivesAt: this.#parts.now().getTime() + confirmationTakes } : {};
-    this.#payments.set(reference, { ...payment, state: stateAfter[deed], ...arrivesAt });
+    const arrivesAt = choice === "pay later" ? { arrivesAt: this.#parts.now().getTime() + confirmationTakes } : {};
+    this.#payments.set(reference, { ...payment, state: stateAfter[choice], ...arrivesAt });
   }
 }

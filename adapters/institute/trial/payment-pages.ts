@@ -4,7 +4,7 @@ import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
-import { deeds, type PaymentCentre } from "./payment-centre.ts";
+import { choices, type PaymentCentre } from "./payment-centre.ts";
 
 interface TrialPaymentsOptions {
   readonly centre: PaymentCentre;
@@ -49,9 +49,9 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { c
           <p>This page stands in for a payment provider during a trial. It asks for no card, and takes no money.</p>
           <dl>${items}<dt>To pay</dt><dd>${amount}</dd></dl>
           <form method="post">
-            <button name="deed" value="pay">Pay ${amount}</button>
-            <button class="second" name="deed" value="pay later">Pay, confirmed half a minute later</button>
-            <button class="second" name="deed" value="be refused">Be refused by the bank</button>
+            <button name="choice" value="pay">Pay ${amount}</button>
+            <button class="second" name="choice" value="pay later">Pay, confirmed half a minute later</button>
+            <button class="second" name="choice" value="be refused">Be refused by the bank</button>
           </form>
           <p><a href="${payment.returnTo}">Back without paying</a></p>`,
       ),
@@ -60,8 +60,8 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { c
 
   app.post<{ Params: { reference: string }; Body: URLSearchParams }>("/:reference", (request, reply) => {
     const { reference } = request.params;
-    const deed = deeds.find((each) => each === request.body.get("deed"));
-    if (deed) centre.carryOut(reference, deed);
+    const choice = choices.find((each) => each === request.body.get("choice"));
+    if (choice) centre.carryOut(reference, choice);
     return reply.redirect(centre.find(reference)?.returnTo ?? `/outside/payments/${reference}`, 303);
   });
   return Promise.resolve();

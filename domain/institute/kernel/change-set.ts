@@ -50,14 +50,14 @@ export const changesBetween = (before: unknown, after: unknown): readonly Change
 
 /** What undoing changes does to a record: it is added or removed again, or gets values; and what is left as it is now. */
 export interface Undoing {
-  readonly deed: "add" | "remove" | "change" | "nothing";
+  readonly action: "add" | "remove" | "change" | "nothing";
   /** The values to put back; of an added record, all of it. */
   readonly values: ReadonlyMap<string, unknown>;
   /** Changes that somebody changed further, so that they are not undone. */
   readonly left: readonly ChangedValue[];
 }
 
-const nothing: Undoing = { deed: "nothing", values: new Map(), left: [] };
+const nothing: Undoing = { action: "nothing", values: new Map(), left: [] };
 
 /**
  * Undoes changes of one record as far as nobody changed since what they changed. `current` is the record now; undefined
@@ -67,19 +67,19 @@ export const undoingOf = (changes: readonly ChangedValue[], current: unknown): U
   const whole = changes.find(({ column }) => column === "");
   if (whole?.after === undefined && whole !== undefined)
     return current === undefined
-      ? { deed: "add", values: leavesOf(whole.before), left: [] }
+      ? { action: "add", values: leavesOf(whole.before), left: [] }
       : { ...nothing, left: changesBetween(whole.before, current).length === 0 ? [] : [whole] };
   if (whole) {
     if (current === undefined) return nothing;
     const isUntouched = changesBetween(whole.after, current).length === 0;
-    return isUntouched ? { ...nothing, deed: "remove" } : { ...nothing, left: [whole] };
+    return isUntouched ? { ...nothing, action: "remove" } : { ...nothing, left: [whole] };
   }
   if (current === undefined) return { ...nothing, left: changes };
   const present = leavesOf(current);
   const open = changes.filter(({ column, before }) => !isSameValue(present.get(column), before));
   const untouched = open.filter(({ column, after }) => isSameValue(present.get(column), after));
   return {
-    deed: untouched.length === 0 ? "nothing" : "change",
+    action: untouched.length === 0 ? "nothing" : "change",
     values: new Map(untouched.map(({ column, before }) => [column, before])),
     left: open.filter((change) => !untouched.includes(change)),
   };

@@ -19,12 +19,12 @@ export const outcome = async (institute: TestInstitute, person: string, referenc
   ask(institute, person, onlinePayment, { params: { reference } });
 
 /** Presses a button of the trial's payment centre; resolves to where it leads. */
-export const atCentre = async ({ app }: Pick<TestInstitute, "app">, address: string, deed: string) => {
+export const atCentre = async ({ app }: Pick<TestInstitute, "app">, address: string, choice: string) => {
   const { headers } = await app.inject({
     method: "POST",
     url: new URL(address).pathname,
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams({ deed }).toString(),
+    payload: new URLSearchParams({ choice }).toString(),
   });
   return headers.location ?? "";
 };

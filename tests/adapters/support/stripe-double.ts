@@ -150,7 +150,7 @@ export class StripeDouble {
     });
     if (request.headers.authorization !== `Bearer ${this.settings.secretKey}`) return refused(401, "Invalid API Key");
     const { pathname, searchParams } = new URL(request.url ?? "", this.settings.url);
-    const [, , , , id, deed] = pathname.split("/");
+    const [, , , , id, action] = pathname.split("/");
     if (id === undefined) {
       const begun = this.#begin(String(request.headers["idempotency-key"]), body);
       if (begun) return { status: 200, answer: answered(begun) };
@@ -160,7 +160,7 @@ export class StripeDouble {
     const session = this.#sessions.get(id);
     if (!session) return refused(404, `No such checkout.session: ${id}`, { code: "resource_missing" });
     const expand = [...searchParams].flatMap(([name, value]) => (name.startsWith("expand[") ? [value] : []));
-    if (deed !== "expire") return { status: 200, answer: answered(session, expand) };
+    if (action !== "expire") return { status: 200, answer: answered(session, expand) };
     if (session.status !== "open") return refused(400, "Only Checkout Sessions with a status in open can be expired.");
     this.turn(id, "expired");
     return { status: 200, answer: answered(this.#sessions.get(id)) };

@@ -17,7 +17,7 @@ const anyAmount = fc.constantFrom(1, 100_00, 260_00, 260_00);
 const anyPick = fc.nat(20);
 
 /** One thing that staff or members do; picks choose among what is there. */
-const anyDeed = fc.oneof(
+const anyEvent = fc.oneof(
   fc.record({
     does: fc.constant("charge" as const),
     amount: anyAmount,
@@ -39,7 +39,7 @@ const anyDeed = fc.oneof(
   }),
   fc.record({ does: fc.constant("reverse" as const), date: anyLedgerDay, pick: anyPick, isPaidOut: fc.boolean() }),
 );
-type Deed = typeof anyDeed extends fc.Arbitrary<infer T> ? T : never;
+type LedgerEvent = typeof anyEvent extends fc.Arbitrary<infer T> ? T : never;
 
 const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
@@ -69,35 +69,35 @@ export const reversalBy = (
 
 const charges = (transactions: readonly Transaction[]) => transactions.filter(({ type }) => type === "CHARGE");
 
-const postingOf = (transactions: readonly Transaction[], deed: Deed): Transaction | undefined => {
+const postingOf = (transactions: readonly Transaction[], event: LedgerEvent): Transaction | undefined => {
   const number = transactions.length;
-  switch (deed.does) {
+  switch (event.does) {
     case "charge": {
-      const { does: _, year, ...charge } = deed;
+      const { does: _, year, ...charge } = event;
       const purpose = year === undefined ? undefined : subscriptionPurpose(year);
       return posting(number, { ...charge, type: "CHARGE", purpose });
     }
     case "pay": {
-      const { does: _, names, status, ...payment } = deed;
+      const { does: _, names, status, ...payment } = event;
       const settles = names.flatMap((name) => pickOf(charges(transactions), name)?.reference ?? []);
       return posting(number, { ...payment, type: "PAYMENT", settles, status });
     }
     case "refund": {
-      const amount = Math.floor(settle(transactions).credit * deed.share);
-      return amount === 0 ? undefined : posting(number, { type: "REFUND", amount, date: deed.date });
+      const amount = Math.floor(settle(transactions).credit * event.share);
+      return amount === 0 ? undefined : posting(number, { type: "REFUND", amount, date: event.date });
     }
     case "reverse": {
-      const reversed = pickOf(transactions, deed.pick);
-      return reversed && reversalBy(transactions, reversed, deed.date, deed.isPaidOut);
+      const reversed = pickOf(transactions, event.pick);
+      return reversed && reversalBy(transactions, reversed, event.date, event.isPaidOut);
     }
   }
 };
 
-/** The ledger after some deeds; those that the rules refuse are left out. */
-const ledgerAfter = (deeds: readonly Deed[], fees: readonly SubscriptionFee[]): Ledger => ({
+/** The ledger after some events; those that the rules refuse are left out. */
+const ledgerAfter = (events: readonly LedgerEvent[], fees: readonly SubscriptionFee[]): Ledger => ({
   fees,
-  transactions: deeds.reduce<readonly Transaction[]>(
-    (transactions, deed) => [...transactions, ...[postingOf(transactions, deed) ?? []].flat()],
+  transactions: events.reduce<readonly Transaction[]>(
+    (transactions, event) => [...transactions, ...[postingOf(transactions, event) ?? []].flat()],
     [],
   ),
 });
@@ -109,8 +109,8 @@ const anyFees: fc.Arbitrary<readonly SubscriptionFee[]> = fc.uniqueArray(
 
 /** A ledger as it comes about: charges, payments, refunds and take-backs, in any order. */
 export const anyLedger: fc.Arbitrary<Ledger> = fc
-  .tuple(fc.array(anyDeed, { maxLength: 16 }), anyFees)
-  .map(([deeds, fees]) => ledgerAfter(deeds, fees));
+  .tuple(fc.array(anyEvent, { maxLength: 16 }), anyFees)
+  .map(([events, fees]) => ledgerAfter(events, fees));
 
 const reversible = (transactions: readonly Transaction[]) =>
   transactions.filter((each) => reversalBy(transactions, each, first) !== undefined);

@@ -18,7 +18,7 @@ export const balanceWords = (
   return `${balance < 0 ? credit : debt}${isSuspensionEnded ? end : ""}`;
 };
 
-const deeds: Readonly<Record<TransactionType, string>> = {
+const verbs: Readonly<Record<TransactionType, string>> = {
   CREDIT_NOTE: "credit note for",
   REVERSAL: "taken back",
   REFUND: "paid out",
@@ -32,7 +32,7 @@ export const reversalWords = (
   date: CalendarDate,
   rules: OrganisationRules,
 ): string =>
-  `${deeds[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}`;
+  `${verbs[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}`;
 
 /** What is owed after a posting was taken back, with the return of a suspension. CORR-01 */
 export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {

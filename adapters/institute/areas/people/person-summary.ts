@@ -101,9 +101,9 @@ const departed: Readonly<Record<DepartureKind, string>> = {
 };
 
 const departureWords = ({ kind, on, reason, mergedInto }: RecordedDeparture, { rules, today }: Asking): string => {
-  const deed = mergedInto === undefined ? departed[kind] : `part of ${mergedInto}, merged`;
+  const departureWords = mergedInto === undefined ? departed[kind] : `part of ${mergedInto}, merged`;
   const planned = hasLeft({ kind, on }, today) ? "" : ", still to come";
-  return `${deed} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
+  return `${departureWords} on ${displayDate(on, rules)}${planned}${reason === undefined ? "" : `: ${reason}`}`;
 };
 
 const suspendedOn = async ({ database, rules }: Asking, customerId: string): Promise<CalendarDate | undefined> => {

@@ -86,16 +86,16 @@ const undonePiece = async (
       own.filter(({ values }) => values !== "kept"),
       "its values are no longer kept",
     );
-    const { deed, values, left: touched } = undoingOf(known, current && present);
+    const { action, values, left: touched } = undoingOf(known, current && present);
     leave(
       touched.map((change) => ({ ...change, customerId, record, kind: records.name })),
       current ? "it was changed since" : "the record was removed since",
     );
-    if (deed === "remove" && current) {
+    if (action === "remove" && current) {
       if (records.remove) removed.push(current);
       else leave(known, "it is never removed");
     }
-    if (deed !== "add" && deed !== "change") continue;
+    if (action !== "add" && action !== "change") continue;
     const parsed = records.schema.safeParse(
       nested(new Map([["customerId", customerId], ...(current ? leavesOf(current) : []), ...values])),
     );
@@ -104,7 +104,7 @@ const undonePiece = async (
     if (!parsed.success) leave(known, "it would not be a valid record");
     else if (holder !== undefined && holder !== keyOf(records.key, parsed.data)) leave(known, `${holder} has it now`);
     else {
-      (deed === "add" ? added : changed).push({ line: parsed.data, before: current });
+      (action === "add" ? added : changed).push({ line: parsed.data, before: current });
       if (unique && typeof held === "string") {
         holders.delete(String(leavesOf(present).get(unique.column)));
         holders.set(held, keyOf(records.key, parsed.data));

@@ -17,7 +17,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { pages, placeIn, section, state, table, time, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
@@ -236,4 +236,4 @@ const naming: ChangeForm<DeskFile> = {
 };
 
 /** Posts the payments of a bank's file after each line was shown. DESK-03, DESK-07 */
-export const bankFilePosting = formDeeds(bankFile, [posting, naming]);
+export const bankFilePosting = formActions(bankFile, [posting, naming]);

@@ -4,7 +4,7 @@ import { openAccounts } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 
 const labels: Readonly<Record<ExamPhase, string>> = {
   withhold: "They are being prepared: hide them",
@@ -48,4 +48,4 @@ const students: Subject<undefined> = {
 };
 
 /** Withholds, publishes or ends the results of an exam session for all students. QUAL-11, QUAL-12, DESK-05 */
-export const examPhase = formDeeds(students, [form]);
+export const examPhase = formActions(students, [form]);

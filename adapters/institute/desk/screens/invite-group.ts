@@ -5,7 +5,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
 import { effectsShown } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { filterIn, listAddress } from "./people-list.ts";
 
 const form: ChangeForm<PeopleFilter> = {
@@ -56,4 +56,4 @@ const list: Subject<PeopleFilter> = {
 };
 
 /** Invites everyone of a list who cannot sign in yet, after saying how many. PASS-01, DESK-03, DESK-05 */
-export const groupInvitation = formDeeds(list, [form]);
+export const groupInvitation = formActions(list, [form]);

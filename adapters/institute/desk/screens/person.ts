@@ -187,7 +187,7 @@ const dataFiles = [
   ["data.json", "Save their data for programs"],
 ] as const;
 
-const deeds = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
+const actions = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
   // What is done with money leads to the account that stays; a merged account offers nothing of its own.
   const listed = everyPersonForm.filter(({ isListed }) => mergedInto === undefined && isListed !== false);
   const reasons = await Promise.all(listed.map(async ({ whyNot }) => whyNot?.(visit, person)));
@@ -275,7 +275,7 @@ export const personScreen: Screen = {
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
             )}
-            ${section("deeds", "What can be done", await deeds(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
+            ${section("actions", "What can be done", await actions(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
           </aside>
         </div>`,
     };

@@ -13,7 +13,7 @@ import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts"
 import { followEmailChange } from "../../provider/credentials/email-changes.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Field, Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { table } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { putRecord, recordFaults, storedColumns } from "./one-record.ts";
@@ -215,4 +215,4 @@ const newcomer: Subject<undefined> = {
 };
 
 /** Adds a person to the register. DESK-05 */
-export const addPerson = formDeeds(newcomer, [addition]);
+export const addPerson = formActions(newcomer, [addition]);

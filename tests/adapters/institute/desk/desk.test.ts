@@ -237,7 +237,7 @@ onEachDatabase(({ fresh, empty }) => {
   });
 
   describe("a clerk", () => {
-    it("is refused each screen and deed of admins, and changes nothing (DESK-02)", async () => {
+    it("is refused each screen and action of admins, and changes nothing (DESK-02)", async () => {
       const institute = await atFirst();
       const { database } = institute;
       const given = { email: "lena.park@example.org", name: "Lena Park", role: "clerk" } as const;
@@ -246,7 +246,9 @@ onEachDatabase(({ fresh, empty }) => {
       await desk.registerPasskey(`/desk/passkey/${await newStaffLink(database, staffId, now.getTime() + minute)}`);
       await desk.signInWithPasskey();
       const ofAdmins = [
-        ...["suspend", "reinstate", "leave", "readmit", "merge", "erase"].map((deed) => `/desk/people/AAAA/${deed}`),
+        ...["suspend", "reinstate", "leave", "readmit", "merge", "erase"].map(
+          (action) => `/desk/people/AAAA/${action}`,
+        ),
         "/desk/year/undo",
         "/desk/money/fees",
         "/desk/files/AAAA/import",

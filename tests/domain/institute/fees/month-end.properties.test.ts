@@ -7,7 +7,7 @@ import { fc } from "../../support/fast-check.ts";
 const first = "2026-11-01" as CalendarDate;
 
 /** What staff do with one credit on a day, as far as it is possible then. */
-const deed = fc.record({
+const event = fc.record({
   what: fc.constantFrom("post", "take back", "count again", "pay out", "put aside"),
   part: fc.integer({ min: 1, max: 500 }),
   after: fc.integer({ min: 0, max: 20 }),
@@ -24,14 +24,14 @@ interface Played {
 const played = (
   bankLine: string,
   amount: number,
-  deeds: readonly (typeof deed extends fc.Arbitrary<infer Deed> ? Deed : never)[],
+  events: readonly (typeof event extends fc.Arbitrary<infer DeskAction> ? DeskAction : never)[],
 ): Played => {
   let [day, open, isAside] = [first, amount, false];
   const [postings, inForce, takenBack]: [CreditPosting[], number[], number[]] = [[], [], []];
   const openOn = new Map([[day, open]]);
   const post = (type: CreditPosting["type"], sum: number) =>
     void postings.push({ bankLine, type, amount: sum, date: day });
-  for (const { what, part, after } of deeds) {
+  for (const { what, part, after } of events) {
     day = plusDays(day, after);
     const sum = Math.min(part, open);
     if (what === "post" && sum > 0) {
@@ -61,11 +61,11 @@ const played = (
 test("credits of the bank are what is posted, less what was taken back, and what waits or is put aside (DESK-07)", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.array(deed, { maxLength: 8 })), { maxLength: 5 }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.array(event, { maxLength: 8 })), { maxLength: 5 }),
       fc.integer({ min: 0, max: 100 }),
       (lines, days) => {
         const end = plusDays(first, days);
-        const plays = lines.map(([amount, deeds], at) => played(`BANK-${at}`, amount, deeds));
+        const plays = lines.map(([amount, events], at) => played(`BANK-${at}`, amount, events));
         const credits = lines.map(([amount], at) => ({
           bankLine: `BANK-${at}`,
           amount,

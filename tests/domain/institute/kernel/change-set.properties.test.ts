@@ -72,13 +72,13 @@ test("an added record is removed while it is as it was added, and a removed one 
       const isSame = changesBetween(whole, other).length === 0;
       const added = { column: "", before: undefined, after: whole };
       expect(undoingOf([added], other)).toMatchObject({
-        deed: isSame ? "remove" : "nothing",
+        action: isSame ? "remove" : "nothing",
         left: isSame ? [] : [added],
       });
-      expect(undoingOf([added], undefined)).toMatchObject({ deed: "nothing", left: [] });
+      expect(undoingOf([added], undefined)).toMatchObject({ action: "nothing", left: [] });
       const removed = { column: "", before: whole, after: undefined };
-      expect(undoingOf([removed], undefined)).toMatchObject({ deed: "add", values: leavesOf(whole) });
-      expect(undoingOf([removed], other)).toMatchObject({ deed: "nothing", left: isSame ? [] : [removed] });
+      expect(undoingOf([removed], undefined)).toMatchObject({ action: "add", values: leavesOf(whole) });
+      expect(undoingOf([removed], other)).toMatchObject({ action: "nothing", left: isSame ? [] : [removed] });
     }),
   );
 });

@@ -81,8 +81,8 @@ onEachDatabase(({ fresh }) => {
     const institute = await opened();
     const { database } = institute;
     const registrar = registrarAt(database);
-    for (const [who, deeds] of Object.entries(states))
-      for (const [kind = "", ...options] of deeds)
+    for (const [who, postings] of Object.entries(states))
+      for (const [kind = "", ...options] of postings)
         await registrar(
           "post",
           kind,

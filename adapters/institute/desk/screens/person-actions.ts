@@ -6,7 +6,7 @@ import { customerOf, fullNameOf, type CustomerRow } from "../../platform/custome
 import { personBy } from "../../platform/customers/find-customers.ts";
 import { html } from "../../platform/pages/html.ts";
 import type { Subject } from "../change-form.ts";
-import { formDeeds, owedWords } from "../form-deeds.ts";
+import { formActions, owedWords } from "../form-actions.ts";
 import { personAddress } from "./people.ts";
 import { everyPersonForm, personOf } from "./person.ts";
 
@@ -43,4 +43,4 @@ const person: Subject<CustomerRow> = {
 };
 
 /** Each change to a person, with its form. DESK-03, DESK-05 */
-export const personChanges = formDeeds(person, everyPersonForm);
+export const personChanges = formActions(person, everyPersonForm);

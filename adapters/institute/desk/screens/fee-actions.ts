@@ -10,7 +10,7 @@ import { actionForm, effectsShown } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import { letter } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { feeRunList, otherRates, runAddress, runFacts } from "./fee-runs.ts";
@@ -74,7 +74,7 @@ const fees: Subject<undefined> = {
 };
 
 /** The subscription of a year, charged once a person after its sums by group were shown. DESK-03, DESK-07 */
-export const feeRun = formDeeds(fees, [form]);
+export const feeRun = formActions(fees, [form]);
 
 const undoForm: ChangeForm<ChargedRun> = {
   ...actionForm<ChargedRun, typeof feeRunUndoAction>(feeRunUndoAction),
@@ -98,7 +98,7 @@ const run: Subject<ChargedRun> = {
 };
 
 /** Takes back a fee run after what goes and what stays was shown. YEAR-05, DESK-03, DESK-07 */
-export const feeRunUndoing = formDeeds(run, [undoForm]);
+export const feeRunUndoing = formActions(run, [undoForm]);
 
 const yearOfRates: Subject<number> = {
   entry: "money",
@@ -114,4 +114,4 @@ const yearOfRates: Subject<number> = {
 };
 
 /** Charges or credits the difference of people whose group changed since the fee run. YEAR-05, DESK-03, DESK-07 */
-export const feeRates = formDeeds(yearOfRates, [actionForm<number, typeof feeRatesAction>(feeRatesAction)]);
+export const feeRates = formActions(yearOfRates, [actionForm<number, typeof feeRatesAction>(feeRatesAction)]);

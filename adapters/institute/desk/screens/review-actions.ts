@@ -5,7 +5,7 @@ import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actio
 import { html } from "../../platform/pages/html.ts";
 import { actionForm } from "../action-form.ts";
 import type { Subject } from "../change-form.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { reviewAddress, reviewIn, reviewTitle } from "./reviews.ts";
 
 const reviews: Subject<undefined> = {
@@ -18,7 +18,7 @@ const reviews: Subject<undefined> = {
 };
 
 /** Draws the sample of a year, after its sizes were shown. LOG-05, DESK-03 */
-export const reviewDraw = formDeeds(reviews, [actionForm(drawAction)]);
+export const reviewDraw = formActions(reviews, [actionForm(drawAction)]);
 
 const review: Subject<DrawnReview> = {
   entry: "year",
@@ -39,10 +39,10 @@ const review: Subject<DrawnReview> = {
 };
 
 /** Asks everybody in a sample for evidence. LOG-05, DESK-03 */
-export const reviewRequests = formDeeds(review, [actionForm(askAction)]);
+export const reviewRequests = formActions(review, [actionForm(askAction)]);
 
 /** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
-export const reviewUndoing = formDeeds(
+export const reviewUndoing = formActions(
   {
     ...review,
     people: async (visit, about) =>

@@ -10,7 +10,7 @@ import { html } from "../../platform/pages/html.ts";
 import { caseAddress, referenceOf } from "../case-words.ts";
 import type { Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import type { Visit } from "../visit.ts";
 import { caseForms } from "./case-forms.ts";
 import { drawnCase } from "./case.ts";
@@ -54,4 +54,4 @@ const oneCase: Subject<StaffCase> = {
 };
 
 /** Grants, refuses, decides a review, asks for more, takes back or undoes. DESK-03, DESK-06, LOG-05 */
-export const caseChanges = formDeeds(oneCase, caseForms);
+export const caseChanges = formActions(oneCase, caseForms);

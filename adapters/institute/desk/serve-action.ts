@@ -20,7 +20,7 @@ import { careful } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
 import { answerVisit, serveScreen, shownTo } from "./serve-screens.ts";
 import { formAgain } from "./signed-out.ts";
-import type { Deed, Done, Screen, Shown, Visit } from "./visit.ts";
+import type { DeskAction, Done, Screen, Shown, Visit } from "./visit.ts";
 
 /** Records a change of each person; returns the address of its result. */
 const recordDone = async (
@@ -34,20 +34,20 @@ const recordDone = async (
 
 /** Makes a confirmed change once; returns the address of its result, or the refusal. */
 const applied = async (
-  deed: Deed,
+  action: DeskAction,
   visit: Visit,
   typed: URLSearchParams,
   sent: string,
 ): Promise<string | RefusalError> => {
   try {
-    const isInPieces = deed.isInPieces === true;
+    const isInPieces = action.isInPieces === true;
     const earlier = isInPieces ? await resultOf(visit.database, sent) : undefined;
     if (earlier !== undefined) return earlier;
-    const done = isInPieces ? await deed.apply(visit, typed) : undefined;
+    const done = isInPieces ? await action.apply(visit, typed) : undefined;
     return await inTransaction(visit.database, (database) =>
       sendOnce(database, sent, visit.now, async () => {
         const acting = { ...visit, database };
-        return recordDone(acting, done ?? (await deed.apply(acting, typed)));
+        return recordDone(acting, done ?? (await action.apply(acting, typed)));
       }),
     );
   } catch (error) {
@@ -75,14 +75,14 @@ const formWasOpenTooLong = careful(
 );
 
 /** Shows what was sent would do, or the result of what it did already. */
-const previewShown = async (deed: Deed, visit: Visit, typed: URLSearchParams): Promise<string | Shown> => {
+const previewShown = async (action: DeskAction, visit: Visit, typed: URLSearchParams): Promise<string | Shown> => {
   const { draft, isConfirmed, isCurrent } = sentIn(visit, typed);
-  const mayBeDone = hasRole(visit.staff, deed.role ?? "clerk") && draft !== "" && !typed.has("change");
+  const mayBeDone = hasRole(visit.staff, action.role ?? "clerk") && draft !== "" && !typed.has("change");
   const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
   if (earlier !== undefined) return earlier;
   const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
   const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
-  return shownTo(visit, deed, () => deed.preview(again, typed, notice));
+  return shownTo(visit, action, () => action.preview(again, typed, notice));
 };
 
 /** Serves a screen; its address with what was typed shows what the form on it would do. DESK-03 */
@@ -90,27 +90,27 @@ export const serveScreenWith = (
   app: FastifyInstance,
   parts: ScreenParts,
   screen: Screen,
-  deed: Deed | undefined,
+  action: DeskAction | undefined,
 ): void =>
   serveScreen(
     app,
     parts,
     screen,
-    deed && { heavy: deed.heavy, show: (visit, typed) => previewShown(deed, visit, typed) },
+    action && { heavy: action.heavy, show: (visit, typed) => previewShown(action, visit, typed) },
   );
 
 /**
  * Serves a change: the one way to each change of the desk. It checks session and role, leads to the address that shows
  * what was sent would do, confirms a change once, and records who of the staff did what. DESK-02, DESK-03, DESK-10
  */
-export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed): void => {
+export const serveAction = (app: FastifyInstance, parts: ScreenParts, action: DeskAction): void => {
   const answer = onVisit(parts, async (visit, reply, request) => {
     const typed = typedIn(request);
     const { key, isConfirmed, isCurrent } = sentIn(visit, typed);
-    const isDone = hasRole(visit.staff, deed.role ?? "clerk") && isCurrent && isConfirmed;
+    const isDone = hasRole(visit.staff, action.role ?? "clerk") && isCurrent && isConfirmed;
     if (!isDone) return reply.redirect(addressWithTyped(visit, typed), 303);
-    return answerVisit(parts, reply, visit, { ...deed, isChange: true }, async (at) => {
-      const result = await applied(deed, at, typed, key);
+    return answerVisit(parts, reply, visit, { ...action, isChange: true }, async (at) => {
+      const result = await applied(action, at, typed, key);
       return typeof result === "string" ? result : addressWithTyped(at, typed);
     });
   });
@@ -118,5 +118,5 @@ export const serveDeed = (app: FastifyInstance, parts: ScreenParts, deed: Deed):
     html`<p>What you typed is kept on this page.</p>
       ${formAgain(request, typedIn(request), html`<button type="submit">Send it again</button>`)}`;
   const fail = answerError({ ...failurePages(parts), below });
-  app.post(deed.path, { errorHandler: (...failure) => void fail(...failure) }, answer);
+  app.post(action.path, { errorHandler: (...failure) => void fail(...failure) }, answer);
 };

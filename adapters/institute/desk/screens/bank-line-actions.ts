@@ -13,7 +13,7 @@ import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
-import { formDeeds, owedWords } from "../form-deeds.ts";
+import { formActions, owedWords } from "../form-actions.ts";
 import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { divideButton, lineForms, payeesOf, whoIn, type LineForm } from "./bank-line-forms.ts";
@@ -117,4 +117,4 @@ const line: Subject<BankLineRow> = {
 };
 
 /** What staff do with a credit of the bank: pair it, split it, put it aside. DESK-03, DESK-07 */
-export const lineChanges = formDeeds(line, lineForms);
+export const lineChanges = formActions(line, lineForms);

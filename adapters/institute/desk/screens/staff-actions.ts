@@ -8,7 +8,7 @@ import { actionForm } from "../action-form.ts";
 import type { Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import type { Visit } from "../visit.ts";
 import { memberOf } from "./staff.ts";
 
@@ -39,7 +39,7 @@ const newMember: Subject<undefined> = {
 };
 
 /** Adds an account of staff. DESK-02 */
-export const addMember = formDeeds(newMember, [actionForm(addition)]);
+export const addMember = formActions(newMember, [actionForm(addition)]);
 
 const member: Subject<StaffRow> = {
   ...common,
@@ -52,7 +52,7 @@ const member: Subject<StaffRow> = {
 };
 
 /** Another link, another role, or the removal of an account. DESK-02 */
-export const memberChanges = formDeeds(
+export const memberChanges = formActions(
   member,
   staffAccountActions.map((action) => actionForm(action)),
 );

@@ -14,7 +14,7 @@ import { confirmationPage } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
 import { careful, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
-import type { Deed, Screen, Shown, Visit } from "./visit.ts";
+import type { DeskAction, Screen, Shown, Visit } from "./visit.ts";
 
 /** What somebody owes, or has in their favour. */
 export const owedWords = (balance: Pence, style: MoneyStyle): string =>
@@ -183,7 +183,11 @@ const previewShown = async <About>(
 };
 
 /** Makes a confirmed change, unless it would do something else than what was shown. */
-const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchParams): ReturnType<Deed["apply"]> => {
+const apply = async <About>(
+  on: FormOn<About>,
+  visit: Visit,
+  typed: URLSearchParams,
+): ReturnType<DeskAction["apply"]> => {
   const { subject, form } = on;
   const found = await subject.find(visit);
   const { values, problems } = await checked(form, visit, found, typed);
@@ -209,8 +213,8 @@ const apply = async <About>(on: FormOn<About>, visit: Visit, typed: URLSearchPar
   };
 };
 
-/** The screens and deeds of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
-export const formDeeds = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
+/** The screens and actions of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
+export const formActions = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
   const shared = ({ path, role, heading, isHeavy, isInPieces }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,
     entry: subject.entry,
@@ -226,10 +230,10 @@ export const formDeeds = <About>(subject: Subject<About>, forms: readonly Change
     show: (visit) =>
       (form.isPreviewedAtOnce === true ? previewShown : formShown)({ subject, form }, visit, new URLSearchParams()),
   }));
-  const deeds = forms.map((form): Deed => ({
+  const actions = forms.map((form): DeskAction => ({
     ...shared(form),
     preview: (visit, typed, notice) => previewShown({ subject, form }, visit, typed, notice),
     apply: (visit, typed) => apply({ subject, form }, visit, typed),
   }));
-  return { screens, deeds };
+  return { screens, actions };
 };

@@ -10,7 +10,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { listFile } from "../list-file.ts";
 import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Download, Visit } from "../visit.ts";
@@ -193,10 +193,10 @@ const suspended: Subject<Overdue> = {
 };
 
 /** Who could be suspended, with reasons, and the suspension of those ticked. DESK-03, DESK-08 */
-export const suspensions = formDeeds(overdue, [suspension]);
+export const suspensions = formActions(overdue, [suspension]);
 
 /** Undoes the suspension of those who were suspended together. DESK-03, DESK-08 */
-export const suspensionUndoing = formDeeds(suspended, [undoing]);
+export const suspensionUndoing = formActions(suspended, [undoing]);
 
 /** Who could be suspended as a file, as `registrar overdue --csv` prints it. DESK-09 */
 export const overdueFile: Download = {

@@ -15,7 +15,7 @@ import { importOf, type AppliedImport } from "../../platform/storage/imports.sto
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Subject } from "../change-form.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
-import { formDeeds } from "../form-deeds.ts";
+import { formActions } from "../form-actions.ts";
 import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
@@ -190,7 +190,7 @@ const importing: Subject<DeskFile> = {
 };
 
 /** Imports a file after its changes were shown by person. CORR-04, DESK-03, DESK-09 */
-export const importDeed = formDeeds(importing, [
+export const importActions = formActions(importing, [
   {
     path: "import",
     heading: "Import a file",
@@ -228,7 +228,7 @@ const undoing: Subject<AppliedImport> = {
 };
 
 /** Takes back an import, except for values that were changed since. CORR-04, DESK-09 */
-export const undoImportDeed = formDeeds(undoing, [
+export const importUndoing = formActions(undoing, [
   {
     path: "undo",
     heading: "Take back an import",
