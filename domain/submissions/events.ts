@@ -48,10 +48,10 @@ export const submissionEventTypes = [...toldEventTypes, "undone"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
 
 /** Events that staff can undo before anybody learns of them. DESK-03 */
-const heldTypes: readonly SubmissionEventType[] = ["decided", "reviewed", "asked"];
+const undoableTypes: readonly SubmissionEventType[] = ["decided", "reviewed", "asked"];
 
 /** Milliseconds for which the mails and webhook messages of a decision or a request wait, so that an undo tells nobody. DESK-03 */
-export const decisionHold = 10 * 60 * 1000;
+export const undoPeriod = 10 * 60 * 1000;
 
 /** An event of a submission. Events are append-only. SENT-01 */
 export interface SubmissionEvent {
@@ -83,7 +83,7 @@ const isTold = (event: SubmissionEvent): event is ToldEvent => event.type !== "u
 export const toldEventsOf = (events: readonly SubmissionEvent[]): readonly ToldEvent[] =>
   events.reduce<readonly ToldEvent[]>((told, event) => {
     if (isTold(event)) return [...told, event];
-    const undone = told.findLastIndex((earlier) => heldTypes.includes(earlier.type));
+    const undone = told.findLastIndex((earlier) => undoableTypes.includes(earlier.type));
     return told.filter((_, index) => index !== undone);
   }, []);
 
@@ -114,15 +114,15 @@ export const isInForce = (state: SubmissionState): boolean => state === "granted
 export const isUndecided = (state: SubmissionState): boolean => state === "waiting" || state === "asked";
 
 /** The decision or the request that could be undone, if that is the last event. */
-export const heldEventOf = (events: readonly SubmissionEvent[]): SubmissionEvent | undefined => {
+export const undoableEventOf = (events: readonly SubmissionEvent[]): SubmissionEvent | undefined => {
   const last = events.findLast(changesState);
-  return last && heldTypes.includes(last.type) ? last : undefined;
+  return last && undoableTypes.includes(last.type) ? last : undefined;
 };
 
 /** Until when, in milliseconds since 1970, the last event can be undone; undefined when it is no decision and no request. DESK-03 */
 export const undoableUntil = (events: readonly SubmissionEvent[]): number | undefined => {
-  const held = heldEventOf(events);
-  return held && held.at + decisionHold;
+  const undoable = undoableEventOf(events);
+  return undoable && undoable.at + undoPeriod;
 };
 
 /**

@@ -10,7 +10,7 @@ import type { Screen, Shown, Visit } from "./visit.ts";
 /** A change to something on record, such as a person: its form, and the use case that it calls. */
 export interface ChangeForm<About> extends Pick<
   StaffAction<About>,
-  "path" | "heading" | "lede" | "role" | "isPreviewedAtOnce" | "isHeld"
+  "path" | "heading" | "lede" | "role" | "isPreviewedAtOnce" | "isDelayed"
 > {
   /** Whether staff without the role see the page, without its form. */
   readonly isReadable?: boolean;

@@ -63,7 +63,7 @@ export interface Confirmation {
   readonly decisions?: Html | undefined;
   readonly letters: readonly PreviewedMail[];
   /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
-  readonly toldAt?: number | undefined;
+  readonly sentAt?: number | undefined;
   readonly action: string;
   /** The words of the button, which name the action. */
   readonly button: string;
@@ -84,7 +84,7 @@ export const confirmationPage = (
     effects,
     decisions,
     letters,
-    toldAt,
+    sentAt,
     action,
     button,
     isAsGiven,
@@ -105,7 +105,7 @@ export const confirmationPage = (
     }
     ${effects}
     ${lettersOf(letters, visit)}
-    ${toldAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(toldAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back, and a second mail goes.</p>`}
+    ${sentAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(sentAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back, and a second mail goes.</p>`}
     <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
     <form class="part" method="post" action="${action}">
       ${decisions}${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

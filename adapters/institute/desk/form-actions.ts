@@ -1,5 +1,5 @@
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
-import { decisionHold } from "../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../domain/submissions/events.ts";
 import { afterName } from "../areas/staff-actions/staff-action.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
@@ -129,7 +129,7 @@ const effectsShown = async <About>(
     running: subject.running(visit, about),
     summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${afterName(form.words(values, visit, about))}.`,
     ...rest,
-    ...(form.isHeld === true && rest.letters.length > 0 ? { toldAt: visit.now.getTime() + decisionHold } : {}),
+    ...(form.isDelayed === true && rest.letters.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
     action: addressOf(visit),
     button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,

@@ -1,5 +1,5 @@
 import { dayOf, displayDate, type DateStyle, type DayRule } from "../../kernel/calendar-date.ts";
-import { heldEventOf, type SubmissionEvent, type SubmissionEventType } from "../../submissions/events.ts";
+import { undoableEventOf, type SubmissionEvent, type SubmissionEventType } from "../../submissions/events.ts";
 
 const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "reviewed" | "undone">, string>> = {
   received: "received",
@@ -15,7 +15,9 @@ const withoutDay = (event: SubmissionEvent, events: readonly SubmissionEvent[]):
   if (event.type === "decided") return isGranted ? "granted" : "refused";
   if (event.type === "reviewed") return isGranted ? "evidence sufficient" : "evidence not sufficient";
   if (event.type !== "undone") return words[event.type];
-  return heldEventOf(events.slice(0, events.indexOf(event)))?.type === "asked" ? "request undone" : "decision undone";
+  return undoableEventOf(events.slice(0, events.indexOf(event)))?.type === "asked"
+    ? "request undone"
+    : "decision undone";
 };
 
 /**

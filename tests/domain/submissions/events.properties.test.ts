@@ -6,7 +6,7 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import {
   appended,
-  heldEventOf,
+  undoableEventOf,
   isInForce,
   isRead,
   isUndecided,
@@ -48,7 +48,7 @@ const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): re
 
 /** Whether an event undoes a decision, not a request. */
 const undoesDecision = (events: readonly SubmissionEvent[], at: number): boolean =>
-  events[at]?.type === "undone" && heldEventOf(events.slice(0, at))?.type !== "asked";
+  events[at]?.type === "undone" && undoableEventOf(events.slice(0, at))?.type !== "asked";
 
 const isDecision = ({ type }: Pick<SubmissionEvent, "type">): boolean => type === "decided" || type === "reviewed";
 

@@ -4,13 +4,13 @@ import { reviewOutcomeOf, submissionStateOf } from "../../../../domain/submissio
 import { numberedRequestOf, type NumberedRequest } from "../../../../domain/submissions/thread.ts";
 import type { RefusalError } from "../../platform/http/refusal-error.ts";
 import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 import {
   addEvent,
-  holdOf,
+  delayOf,
   ownSubmission,
   type StoredEvent,
   type StoredSubmission,
@@ -39,8 +39,8 @@ const requestFor = (submission: StoredSubmission, number: number): NumberedReque
 /** The mail of a request that was answered before it went is not sent any more. */
 const withdrawRequestMail = async ({ database, now }: Acting, { submission }: SubmissionCase, position: number) => {
   const asked = submission.events[position];
-  const hold = asked && holdOf({ reference: submission.reference, position }, asked);
-  if (hold && hold.until > now.getTime()) await deleteHeldMails(database, hold.heldFor, now.getTime());
+  const delay = asked && delayOf({ reference: submission.reference, position }, asked);
+  if (delay && delay.sendNotBefore > now.getTime()) await deleteDelayedMails(database, delay.heldFor, now.getTime());
 };
 
 /**

@@ -1,14 +1,14 @@
 import { whyNotRevoked } from "../../../../domain/institute/submissions/revoking.ts";
-import { decisionHold, heldEventOf, reviewOutcomeOf, revokingType } from "../../../../domain/submissions/events.ts";
+import { undoPeriod, undoableEventOf, reviewOutcomeOf, revokingType } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
-import { deleteHeldMessages } from "../../platform/webhooks/webhook-outbox.ts";
+import { deleteDelayedMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
-import { addEvent, holdOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
+import { addEvent, delayOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, undoings } from "./decided-kinds.ts";
 import { openCase, refuseBecause, refuseUnlessAdded } from "./open-case.ts";
 import { decisionTakenBack, submissionTakenBack } from "./taken-back-mails.ts";
@@ -33,29 +33,29 @@ const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string):
 const untell = async (
   { database, now }: Acting,
   about: SubmissionCase,
-  { held, undone }: { readonly held: StoredEvent; readonly undone: StoredEvent },
+  { undoable, undone }: { readonly undoable: StoredEvent; readonly undone: StoredEvent },
 ): Promise<void> => {
   const { kind, reference, events } = about.submission;
-  const hold = holdOf({ reference, position: events.indexOf(held) }, held);
-  const since = now.getTime() - decisionHold;
+  const delay = delayOf({ reference, position: events.indexOf(undoable) }, undoable);
+  const since = now.getTime() - undoPeriod;
   const isUntold =
-    hold === undefined ||
-    ((await deleteHeldMails(database, hold.heldFor, since)) &&
-      (await deleteHeldMessages(database, hold.heldFor, since)));
+    delay === undefined ||
+    ((await deleteDelayedMails(database, delay.heldFor, since)) &&
+      (await deleteDelayedMessages(database, delay.heldFor, since)));
   refuseBecause(isUntold ? undefined : "The mail has just gone. Take the decision back, with a reason.");
   const isOnHold = requestOf([...events, undone]) !== undefined;
-  if (isOnHold || held.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
+  if (isOnHold || undoable.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
 };
 
 /** Undoes a decision or a request of the last ten minutes, of which nobody has been told yet. DESK-03, LOG-04 */
 const undo = async (
   acting: Acting,
   about: SubmissionCase,
-  { held, undone }: { readonly held: StoredEvent; readonly undone: StoredEvent },
+  { undoable, undone }: { readonly undoable: StoredEvent; readonly undone: StoredEvent },
 ): Promise<void> => {
-  if (held.type !== "asked") await revoke(acting, about, "");
+  if (undoable.type !== "asked") await revoke(acting, about, "");
   await addEvent(acting.database, about.submission, undone);
-  await untell(acting, about, { held, undone });
+  await untell(acting, about, { undoable, undone });
 };
 
 /**
@@ -69,10 +69,10 @@ export const reopenCase = async (acting: Acting, reference: string, reason = "")
   const type = revokingType(submission.kind, submission.events, now.getTime());
   const event: StoredEvent = { type, at: now.getTime(), by, reason: reason === "" ? undefined : reason };
   refuseUnlessAdded(about, event);
-  const held = heldEventOf(submission.events);
-  if (held?.type !== "asked" || type !== "undone")
+  const undoable = undoableEventOf(submission.events);
+  if (undoable?.type !== "asked" || type !== "undone")
     refuseBecause(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
-  if (type === "undone" && held) return undo(acting, about, { held, undone: event });
+  if (type === "undone" && undoable) return undo(acting, about, { undoable, undone: event });
   const mail = await revoke(acting, about, reason);
   await addEvent(database, submission, event);
   await putInOutbox(database, { customerId: person.customerId, mail }, now);

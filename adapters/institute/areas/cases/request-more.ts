@@ -2,7 +2,7 @@ import { whyNotRequested, type SubmissionRequest } from "../../../../domain/subm
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
-import { addEvent, holdOf, type StoredEvent } from "../submissions/submissions.store.ts";
+import { addEvent, delayOf, type StoredEvent } from "../submissions/submissions.store.ts";
 import { decidings, whatOf } from "./decided-kinds.ts";
 import { openCase, refuseUnlessAdded } from "./open-case.ts";
 import { moreNeeded } from "./request-mails.ts";
@@ -34,6 +34,6 @@ export const requestMore = async (acting: Acting, reference: string, request: Su
     request,
     isInForce: deciding === undefined,
   });
-  const hold = holdOf({ reference: submission.reference, position: submission.events.length }, event);
-  await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
+  const delay = delayOf({ reference: submission.reference, position: submission.events.length }, event);
+  await putInOutbox(database, { customerId: person.customerId, mail, delay }, now);
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { whyChargeStays } from "../../../../domain/institute/fees/fee-run-undo.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -72,7 +72,7 @@ const knowing = async (
   charges: readonly ChargeToCredit[],
 ): Promise<ReadonlySet<string>> => {
   const ids = charges.map(({ person }) => person.customerId);
-  if (chargedAt + decisionHold <= now.getTime()) return new Set(ids);
+  if (chargedAt + undoPeriod <= now.getTime()) return new Set(ids);
   return ids.length === 0
     ? new Set()
     : remindedSince(database, ids, { kind: "subscription", subject: String(year) }, chargedAt);

@@ -41,7 +41,7 @@ interface Channel {
   /** Where their receipts lead in the portal. */
   readonly page?: string;
   /** Whether their receipts wait ten minutes, as after what staff do. DESK-03 */
-  readonly isHeld?: boolean;
+  readonly isDelayed?: boolean;
   /** Whether erased people may have made them. */
   readonly allowsErased?: boolean;
 }
@@ -54,7 +54,7 @@ interface Channel {
 export const postPayments = async <Payment extends PaymentOf>(
   acting: Acting,
   payments: readonly Payment[],
-  { page = feesPage, isHeld = true, allowsErased = false }: Channel = {},
+  { page = feesPage, isDelayed = true, allowsErased = false }: Channel = {},
 ): Promise<readonly PostedPayment<Payment>[]> => {
   const accountOf = await lockAccountsThatStay(
     acting.database,
@@ -70,6 +70,6 @@ export const postPayments = async <Payment extends PaymentOf>(
     for (const each of await postPiece(acting, piece, accountOf)) posted.set(each.payment, each);
   const people = new Map([...posted.values()].map(({ person }) => [person.customerId, person]));
   if (!allowsErased) [...people.values()].forEach(refuseErased);
-  await sendReceipts(acting, people.keys(), { postedAt: acting.now.getTime(), isHeld, page });
+  await sendReceipts(acting, people.keys(), { postedAt: acting.now.getTime(), isDelayed, page });
   return payments.flatMap((payment) => posted.get(payment) ?? []);
 };

@@ -44,7 +44,7 @@ const postToPayer = async (
     .where("reference", "=", posting.reference)
     .executeTakeFirst();
   if (!earlier) {
-    await postPayments(acting, [{ customerId, posting: { ...posting, settles } }], { isHeld: false });
+    await postPayments(acting, [{ customerId, posting: { ...posting, settles } }], { isDelayed: false });
     await letCreditsWait(acting, credits, posting.reference);
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Route } from "../../../../domain/customer/routes.ts";
 import { settledInTurn } from "../../../../domain/fees/paying.ts";
 import { postingsInForce } from "../../../../domain/fees/postings.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { deleteUntriedMails, putAllInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
@@ -20,7 +20,7 @@ interface Receipts {
   /** Milliseconds since 1970. */
   readonly postedAt: number;
   /** Whether they wait ten minutes, in which a payment can be taken out of them. DESK-03 */
-  readonly isHeld: boolean;
+  readonly isDelayed: boolean;
   /** Where they lead in the portal. */
   readonly page: string;
 }
@@ -60,15 +60,17 @@ export const sendReceipts = async (
   customerIds: Iterable<string>,
   receipts: Receipts,
 ): Promise<void> => {
-  const { postedAt, isHeld } = receipts;
+  const { postedAt, isDelayed } = receipts;
   for (const some of chunked([...customerIds], peopleAtOnce)) {
     const customers = await customersWithIds(database, some);
     const postings = groupByCustomer(await postingsInOrder(database, some));
     const written = [...customers.values()].flatMap((customer) => {
       const { customerId } = customer;
       const toMail = paymentsToMail(customer, postings.get(customerId) ?? [], receipts);
-      const hold = isHeld ? { heldFor: nameOfMail(customerId, postedAt), until: postedAt + decisionHold } : undefined;
-      return toMail ? [{ customerId, mail: receiptMail(mails, toMail), hold }] : [];
+      const delay = isDelayed
+        ? { heldFor: nameOfMail(customerId, postedAt), sendNotBefore: postedAt + undoPeriod }
+        : undefined;
+      return toMail ? [{ customerId, mail: receiptMail(mails, toMail), delay }] : [];
     });
     await deleteUntriedMails(
       database,
@@ -83,8 +85,8 @@ export const sendReceipts = async (
  * DESK-03
  */
 export const withdrawReceipt = async (acting: Acting, customerId: string, postedAt: number): Promise<boolean> => {
-  if (postedAt + decisionHold <= acting.now.getTime()) return false;
+  if (postedAt + undoPeriod <= acting.now.getTime()) return false;
   if ((await deleteUntriedMails(acting.database, [nameOfMail(customerId, postedAt)])) === 0) return false;
-  await sendReceipts(acting, [customerId], { postedAt, isHeld: true, page: feesPage });
+  await sendReceipts(acting, [customerId], { postedAt, isDelayed: true, page: feesPage });
   return true;
 };

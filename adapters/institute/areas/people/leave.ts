@@ -7,7 +7,7 @@ import {
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { debtsOf, type Debt } from "../../../../domain/fees/settling.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import { decisionHold, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { undoPeriod, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
@@ -114,7 +114,11 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
     });
     await putInOutbox(
       database,
-      { customerId, mail, hold: { heldFor: mailOfDeparture(customerId, on), until: now.getTime() + decisionHold } },
+      {
+        customerId,
+        mail,
+        delay: { heldFor: mailOfDeparture(customerId, on), sendNotBefore: now.getTime() + undoPeriod },
+      },
       now,
     );
   }

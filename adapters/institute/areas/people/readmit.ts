@@ -10,7 +10,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../platform/custo
 import { departureOf, removeDeparture } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { deleteHeldMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { putDuty } from "../cpd/duty.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
@@ -80,7 +80,7 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
   const wasTold =
     returns &&
     departure !== undefined &&
-    !(await deleteHeldMails(database, mailOfDeparture(customerId, departure.on), 0));
+    !(await deleteDelayedMails(database, mailOfDeparture(customerId, departure.on), 0));
   if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
   const hasLeftBefore = departure === undefined || hasLeft(departure, today);
   const mail = hasLeftBefore ? readmitted(mails, on) : staying(mails);

@@ -2,7 +2,7 @@ import { workingDayAfter } from "../../../../domain/institute/submissions/promis
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import {
-  heldEventOf,
+  undoableEventOf,
   needsDecision,
   reviewOutcomeOf,
   revokingType,
@@ -106,7 +106,7 @@ export const decideAction: StaffAction<StaffCase> = {
   path: "decide",
   heading: "Decide",
   lede: "The person is told by mail.",
-  isHeld: true,
+  isDelayed: true,
   whyNot: async (acting, about) =>
     (await waysOf(acting, about)).length > 0 ? undefined : whyNotFollows(about, acting, "asked"),
   inputs: [
@@ -147,7 +147,7 @@ const revoking = ({ submission: { kind, events } }: StaffCase, { now }: Acting) 
   revokingType(kind, events, now.getTime());
 
 const heldName = ({ submission: { events } }: StaffCase): "decision" | "request" =>
-  heldEventOf(events)?.type === "asked" ? "request" : "decision";
+  undoableEventOf(events)?.type === "asked" ? "request" : "decision";
 
 const revokedWords = (acting: Acting, about: StaffCase): string => {
   const { kind, reference } = about.submission;

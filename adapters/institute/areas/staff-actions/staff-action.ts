@@ -97,7 +97,7 @@ export interface StaffAction<About> {
   /** Whether nothing is to be filled in, so that its form opens with what will happen. */
   readonly isPreviewedAtOnce?: boolean;
   /** Whether its mail waits ten minutes, and goes unsent when it is undone until then. DESK-03 */
-  readonly isHeld?: boolean;
+  readonly isDelayed?: boolean;
   /** Why it is impossible now, whatever is filled in; undefined when it is possible. Its use case asks again. */
   readonly whyNot?: (acting: Acting, about: About) => Promise<string | undefined> | string | undefined;
   readonly inputs: readonly Input<About>[];

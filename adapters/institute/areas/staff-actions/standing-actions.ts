@@ -96,7 +96,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "suspend",
     heading: "Suspend",
-    isHeld: true,
+    isDelayed: true,
     lede: "The person is told by mail, in the words that the portal shows them.",
     role: "admin",
     inputs: [
@@ -134,7 +134,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "reinstate",
     heading: "End the suspension",
-    isHeld: true,
+    isDelayed: true,
     lede: "The portal is open to them as before. They are told by mail, unless nobody has told them of the suspension yet.",
     role: "admin",
     isPreviewedAtOnce: true,

@@ -5,7 +5,7 @@ import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import type { Deciding } from "./deciding.ts";
 import { decided } from "./submission-mails.ts";
-import { addEvent, holdOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
+import { addEvent, delayOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission to decide, with its customer and the effects of decisions on its kind. */
 export interface Undecided {
@@ -32,6 +32,6 @@ export const decideSubmission = async (
     reason: decision.reason,
     next: outcome.next,
   });
-  const hold = holdOf({ reference: submission.reference, position: submission.events.length }, event);
-  await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
+  const delay = delayOf({ reference: submission.reference, position: submission.events.length }, event);
+  await putInOutbox(database, { customerId: person.customerId, mail, delay }, now);
 };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
   appended,
-  decisionHold,
+  undoPeriod,
   formKinds,
   submissionKinds,
   whyNotAppended,
@@ -11,7 +11,7 @@ import {
   type ToldEvent,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
-import type { Hold } from "../../platform/hold.ts";
+import type { DelayedSend } from "../../platform/delayed-send.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
@@ -182,12 +182,12 @@ export const submissionsOf = async (
  * How long mails and webhook messages about an event wait; undefined when they do not. A request has a name of its own,
  * because a decision may follow while it waits. DESK-03
  */
-export const holdOf = (
+export const delayOf = (
   { reference, position }: { readonly reference: string; readonly position: number },
   { type, at }: Pick<SubmissionEvent, "type" | "at">,
-): Hold | undefined => {
+): DelayedSend | undefined => {
   if (type !== "decided" && type !== "reviewed" && type !== "asked") return undefined;
-  return { heldFor: type === "asked" ? `${reference} ${position}` : reference, until: at + decisionHold };
+  return { heldFor: type === "asked" ? `${reference} ${position}` : reference, sendNotBefore: at + undoPeriod };
 };
 
 interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
@@ -213,7 +213,7 @@ const announce = (
     until,
   };
   const payload = { type: submissionWebhook(type), timestamp: now.toISOString(), data };
-  return putWebhookMessage(transaction, payload, now, holdOf({ reference, position }, { type, at }));
+  return putWebhookMessage(transaction, payload, now, delayOf({ reference, position }, { type, at }));
 };
 
 /** Stores a submission with the event that it was received; returns it. SENT-01 */

@@ -6,7 +6,7 @@ import {
   type SuspensionDecision,
 } from "../../../../domain/institute/customer/standing.ts";
 import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { deleteUntriedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
@@ -50,8 +50,8 @@ export const suspendPerson = async (
     grace: gracePeriodOf(graceEnds && daysBetween(today, graceEnds), today),
   });
   await deleteUntriedMails(database, [mailOfItsEnd(customerId)]);
-  const hold = { heldFor: mailOfSuspension(customerId), until: now.getTime() + decisionHold };
-  await putInOutbox(database, { customerId, mail, hold }, now);
+  const delay = { heldFor: mailOfSuspension(customerId), sendNotBefore: now.getTime() + undoPeriod };
+  await putInOutbox(database, { customerId, mail, delay }, now);
 };
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
@@ -82,7 +82,7 @@ export const liftSuspension = async (acting: Acting, person: CustomerRow): Promi
   const { database, now, mails } = acting;
   const { customerId } = person;
   const { status, wasTold } = await endSuspension(acting, database, person);
-  const hold = { heldFor: mailOfItsEnd(customerId), until: now.getTime() + decisionHold };
-  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEnded(mails), hold }, now);
+  const delay = { heldFor: mailOfItsEnd(customerId), sendNotBefore: now.getTime() + undoPeriod };
+  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEnded(mails), delay }, now);
   return status;
 };

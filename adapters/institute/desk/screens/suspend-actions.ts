@@ -111,7 +111,7 @@ const suspension: ChangeForm<Overdue> = {
   lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
   role: "admin",
   isReadable: true,
-  isHeld: true,
+  isDelayed: true,
   isHeavy: true,
   fields: (visit, lines) => [
     ticksOf(visit, lines),

@@ -5,7 +5,7 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customersWithIds } from "../customers/customers.store.ts";
 import { deceasedAmong } from "../customers/departures.store.ts";
 import { isErased } from "../customers/erase-customer.ts";
-import type { Hold } from "../hold.ts";
+import type { DelayedSend } from "../delayed-send.ts";
 import { held, omitted, maybe } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
@@ -53,27 +53,27 @@ interface MailTo {
   readonly address?: string | undefined;
   /** Expiry of its link; an expired mail is not sent. */
   readonly expiresAt?: number;
-  readonly hold?: Hold | undefined;
+  readonly delay?: DelayedSend | undefined;
 }
 
 interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
   readonly letter: MailContent;
-  readonly hold?: Hold | undefined;
+  readonly delay?: DelayedSend | undefined;
 }
 
 const store = async (transaction: Database, mails: readonly OutgoingMail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
   const at = now.getTime();
-  const rows = mails.map(({ letter, hold, ...addressed }) => ({
+  const rows = mails.map(({ letter, delay, ...addressed }) => ({
     mailId: randomUUID(),
     ...addressed,
     ...renderMail(letter),
     writtenAt: at,
     attempts: 0,
-    nextAttemptAt: hold?.until ?? at,
+    nextAttemptAt: delay?.sendNotBefore ?? at,
     sentAt: null,
     givenUpAt: null,
-    heldFor: hold?.heldFor ?? null,
+    heldFor: delay?.heldFor ?? null,
   }));
   await transaction.insertInto("mails").values(rows).execute();
 };
@@ -91,12 +91,12 @@ export const putAllInOutbox = async (transaction: Database, mails: readonly Mail
   const deceased = await deceasedAmong(transaction, closed);
   const refusalsOf = await refusalsAmong(transaction, customerIds);
   const outgoing: OutgoingMail[] = [];
-  for (const { customerId, mail, address, expiresAt = null, hold } of mails) {
+  for (const { customerId, mail, address, expiresAt = null, delay } of mails) {
     const customer = customers.get(customerId);
     if (!customer || isErased(customer) || deceased.has(customerId)) continue;
     const recipient = address ?? customer.email;
     if (!isWrittenTo(refusalsOf(customerId, recipient), now)) continue;
-    outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), hold });
+    outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), delay });
   }
   await store(transaction, outgoing, now);
   return outgoing.length;
@@ -158,7 +158,7 @@ export const deleteUntriedMails = async (transaction: Database, heldFor: readonl
 };
 
 /** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
-export const deleteHeldMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
+export const deleteDelayedMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
   await deleteUntriedMails(transaction, [heldFor]);
   const gone = await transaction
     .selectFrom("mails")

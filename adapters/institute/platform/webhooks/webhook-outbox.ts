@@ -4,7 +4,7 @@ import { keptSince } from "../../../../domain/institute/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { latestMark } from "../claim-run.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
-import type { Hold } from "../hold.ts";
+import type { DelayedSend } from "../delayed-send.ts";
 import { held, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
@@ -43,17 +43,17 @@ declare module "../storage/tables.ts" {
 
 export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
 
-const messageOf = (payload: WebhookPayload, position: number, now: Date, hold?: Hold): WebhookMessageRow => ({
+const messageOf = (payload: WebhookPayload, position: number, now: Date, delay?: DelayedSend): WebhookMessageRow => ({
   messageId: `msg_${randomUUID()}`,
   customerId: payload.data.customerId,
   position,
   payload: JSON.stringify(payload),
   writtenAt: now.getTime(),
   attempts: 0,
-  nextAttemptAt: hold?.until ?? now.getTime(),
+  nextAttemptAt: delay?.sendNotBefore ?? now.getTime(),
   deliveredAt: null,
   givenUpAt: null,
-  heldFor: hold?.heldFor ?? null,
+  heldFor: delay?.heldFor ?? null,
 });
 
 /** Puts events of several customers into the outbox, in their order. Requires locked customers. SENT-05 */
@@ -61,7 +61,7 @@ export const putWebhookMessages = async (
   transaction: Database,
   payloads: readonly WebhookPayload[],
   now: Date,
-  hold?: Hold,
+  delay?: DelayedSend,
 ): Promise<void> => {
   const latest = await transaction
     .selectFrom("webhookMessages")
@@ -78,25 +78,29 @@ export const putWebhookMessages = async (
     const { customerId } = payload.data;
     const position = (positions.get(customerId) ?? 0) + 1;
     positions.set(customerId, position);
-    return messageOf(payload, position, now, hold);
+    return messageOf(payload, position, now, delay);
   });
   await transaction.insertInto("webhookMessages").values(messages).execute();
 };
 
-/** Puts an event into the outbox, in the transaction that stores the event. A hold delays it and later ones of the customer. SENT-05 */
+/** Puts an event into the outbox, in the transaction that stores the event. A delay holds up it and later ones of the customer. SENT-05 */
 export const putWebhookMessage = async (
   transaction: Database,
   payload: WebhookPayload,
   now: Date,
-  hold?: Hold,
+  delay?: DelayedSend,
 ): Promise<void> => {
   // Locks the customer, so concurrent messages get positions in order.
   await lockCustomer(transaction, payload.data.customerId);
-  await putWebhookMessages(transaction, [payload], now, hold);
+  await putWebhookMessages(transaction, [payload], now, delay);
 };
 
 /** Deletes the undelivered messages that tell of something undone; returns false when one has gone since an instant. DESK-03 */
-export const deleteHeldMessages = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
+export const deleteDelayedMessages = async (
+  transaction: Database,
+  heldFor: string,
+  since: number,
+): Promise<boolean> => {
   await transaction.deleteFrom("webhookMessages").where("heldFor", "=", heldFor).where("attempts", "=", 0).execute();
   const gone = await transaction
     .selectFrom("webhookMessages")

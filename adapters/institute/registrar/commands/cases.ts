@@ -1,7 +1,7 @@
 import { CommanderError, Option } from "commander";
 
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { decisionHold } from "../../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import { openCase } from "../../areas/cases/open-case.ts";
 import { decideAction, takeBackAction, type StaffCase } from "../../areas/staff-actions/case-actions.ts";
 import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
@@ -38,7 +38,7 @@ const decide = (context: CommandContext, reference: string, options: ActionOptio
     const about = await openCase(at, reference);
     const given = givenBy(decideAction, { given: { verdict } }, options, { context: at, about });
     await carryOut(at, oneCase, decideAction, { about, given });
-    const until = displayInstant(context.now.getTime() + decisionHold, context.rules);
+    const until = displayInstant(context.now.getTime() + undoPeriod, context.rules);
     context.print(
       `The mail goes on ${until}. Until then “reopen ${about.submission.reference}” undoes it, and nobody is told.`,
     );

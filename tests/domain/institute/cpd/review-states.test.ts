@@ -4,7 +4,7 @@ import { reviewProgressOf } from "../../../../domain/institute/cpd/review-states
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import {
-  decisionHold,
+  undoPeriod,
   revokingType,
   whyNotAppended,
   type SubmissionEvent,
@@ -25,7 +25,7 @@ const answeredOn = (day: string): SubmissionEvent => ({ type: "answered", at: at
 const decidedOn = at("2027-03-15");
 const sufficient: SubmissionEvent = { type: "reviewed", at: decidedOn, by, verdict: "grant" };
 const notSufficient: SubmissionEvent = { type: "reviewed", at: decidedOn, by, verdict: "refuse", reason: "None came" };
-const reopened: SubmissionEvent = { type: "reopened", at: decidedOn + decisionHold, by, reason: "It came" };
+const reopened: SubmissionEvent = { type: "reopened", at: decidedOn + undoPeriod, by, reason: "It came" };
 
 const progressOn = (day: string, ...events: readonly SubmissionEvent[]) =>
   reviewProgressOf([received, ...events], day as CalendarDate, defaultRules);
@@ -93,7 +93,7 @@ describe("an outcome (LOG-05)", () => {
       revokingType("declaration", [received, ...events], decidedOn + later);
     expect(type(0)).toBe("taken back");
     expect(type(1, sufficient)).toBe("undone");
-    expect(type(decisionHold, sufficient)).toBe("reopened");
-    expect(type(decisionHold, sufficient, reopened)).toBe("taken back");
+    expect(type(undoPeriod, sufficient)).toBe("reopened");
+    expect(type(undoPeriod, sufficient, reopened)).toBe("taken back");
   });
 });

@@ -1,7 +1,7 @@
 import { submittedRoutes, type SubmittedRoute } from "../../../../../domain/cpd/cpd-routes.ts";
 import type { ReviewProgress } from "../../../../../domain/institute/cpd/review-states.ts";
 import { dayOf, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
-import { heldEventOf, reviewOutcomeOf, undoableUntil } from "../../../../../domain/submissions/events.ts";
+import { undoableEventOf, reviewOutcomeOf, undoableUntil } from "../../../../../domain/submissions/events.ts";
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../../platform/spreadsheet.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
@@ -96,7 +96,7 @@ const lineOf = (
     name: person ? fullNameOf(person) : "",
     email: submission && person ? person.email : "",
     isClosed: person?.isClosed !== 0,
-    isJustAsked: heldEventOf(events)?.type === "asked" && now.getTime() < (undoableUntil(events) ?? 0),
+    isJustAsked: undoableEventOf(events)?.type === "asked" && now.getTime() < (undoableUntil(events) ?? 0),
     route,
     reference,
     ...progress,

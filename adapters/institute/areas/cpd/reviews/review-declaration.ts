@@ -1,6 +1,6 @@
 import type { Declaration } from "../../../../../domain/cpd/declaration.ts";
 import type { Decision } from "../../../../../domain/kernel/decision.ts";
-import { decisionHold } from "../../../../../domain/submissions/events.ts";
+import { undoPeriod } from "../../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../../acting.ts";
@@ -41,6 +41,6 @@ export const reviewDeclaration = async (
   const { reference } = submission;
   const year = yearOf(submission);
   const mail = reviewed(mails, verdict === "grant" ? "sufficient" : "notSufficient", { year, reference, reason });
-  const hold = { heldFor: reference, until: now.getTime() + decisionHold };
-  await putInOutbox(database, { customerId: person.customerId, mail, hold }, now);
+  const delay = { heldFor: reference, sendNotBefore: now.getTime() + undoPeriod };
+  await putInOutbox(database, { customerId: person.customerId, mail, delay }, now);
 };

@@ -37,7 +37,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const [posted] = await postPayments(
       { ...acting, database, by: "payment provider" },
       [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
-      { isHeld: false, page: paymentAddress(reference), allowsErased: true },
+      { isDelayed: false, page: paymentAddress(reference), allowsErased: true },
     );
     await letCreditsWait({ ...acting, database, by: "payment provider" }, credits, reference);
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
