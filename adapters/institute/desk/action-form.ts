@@ -5,11 +5,15 @@ import type { Field } from "./fields.ts";
 import { section, table, type Column } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
-/** Draws what follows from an action: one thing a line, and tables; undefined when nothing does. */
-export const effectsShown = ({ lines = [], tables = [] }: Effects): Html | undefined =>
+/**
+ * Draws what follows from an action: one thing a line, what may be meant instead, and tables; undefined when nothing
+ * follows.
+ */
+export const effectsShown = ({ lines = [], tables = [], instead }: Effects, visit?: Visit): Html | undefined =>
   lines.length + tables.length === 0
     ? undefined
     : html`${lines.length > 0 ? html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>` : undefined}
+        ${instead && visit ? html`<p><a href="${visit.path.replace(/[^/]+$/, instead.path)}?who=${visit.references.to("person", instead.customerId)}">${instead.label}</a></p>` : undefined}
         ${tables.map(({ title, columns, figures = [], rows }, at) =>
           section(
             `effects-${String(at)}`,
@@ -34,7 +38,7 @@ const fieldOf = async <About>(
     input.name === "posting" ? visit.references.from("posting", visit.query.get("posting") ?? "") : undefined;
   return {
     ...input,
-    value: opened ?? value?.(visit, about) ?? "",
+    value: opened ?? (await value?.(visit, about)) ?? "",
     ...(options === undefined ? {} : { options: await options(visit, about) }),
   };
 };
@@ -50,5 +54,6 @@ export const actionForm = <About, Action extends StaffAction<About>>(
     const fields = await Promise.all(inputs.map((input) => fieldOf(input, visit, about)));
     return fields.filter(({ options }) => options?.length !== 0);
   },
-  use: async (acting, about, given) => effectsShown(await perform(action, { acting, about, given, isDone: false })),
+  use: async (acting, about, given) =>
+    effectsShown(await perform(action, { acting, about, given, isDone: false }), acting),
 });

@@ -1,14 +1,14 @@
 import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "../areas/staff-actions/meant-values.ts";
 import type { Choices, Input } from "../areas/staff-actions/staff-action.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { entered, type errorsOn, type FormError } from "../platform/pages/pages.ts";
-import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "./meant-values.ts";
 
 /** A field of a form at the desk. */
 export interface Field extends Pick<Input<never>, "name" | "label" | "hint" | "isOptional" | "isBeside" | "under"> {
-  readonly kind: Input<never>["kind"] | "lines" | "ticks" | "hidden";
+  readonly kind: Input<never>["kind"] | "ticks" | "hidden";
   /** The value that the form opens with. */
   readonly value?: string;
   readonly options?: Choices;

@@ -28,7 +28,7 @@ export interface CommandSubject<About, Action extends StaffAction<About>> {
     argument: string,
     command: ActionCommand,
   ) => Promise<{ readonly about: About; readonly given?: Given }>;
-  readonly nameOf: (about: About, given: Given) => string;
+  readonly nameOf: (about: About, given: Given, context: CommandContext) => string;
   /** Does an action; its own use case does by default. */
   readonly perform?: (action: Action, run: ActionRun<About>) => Promise<Effects>;
   /** Prints what an action is about, before what happens to it. */
@@ -40,6 +40,10 @@ const optionName = <About>({ name, option = name }: Input<About>): string =>
 
 /** Checks the form of a value, which stays as it was typed. */
 const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
+
+/** Name of an option's value in what commander gives, as a key: "dueOn". */
+const keyOf = <About>({ name, option = name }: Input<About>): string =>
+  option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const optionOf = <About>(input: Input<About>, { required = [] }: Pick<ActionCommand, "required">): Option => {
   const { name, kind, value, flag, isList, isOptional, isOptionalByCommand, under, help = "" } = input;
@@ -55,40 +59,57 @@ const optionOf = <About>(input: Input<About>, { required = [] }: Pick<ActionComm
   return !isOpen || required.includes(name) ? option.makeOptionMandatory() : option;
 };
 
+/** The inputs that a command takes as options. */
+const optionsOf = <About>({ inputs }: StaffAction<About>): readonly Input<About>[] =>
+  inputs.filter(({ help, isArgument }) => help !== undefined && isArgument !== true);
+
+/** The inputs that a command takes as arguments, after what it is about. */
+const argumentsOf = <About>({ inputs }: StaffAction<About>): readonly Input<About>[] =>
+  inputs.filter(({ isArgument }) => isArgument === true);
+
+const addArguments = <About>(added: Command, action: StaffAction<About>): void => {
+  for (const { name, isList = false, value, help = "" } of argumentsOf(action)) {
+    const rest = `${name}${isList ? "..." : ""}`;
+    added.argument(isList && value ? `[${rest}]` : `<${rest}>`, help);
+  }
+};
+
 /** Adds an option for each input that a command of an action takes. */
 export const addOptions = <About>(
   added: Command,
-  { inputs }: StaffAction<About>,
+  action: StaffAction<About>,
   command: Pick<ActionCommand, "given" | "required">,
 ): void => {
-  for (const input of inputs)
-    if (input.help !== undefined && !(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
+  for (const input of optionsOf(action))
+    if (!(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
 };
 
 /** What was given by options, with what is so unless something else is given. */
-export const givenBy = <About>(
+export const givenBy = async <About>(
   { inputs }: StaffAction<About>,
   { given = {} }: Pick<ActionCommand, "given">,
   options: ActionOptions,
   { context, about }: { readonly context: CommandContext; readonly about: About },
-): Given =>
-  Object.fromEntries(
-    inputs.map(({ name, option = name, flag, value }) => {
-      const typed = options[option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
-      const text = Array.isArray(typed) ? typed.join(" ") : (typed as string | undefined);
-      const chosen = flag !== undefined && typed === true ? flag : text;
-      return [name, given[name] ?? chosen ?? value?.(context, about) ?? ""];
-    }),
-  );
+): Promise<Given> => {
+  const values = inputs.map(async (input) => {
+    const { name, kind, flag, value } = input;
+    const typed = options[keyOf(input)];
+    const separator = kind === "lines" ? "\n" : " ";
+    const text = Array.isArray(typed) ? typed.join(separator) || undefined : (typed as string | undefined);
+    const chosen = flag !== undefined && typed === true ? flag : text;
+    return [name, given[name] ?? chosen ?? (await value?.(context, about)) ?? ""] as const;
+  });
+  return Object.fromEntries(await Promise.all(values));
+};
 
 export const assertChosen = async <About>(
   context: CommandContext,
-  { inputs }: StaffAction<About>,
+  action: StaffAction<About>,
   about: About,
   given: Given,
 ): Promise<void> => {
-  // The use case says what is wrong with one of several values, and with what the command itself stands for.
-  for (const { name, options } of inputs.filter(({ isList, help }) => isList !== true && help !== undefined)) {
+  // The use case says what is wrong with one of several values, with an argument, and with what the command stands for.
+  for (const { name, options } of optionsOf(action).filter(({ isList }) => isList !== true)) {
     const known = (await options?.(context, about))?.map(([value]) => value);
     const value = given[name] ?? "";
     if (known?.length === 0 && value !== "") throw new CommandError(`There is no choice of ${name} here.`);
@@ -107,9 +128,9 @@ export const printEffects = ({ print }: CommandContext, { lines = [], tables = [
 };
 
 /** Names the option that a refusal asks for. */
-const withOption = <About>(error: unknown, { inputs }: StaffAction<About>): unknown => {
+const withOption = <About>(error: unknown, action: StaffAction<About>): unknown => {
   if (!(error instanceof RefusalError)) return error;
-  const input = inputs.find(({ name, help }) => name === error.field && help !== undefined);
+  const input = optionsOf(action).find(({ name }) => name === error.field);
   return input === undefined ? error : new CommandError(`${error.message} Give it with --${optionName(input)}.`);
 };
 
@@ -123,7 +144,7 @@ export const carryOut = async <About, Action extends StaffAction<About>>(
   const whyNot = await action.whyNot?.(context, about);
   if (whyNot !== undefined) throw new CommandError(whyNot);
   await assertChosen(context, action, about, given);
-  const name = nameOf(about, given);
+  const name = nameOf(about, given, context);
   const run = { acting: context, about, given, isDone: context.apply };
   const effects = await perform(action, run).catch((error: unknown) => {
     throw withOption(error, action);
@@ -144,17 +165,22 @@ export const addActionCommands = <About, Action extends StaffAction<About>>(
     const [name = "", within] = command.name.split(" ").toReversed();
     const group = within === undefined ? undefined : groupOf(within);
     const added = add(`${name} <${subject.argument(command)}>`, command.help, group);
+    addArguments(added, action);
     addOptions(added, action, command);
-    added.action((argument: string, options: ActionOptions) =>
-      withContext(options, (context) =>
+    added.action((argument: string) => {
+      const given = Object.fromEntries(
+        argumentsOf(action).map((input, at) => [keyOf(input), added.processedArgs[at + 1]]),
+      );
+      const options: ActionOptions = { ...added.opts<CommonOptions>(), ...given };
+      return withContext(options, (context) =>
         inOneTransaction(context, async (database) => {
           const at = { ...context, database };
           const { about, given } = await subject.find(at, argument, command);
-          const typed = givenBy(action, command, options, { context: at, about });
+          const typed = await givenBy(action, command, options, { context: at, about });
           await carryOut(at, subject, action, { about, given: { ...typed, ...given } });
         }),
-      ),
-    );
+      );
+    });
   };
   for (const action of actions) for (const command of action.commands) addOne(action, command);
 };

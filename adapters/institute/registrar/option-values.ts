@@ -54,13 +54,3 @@ export const parseBankColumns = (text: string): BankColumns => {
   }
   return columns;
 };
-
-/** A person or charge and an amount, such as 4100107=260.00; collects several. BANK-03 */
-export const parsePart = (
-  text: string,
-  before: readonly { readonly who: string; readonly amount: Pence }[] = [],
-): readonly { readonly who: string; readonly amount: Pence }[] => {
-  const [, who = "", amount = ""] = /^(.+)=([^=]*)$/.exec(text) ?? [];
-  if (who === "") throw new InvalidArgumentError("It has to be who and how much, as 4100107=260.00.");
-  return [...before, { who, amount: parseAmount(amount) }];
-};

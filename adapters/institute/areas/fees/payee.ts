@@ -11,10 +11,10 @@ export interface Payee {
 }
 
 /**
- * The payee with an ID, an email or the reference of a charge, by the account that stays; throws a refusal when there is
- * none. BANK-03, LIFE-02
+ * The payee with an ID, an email or the reference of a charge, by the account that stays; throws a refusal of a field when
+ * there is none. BANK-03, LIFE-02
  */
-export const payeeOf = async (database: Database, text: string): Promise<Payee> => {
+export const payeeOf = async (database: Database, text: string, field: string): Promise<Payee> => {
   const person = (await customerById(database, text)) ?? (await customerByEmail(database, text));
   if (person) return { customerId: (await accountsThatStay(database, [person.customerId]))(person.customerId) };
   const charge = await chargeWithReference(database, text);
@@ -23,5 +23,6 @@ export const payeeOf = async (database: Database, text: string): Promise<Payee> 
     "unknown",
     "NO_SUCH_PAYEE",
     `No number, email or charge is ${text}. Names are found by the search: give the number that it shows.`,
+    { field },
   );
 };

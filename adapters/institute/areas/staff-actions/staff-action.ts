@@ -22,7 +22,7 @@ export type Choices = readonly (readonly [value: string, label: string, hint?: s
 export interface Input<About> {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "words" | "day" | "amount" | "number" | "choice" | "ways";
+  readonly kind: "line" | "words" | "lines" | "day" | "amount" | "number" | "choice" | "ways";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** Whether the command does without it although the form does not. */
@@ -32,7 +32,7 @@ export interface Input<About> {
   /** The one of the ways that asks for it; the use case says whether it may be empty. */
   readonly under?: string;
   /** What it is unless something else is filled in. */
-  readonly value?: (acting: Acting, about: About) => string;
+  readonly value?: (acting: Acting, about: About) => Promise<string> | string;
   readonly options?: (acting: Acting, about: About) => Promise<Choices> | Choices;
   /** What the command says of its option; absent for a field that only the form has. */
   readonly help?: string;
@@ -40,8 +40,10 @@ export interface Input<About> {
   readonly option?: string;
   /** The choice that an option without a value is. */
   readonly flag?: string;
-  /** Whether the option takes several values, kept with blanks between them. */
+  /** Whether the command takes several values, kept with blanks between them, or one a line where the field has lines. */
   readonly isList?: boolean;
+  /** Whether the command takes it as an argument after what it is about. */
+  readonly isArgument?: boolean;
   readonly isCommandOnly?: boolean;
 }
 
@@ -59,6 +61,8 @@ export interface Effects {
     readonly figures?: readonly string[];
     readonly rows: readonly (readonly string[])[];
   }[];
+  /** Another action that may be meant instead, by its path at the desk, for a person. */
+  readonly instead?: { readonly path: string; readonly label: string; readonly customerId: string };
 }
 
 /** A command of an action. */

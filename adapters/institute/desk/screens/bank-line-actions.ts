@@ -3,28 +3,47 @@ import { bankLineState } from "../../../../domain/institute/fees/bank-line-state
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
-import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
-import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
+import { bankLineOf, lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
+import {
+  bankLineActions,
+  namedParts,
+  payeesIn,
+  type BankLineAction,
+  type Credit,
+} from "../../areas/staff-actions/bank-line-actions.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import type { Subject } from "../change-form.ts";
+import { actionForm } from "../action-form.ts";
+import { unlessChanged, type Subject } from "../change-form.ts";
 import type { Facts } from "../confirmation.ts";
 import { formActions, owedWords } from "../form-actions.ts";
 import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { divideButton, lineForms, payeesOf, whoIn, type LineForm } from "./bank-line-forms.ts";
 import { lineAddress, postedFor, wordsOf } from "./money.ts";
 import { personAddress } from "./people.ts";
 
-const lineOf = async ({ database, references, parameter }: Visit): Promise<BankLineRow> => {
+const creditOf = async ({ database, references, parameter, query }: Visit): Promise<Credit> => {
   const bankLine = references.from("line", parameter);
   const line = bankLine === undefined ? undefined : await bankLineOf(database, bankLine);
   if (!line) throw unknownAddress();
-  return line;
+  return { ...line, mayBeOf: references.from("person", query.get("who") ?? "") };
+};
+
+/** The state of a credit that a form was opened with, so that a change by somebody else is noticed. */
+const seenOf = (line: BankLineRow): string => `${bankLineState(line)} ${line.open}`;
+
+/** A button that divides a credit among those named, where they owe exactly its sum. DESK-07 */
+const divideButton = async (visit: Visit, credit: Credit): Promise<Html | undefined> => {
+  const parts = await namedParts(visit, credit);
+  return parts === ""
+    ? undefined
+    : html`<form method="post" action="/desk/money/${visit.parameter}/split">
+      ${visit.draftField()}<input type="hidden" name="parts" value="${parts}" /><input type="hidden" name="seen" value="${seenOf(credit)}" />
+      <p class="row"><button class="button second" type="submit">Divide it among those named</button><span class="soft">${String(parts.split("\n").length)} people owe exactly this sum.</span></p>
+    </form>`;
 };
 
 /** What the bank says of a credit, and what became of it. */
@@ -71,20 +90,19 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   );
 };
 
-/** The ways to use a credit; that it was read or posted before is one where another line or a payment may be it. */
-const formsOf = async (visit: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
-  const { database } = visit;
-  const others = (await sameEntries(database, [line])).get(line.bankLine) ?? [];
-  const payments = (await samePayments(database, [line], whoIn(visit))).get(line.bankLine) ?? [];
-  return lineForms.filter(
-    ({ path }) => (path !== "same" || others.length > 0) && (path !== "posted" || payments.length > 0),
+/** The ways to use a credit: where another entry or a payment is to be chosen, there has to be one. */
+const waysOf = async (visit: Visit, credit: Credit): Promise<readonly BankLineAction[]> => {
+  const choices = bankLineActions.map(({ inputs }) =>
+    Promise.all(inputs.map(async ({ options }) => (await options?.(visit, credit))?.length !== 0)),
   );
+  const isOffered = await Promise.all(choices);
+  return bankLineActions.filter((_, at) => isOffered[at]?.every(Boolean));
 };
 
-const line: Subject<BankLineRow> = {
+const credits: Subject<Credit> = {
   entry: "money",
   path: "/money/:parameter",
-  find: lineOf,
+  find: creditOf,
   running: () => html`<a href="/desk/money">Money</a>`,
   name: ({ rules }, { open, day }) => `${displayPrice(open, rules, "forced")} of ${displayDate(day, rules)}`,
   isOpen: ({ open }) => open > 0,
@@ -93,13 +111,13 @@ const line: Subject<BankLineRow> = {
       about.open === 0
         ? undefined
         : html`<nav class="views" aria-label="What to do with it">
-            ${(await formsOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
+            ${(await waysOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }
     ${form.path === "pair" && about.open > 0 ? await divideButton(visit, about) : undefined}
     ${form.path === "pair" && about.open > 0 ? await mayBeOf(visit, about) : undefined}`,
   people: async (visit, _about, values) => [
-    ...new Set((await payeesOf(visit, values)).map(({ customerId }) => customerId)),
+    ...new Set((await payeesIn(visit, values)).map(({ customerId }) => customerId)),
   ],
   facts: async (visit, { bankLine }, people): Promise<Facts> => {
     const { database, rules } = visit;
@@ -117,4 +135,13 @@ const line: Subject<BankLineRow> = {
 };
 
 /** What staff do with a credit of the bank: pair it, split it, put it aside. DESK-03, DESK-07 */
-export const lineChanges = formActions(line, lineForms);
+export const lineChanges = formActions(
+  credits,
+  bankLineActions.map((action) =>
+    unlessChanged(actionForm<Credit, BankLineAction>(action), {
+      seenOf,
+      lock: ({ database }, { bankLine }) => lockBankLine(database, bankLine),
+      changed: (line) => `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
+    }),
+  ),
+);

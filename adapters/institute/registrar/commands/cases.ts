@@ -36,7 +36,7 @@ const decide = (context: CommandContext, reference: string, options: ActionOptio
   return inOneTransaction(context, async (database) => {
     const at = { ...context, database };
     const about = await openCase(at, reference);
-    const given = givenBy(decideAction, { given: { verdict } }, options, { context: at, about });
+    const given = await givenBy(decideAction, { given: { verdict } }, options, { context: at, about });
     await carryOut(at, oneCase, decideAction, { about, given });
     const until = displayInstant(context.now.getTime() + undoPeriod, context.rules);
     context.print(

@@ -91,7 +91,7 @@ export const feesCommand: RegisterCommand = ({ command, withContext }) => {
   addOptions(added, feeRunAction, { required: ["year"] });
   added.action((options: ActionOptions & FeeOptions) =>
     withContext(options, async (context) => {
-      const given = givenBy(feeRunAction, {}, options, { context, about: undefined });
+      const given = await givenBy(feeRunAction, {}, options, { context, about: undefined });
       if (options.from !== undefined && (options["type"] !== undefined || options["amount"] !== undefined))
         throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
       await assertChosen(context, feeRunAction, undefined, given);

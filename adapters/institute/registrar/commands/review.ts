@@ -152,7 +152,7 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
       if (options.draw === true) return draw(context, year, options.reason);
       const review = await reviewIn(context, year, options.number);
       if (options["ask"] !== undefined)
-        return change(context, review, askAction, givenBy(askAction, {}, options, { context, about: review }));
+        return change(context, review, askAction, await givenBy(askAction, {}, options, { context, about: review }));
       if (options.undo === true) return change(context, review, undoAskingAction, {});
       if (options.population === true)
         return context.print(populationText(await populationOf(context.database, review)).trimEnd());

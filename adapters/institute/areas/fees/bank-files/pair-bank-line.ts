@@ -1,4 +1,4 @@
-import { isWholeDivision } from "../../../../../domain/institute/fees/bank-line-state.ts";
+import { isWholeDivision, leftOfLine } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { displayPrice, type Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import type { Acting } from "../../acting.ts";
@@ -28,12 +28,13 @@ export const pairBankLine = async (
   const { bankLine, day: date, open } = line;
   if (open === 0) throw new RefusalError("conflict", "POSTED_ALREADY", `${bankLine} is posted already.`);
   const amounts = parts.map(({ amount = open }) => amount);
-  if (!isWholeDivision(line, amounts))
-    throw new RefusalError(
-      "unacceptable",
-      "NOT_WHOLE",
-      `The parts have to come to ${displayPrice(open, rules, "forced")}, which is open of ${bankLine}.`,
-    );
+  const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
+  if (!isWholeDivision(line, amounts)) {
+    const left = leftOfLine(line, amounts);
+    const difference = left > 0 ? `${price(left)} is left` : `they are ${price(-left)} too much`;
+    const why = `The parts have to come to ${price(open)}: ${difference}.`;
+    throw new RefusalError("unacceptable", "NOT_WHOLE", why, { field: "parts" });
+  }
   const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
   const earlier = await countPaymentsOf(database, bankLine);
   const payments = parts.map(({ customerId, charge }, index) => {

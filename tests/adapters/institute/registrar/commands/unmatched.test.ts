@@ -71,12 +71,21 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["somebody unknown", ["pair", "BANK-0", "9999999"], /No number, email or charge is 9999999/],
+    ["somebody unknown", ["pair", "BANK", "9999999"], /No number, email or charge is 9999999/],
     ["a line that is not there", ["pair", "BANK-0", "4100107"], /There is no bank line BANK-0/],
-    ["a part without an amount", ["split", "BANK-0", "4100107"], /who and how much, as 4100107=260.00/],
-    ["an amount with a comma", ["split", "BANK-0", "4100107=1,00"], /two decimals/],
-  ])("%s is refused (BANK-03)", async (_what, words, why) => {
+    ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: give who and how much, such as/],
+    ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Give an amount, such as/],
+    ["parts that come to less", ["split", "BANK", "4100107=1.00"], /have to come to £268.50: £267.50 is left/],
+    ["a credit that names nobody, without parts", ["split", "BANK"], /do not owe exactly its sum: give the parts/],
+    ["a payment that is not there", ["posted", "BANK", "PAY-1"], /PAY-1 is no payment of this person/],
+  ])("%s is refused, and posts nothing (BANK-03)", async (_what, words, why) => {
     const { database } = await atFirst();
-    await expect(registrarAt(database)("unmatched", ...words, "--apply")).rejects.toThrow(why);
+    const registrar = registrarAt(database);
+    await registrar("post", "payments", await fileWith("20/11/2026;Fees;;268,50"), "--apply");
+    const listed = await registrar("unmatched");
+    const [line = ""] = /BANK-[0-9A-F]{16}/.exec(listed) ?? [];
+    const given = words.map((word) => (word === "BANK" ? line : word));
+    await expect(registrar("unmatched", ...given, "--apply")).rejects.toThrow(why);
+    expect(await registrar("unmatched")).toBe(listed);
   });
 });

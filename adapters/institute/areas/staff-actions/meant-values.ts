@@ -1,8 +1,8 @@
-import { amountsMeant } from "../../../domain/institute/fees/bank-amounts.ts";
-import { daysMeant } from "../../../domain/institute/fees/bank-days.ts";
-import { displayDate } from "../../../domain/kernel/calendar-date.ts";
-import { displayPrice, typedAmountOf } from "../../../domain/kernel/money.ts";
-import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { amountsMeant } from "../../../../domain/institute/fees/bank-amounts.ts";
+import { daysMeant } from "../../../../domain/institute/fees/bank-days.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, typedAmountOf } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 
 /** A typed amount as 260.00 where it has one meaning, otherwise as it is. */
 export const meantAmount = (text: string, rules: OrganisationRules): string => {

@@ -1,0 +1,215 @@
+import { bankLineState } from "../../../../domain/institute/fees/bank-line-state.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Acting } from "../acting.ts";
+import { balanceWords } from "../fees/balance-words.ts";
+import type { BankLineRow } from "../fees/bank-files/bank-lines.store.ts";
+import { joinBankLine } from "../fees/bank-files/join-bank-line.ts";
+import { joinPayment } from "../fees/bank-files/join-payment.ts";
+import { leaveBankLine } from "../fees/bank-files/leave-bank-line.ts";
+import { namedDivision } from "../fees/bank-files/named-division.ts";
+import { pairBankLine, type LinePart } from "../fees/bank-files/pair-bank-line.ts";
+import { postedBefore } from "../fees/bank-files/posted-before.ts";
+import { sameEntries } from "../fees/bank-files/same-entries.store.ts";
+import { samePayments } from "../fees/bank-files/same-payments.store.ts";
+import { payeeOf } from "../fees/payee.ts";
+import type { PostedPayment } from "../fees/prepare-payments.ts";
+import { meantAmount, whyNotAmount } from "./meant-values.ts";
+import type { ActionRun, Effects, Given, StaffAction } from "./staff-action.ts";
+
+/** A credit of the bank, and the person whose it may be, where a page was opened for one. */
+export interface Credit extends BankLineRow {
+  readonly mayBeOf?: string | undefined;
+}
+
+/** What is done with a credit of the bank. DESK-07 */
+export interface BankLineAction extends StaffAction<Credit> {
+  /** Its words among the ways to use a credit. */
+  readonly label: string;
+}
+
+const payeeLabel = "Number, email or reference";
+
+const price = (amount: Pence, { rules }: Pick<Acting, "rules">): string => displayPrice(amount, rules, "forced");
+
+/** A part as typed: who, and how much after a blank or "=". Throws a refusal when it is none. */
+const partIn = (text: string, rules: OrganisationRules): { readonly who: string; readonly amount: Pence } => {
+  const [, who = "", typed = ""] = /^(.+?)[\s=]+([^\s=]+)$/.exec(text.trim()) ?? [];
+  const amount = amountOf(meantAmount(typed, rules));
+  if (amount) return { who, amount };
+  const why = who === "" ? "give who and how much, such as 4100107 268.50." : whyNotAmount(typed, rules);
+  throw new RefusalError("unacceptable", "NO_PART", `${text.trim()}: ${why}`, { field: "parts" });
+};
+
+/** The parts of a credit as typed: all of it for one, or one a line. */
+const partsIn = ({ who, parts = "" }: Given, rules: OrganisationRules) =>
+  who !== undefined
+    ? [{ who, amount: undefined }]
+    : parts.split("\n").flatMap((text) => (text.trim() === "" ? [] : [partIn(text, rules)]));
+
+/** The parts of a credit by those whom they are for; throws a refusal when there is no such one. */
+export const payeesIn = async ({ database, rules }: Acting, given: Given): Promise<readonly LinePart[]> => {
+  const payees = [];
+  for (const { who, amount } of partsIn(given, rules)) {
+    const field = given["who"] === undefined ? "parts" : "who";
+    payees.push({ ...(await payeeOf(database, who, field)), amount });
+  }
+  return payees;
+};
+
+/** The parts of a credit for those whom it names, as they are typed, one a line; empty unless they owe exactly its sum. */
+export const namedParts = async ({ database }: Acting, credit: Credit): Promise<string> => {
+  const parts = (await namedDivision(database, credit)) ?? [];
+  return parts.map(({ customerId, amount }) => `${customerId} ${typedAmountOf(amount)}`).join("\n");
+};
+
+const postedWords = (posted: PostedPayment, acting: Acting, isDone: boolean): string => {
+  const { person, transaction, items } = posted;
+  const { amount, date, reference } = transaction;
+  const settled = items.map((item) => item.reference).join(", ") || "nothing";
+  return `${fullNameOf(person)} (${person.customerId}): paid ${price(amount, acting)} on ${displayDate(date, acting.rules)}, ${reference}, settles ${settled}. ${balanceWords(acting.rules, posted, isDone)}`;
+};
+
+/** Posts a credit for its owner, or for several. BANK-03, BANK-04 */
+const post = async ({ acting, about: { bankLine }, given, isDone }: ActionRun<Credit>): Promise<Effects> => {
+  const parts = await payeesIn(acting, given);
+  if (parts.length === 0)
+    throw new RefusalError("unacceptable", "NO_PARTS", "Those named do not owe exactly its sum: give the parts.", {
+      field: "parts",
+    });
+  const posted = await pairBankLine(acting, bankLine, parts);
+  const before = await postedBefore(acting.database, posted);
+  const [only] = posted.length === 1 ? before : [];
+  return {
+    lines: [...posted.map((each) => postedWords(each, acting, isDone)), ...before.map(({ words }) => words)],
+    ...(only && { instead: { path: "posted", label: "Join them instead", customerId: only.customerId } }),
+  };
+};
+
+/** What staff can do with a credit of the bank, in the order of the page. DESK-07, BANK-02, BANK-03, BANK-04 */
+export const bankLineActions: readonly BankLineAction[] = [
+  {
+    path: "pair",
+    label: "One person",
+    heading: "Whose is it?",
+    lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
+    inputs: [
+      {
+        name: "who",
+        label: payeeLabel,
+        kind: "line",
+        value: (_acting, { mayBeOf = "" }) => mayBeOf,
+        hint: "Of the person, or the reference of the charge that it pays.",
+        isArgument: true,
+        help: "an ID, an email or the reference of a charge",
+      },
+    ],
+    use: post,
+    words: ({ who = "" }) => `is posted for ${who}`,
+    button: "Post the payment",
+    recorded: () => "paired a credit of the bank",
+    commands: [{ name: "unmatched pair", help: "post a credit for a person or a charge" }],
+  },
+  {
+    path: "split",
+    label: "Several",
+    heading: "Split it",
+    lede: "Among as many people or charges as it pays for. The parts have to come to all of it.",
+    inputs: [
+      {
+        name: "parts",
+        label: "Who and how much, one a line",
+        kind: "lines",
+        hint: `${payeeLabel}, a blank and the amount, such as 4100107 268.50.`,
+        value: namedParts,
+        isArgument: true,
+        isList: true,
+        help: "who and how much, as 4100107=260.00; what those named owe by default",
+      },
+    ],
+    use: post,
+    words: (given, acting) =>
+      `is posted for ${new Intl.ListFormat(acting.rules.locale).format(
+        partsIn(given, acting.rules).map(({ who, amount = 0 }) => `${who} (${price(amount, acting)})`),
+      )}`,
+    button: "Post the payments",
+    recorded: () => "split a credit of the bank",
+    commands: [{ name: "unmatched split", help: "divide a credit among several people or charges" }],
+  },
+  {
+    path: "same",
+    label: "Read before",
+    heading: "It was read before",
+    lede: "A file of another format had this entry. It is put aside, and nothing is posted.",
+    inputs: [
+      {
+        name: "known",
+        label: "This is",
+        kind: "choice",
+        options: async ({ database }, credit) =>
+          ((await sameEntries(database, [credit])).get(credit.bankLine) ?? []).map((other) => [
+            other.bankLine,
+            `${other.bankLine}, ${other.words || other.payer || "without words"}, ${bankLineState(other)}`,
+          ]),
+        isArgument: true,
+        help: "the entry of the other file",
+      },
+    ],
+    use: async ({ acting, about: { bankLine }, given }) => {
+      await joinBankLine(acting, bankLine, given["known"] ?? "");
+      return {};
+    },
+    words: ({ known = "" }) => `is the same entry as ${known.toUpperCase()}`,
+    button: "Put it aside",
+    recorded: () => "put a credit of the bank aside as one read before",
+    commands: [{ name: "unmatched same", help: "put a credit aside that a file of another format had before" }],
+  },
+  {
+    path: "posted",
+    label: "Posted before",
+    heading: "It was posted before",
+    lede: "A payment of this person and sum was posted already. It is joined with this credit, and nothing is posted.",
+    inputs: [
+      {
+        name: "payment",
+        label: "This is",
+        kind: "choice",
+        options: async ({ database, rules }, credit) =>
+          ((await samePayments(database, [credit], credit.mayBeOf)).get(credit.bankLine) ?? []).map(
+            ({ reference, customerId, date }) => [
+              reference,
+              `${reference}, of ${customerId}, ${displayDate(date, rules)}`,
+            ],
+          ),
+        isArgument: true,
+        help: "the reference of the payment",
+      },
+    ],
+    use: async ({ acting, about: { bankLine }, given }) => {
+      await joinPayment(acting, bankLine, given["payment"] ?? "");
+      return {};
+    },
+    words: ({ payment = "" }) => `is the payment ${payment.toUpperCase()}`,
+    button: "Join them",
+    recorded: () => "joined a credit of the bank with its payment",
+    commands: [{ name: "unmatched posted", help: "join a credit with a payment that was posted by hand or reported" }],
+  },
+  {
+    path: "aside",
+    label: "Put aside",
+    heading: "Put it aside",
+    lede: "It is no payment of a member. It can be posted later all the same.",
+    inputs: [{ name: "reason", label: "Why, such as interest", kind: "words", help: "why, such as interest" }],
+    use: async ({ acting, about: { bankLine }, given }) => {
+      await leaveBankLine(acting, bankLine, given["reason"] ?? "");
+      return {};
+    },
+    words: () => "is put aside",
+    button: "Put it aside",
+    recorded: () => "put a credit of the bank aside",
+    commands: [{ name: "unmatched leave", help: "put a credit aside that is no payment of a member" }],
+  },
+];
