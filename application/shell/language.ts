@@ -44,7 +44,7 @@ export class Language {
     this.#settings = settings;
     this.#content = content;
     this.#tabs = tabs;
-    makeAutoObservable(this, { offered: false, requested: false }, { autoBind: true });
+    makeAutoObservable(this, { offered: false }, { autoBind: true });
   }
 
   /** Follows what is chosen in other tabs. Returns a function that stops it. */
@@ -70,8 +70,7 @@ export class Language {
 
   /**
    * Shows an offered language once all texts on hand have arrived in it, unless another one is chosen by then. When they
-   * do not arrive, everything stays as it is. Returns
-   * whether it shows.
+   * do not arrive, everything stays as it is. Returns whether it shows.
    */
   async show(language: string): Promise<boolean> {
     if (!this.offered.includes(language)) return false;
@@ -92,8 +91,8 @@ export class Language {
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (attempt !== this.#latest) return false;
-      this.requested = this.current;
       runInAction(() => {
+        this.requested = this.current;
         this.hasFailed = true;
       });
       return false;

@@ -77,7 +77,7 @@ Feature: The CPD log
       And I press "Log an activity"
       When I fill in "When?" with "23/11/2026"
       And I press "Save"
-      Then I see "Please enter a day that is not after today"
+      Then I see "When? Please enter a day that is not after today"
 
     Scenario: A reload keeps the entries
       Given I am Maya

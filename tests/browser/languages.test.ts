@@ -62,4 +62,23 @@ test("somebody who reads French on record is signed out in French, where nobody 
   await portal.page.getByRole("button", { name: "Se déconnecter" }).click();
   await portal.page.waitForURL("**/logged-out.html");
   await heading("Votre session est fermée").waitFor();
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
+  await portal.page.getByRole("button", { name: "English" }).click();
+  await heading("You are signed out").waitFor();
+  await portal.page.getByRole("link", { name: "Sign in" }).click();
+  await heading("Sign in").waitFor();
+});
+
+test("an error screen offers the languages, and the portal starts anew in the chosen one (LANG-03)", async () => {
+  const page = await portal.open("maya.member");
+  await heading("Dashboard").waitFor();
+  await page.route("**/profile", (route) => route.abort("connectionrefused"));
+  await page.reload();
+  await heading("Sorry, we couldn't load your information").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.locator("html[lang=fr] .boot-screen h1").waitFor();
+  await page.unrouteAll();
+  await page.reload();
+  await heading("Tableau de bord").waitFor();
 });

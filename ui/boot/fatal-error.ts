@@ -8,6 +8,7 @@ import { nameInLines, type Organisation } from "../../domain/shell/organisation.
 import { startMessages } from "../../domain/shell/start-messages.ts";
 import { pressOnSpace } from "../components/press-on-space.ts";
 import { errorTexts } from "./error-texts.ts";
+import { languageButtons } from "./language-buttons.ts";
 import { startWording, type StartTexts } from "./start-texts.ts";
 
 export interface TakeOver {
@@ -17,6 +18,9 @@ export interface TakeOver {
   /** Address of round-the-clock support. */
   readonly support: string;
   readonly startTexts: StartTexts;
+  readonly languages: readonly string[] | undefined;
+  /** Shows the portal anew in a language. */
+  readonly onLanguage: (language: string) => void;
   readonly onReload: () => void;
   readonly onLogout: () => void;
 }
@@ -42,6 +46,7 @@ export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void =>
         <span class="seal" aria-hidden="true"></span>
         <span>${nameInLines(takeOver.body.name)}</span>
       </p>
+      ${languageButtons(document, takeOver.languages, takeOver.onLanguage) ?? nothing}
       <div class="ruled"></div>
       <p class="boot-eyebrow">${words(texts.title)}</p>
       <h1 tabindex="-1">${words(texts.heading)}</h1>

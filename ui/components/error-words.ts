@@ -8,13 +8,17 @@ export interface FieldName {
   readonly ask?: string;
 }
 
-/** An entry of the summary: the prompt for an empty field, otherwise the error message after the label. FORM-04 */
+/**
+ * An entry of the summary: the prompt for an empty field, otherwise the error message after the label, without a colon
+ * after a question. FORM-04
+ */
 export const errorEntry = (
   problem: Problem,
   { label, ask }: FieldName,
   formatMessage: (problem: Problem) => string,
   { labelled }: Pick<ComponentTexts["form"], "labelled">,
-): string =>
-  problem.key === messages.required.key && ask !== undefined
-    ? ask
-    : fill(labelled, { label, words: formatMessage(problem) });
+): string => {
+  if (problem.key === messages.required.key && ask !== undefined) return ask;
+  const words = formatMessage(problem);
+  return /[?!]$/.test(label) ? `${label} ${words}` : fill(labelled, { label, words });
+};

@@ -11,7 +11,7 @@ export const LanguageSwitch = observer(() => {
   const language = useLanguage();
   const { frame } = useTexts();
   if (language === undefined || language.offered.length === 0) return null;
-  const { offered, current, choose, hasFailed } = language;
+  const { offered, current, requested, choose, hasFailed } = language;
   return (
     <div role="group" aria-label={frame.language}>
       {offered.map((tag) => (
@@ -21,6 +21,7 @@ export const LanguageSwitch = observer(() => {
           lang={tag}
           className={styles.item}
           aria-pressed={tag === current}
+          aria-busy={(tag === requested && tag !== current) || undefined}
           onClick={() => void choose(tag)}
         >
           {ownName(tag, offered)}

@@ -1,8 +1,10 @@
 import type { Container } from "inversify";
 import { reaction } from "mobx";
 
+import { keepLanguage } from "../../../adapters/browser/kept-language.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { rootViewOf } from "../../../application/shell/root-view.ts";
+import { languageKey } from "../../../application/shell/session-keys.ts";
 import { CONTENT, CUSTOMER, FAILURES, SESSION } from "../container/modules/shell.ts";
 
 /** Whether a failure replaces the whole portal, or occurred on a screen without a frame. SHELL-10, ERR-07 */
@@ -36,6 +38,12 @@ export const watchFatalFailures = (
       support: configuration.support,
       startTexts: configuration.startTexts,
       body: configuration.body,
+      languages: configuration.body.languages,
+      onLanguage: (language) => {
+        keepLanguage(language);
+        sessionStorage.setItem(languageKey, language);
+        reload();
+      },
       onReload: reload,
       onLogout: () => void container.get(SESSION).logout(),
     });
