@@ -16,6 +16,7 @@ Feature: Paying online
     And I see "Annual subscription 2027 only"
     And I do not see "Workshop only"
 
+  @also-in-french
   Scenario: A member who has paid reads what, how much and what it changed
     Given I am Maya
     And I open Pay what you owe
@@ -26,7 +27,7 @@ Feature: Paying online
     And I see "You owe nothing."
     And I am offered "Download the receipt"
     When I open Fees and transactions
-    Then I see "Payment online: Annual subscription"
+    Then I see "Payment online: Annual subscription 2027"
     And I see "You owe nothing."
 
   @FEES-03
