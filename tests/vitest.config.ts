@@ -53,6 +53,8 @@ export default defineConfig({
     // No file changes what another loads, and loading everything anew for each takes more time than the tests.
     isolate: false,
     restoreMocks: true,
+    // A busy machine must not cause failures: by default, what is polled has to hold within a second.
+    expect: { poll: { timeout: 10_000 } },
     passWithNoTests: false,
     // Class names of *.module.css stay unchanged, so tests may refer to them.
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },

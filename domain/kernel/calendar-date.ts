@@ -1,6 +1,5 @@
 import { utc } from "@date-fns/utc/utc";
 import { addDays } from "date-fns/addDays";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 
 import { memoize } from "./memoize.ts";
 
@@ -132,4 +131,4 @@ export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
 
 /** Whole days between two dates; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  differenceInCalendarDays(midnight(to), midnight(from), inUtc);
+  (midnight(to).getTime() - midnight(from).getTime()) / (24 * hour);

@@ -165,7 +165,8 @@ export const counted = <const Name extends string>(...placeholders: readonly Nam
   return object({ one: form, other: form, zero: rare, two: rare, few: rare, many: rare });
 };
 
-const pluralRules = memoize((locale) => new Intl.PluralRules(locale));
+/** The rules by which a language, as a BCP 47 tag, chooses the form of a counted word. */
+export const pluralRules = memoize((locale) => new Intl.PluralRules(locale));
 
 /** The form of a text for a number of things in the language of a locale; its general form where it has no own one. LANG-04 */
 export const inNumber = <Text>(

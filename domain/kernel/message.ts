@@ -1,3 +1,4 @@
+import { pluralRules } from "./content.ts";
 import { fill, type TextWith } from "./rich-text.ts";
 
 /** The placeholders that messages have. */
@@ -66,7 +67,7 @@ const inEnglish: Wording = { locale: "en" };
 export const formatMessage = (message: Message, wording = inEnglish): string => {
   const { key, english, values = {} } = message;
   const { locale, messages = {} } = wording;
-  const formIn = (language: string) => new Intl.PluralRules(language).select(Number(values.count));
+  const formIn = (language: string) => pluralRules(language).select(Number(values.count));
   const ownLine = (): Line | undefined => messages[`${key}.${formIn(locale)}`] ?? messages[`${key}.other`];
   const ownEnglish = typeof english === "string" ? english : english[formIn("en") === "one" ? "one" : "other"];
   const line =

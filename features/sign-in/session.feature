@@ -109,7 +109,7 @@ Feature: Signing in and out
     Scenario: At the next call of this tab
       Given I am Maya
       When I sign out at the provider in another tab
-      And the institute wants a new sign-in for "any call"
+      And the institute wants a new sign-in for "fees"
       And I open Fees and transactions
       Then the page is headed "You are signed out"
 

@@ -6,6 +6,12 @@ import type { Check } from "./faults.ts";
 import type { Address } from "./people.ts";
 import type { Way } from "./screens.ts";
 
+/**
+ * `npm test` meets each page, each part and each kind of state once. `npm run access` meets all of them in every theme and
+ * width, for everyone.
+ */
+export const isWholeSweep = process.env["SWEEP"] === "all";
+
 /** Window width and theme. */
 export interface Look {
   readonly width: 320 | 390 | 1280;
@@ -24,6 +30,24 @@ export const optionsOf = ({ width, theme }: Look) => ({
 /** Opens a window of a look with a signed-in person. */
 export const windowOf = (browser: Browser, url: string, look: Look, person: string): Promise<Page> =>
   openWindow(browser, url, person, optionsOf(look));
+
+/**
+ * Goes to a page within the portal, as members do: what has loaded stays. The two error pages share one h1, whose words
+ * change.
+ */
+export const goTo = async (page: Page, route: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    if (location.hash === hash) return;
+    const heading = document.querySelector("main h1");
+    heading?.setAttribute("data-left", heading.textContent);
+    location.hash = hash;
+  }, `#${route}`);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && heading.getAttribute("data-left") !== heading.textContent;
+  });
+  await settled(page);
+};
 
 /** All faults that these checks find on the current screen. */
 export const faultsOn = async (page: Page, checks: readonly Check[]): Promise<readonly string[]> => {

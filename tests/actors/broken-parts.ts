@@ -172,8 +172,7 @@ export class BrokenParts {
 
   /** The failures reported since the page was loaded; waits for the first. Throws when the institute rejected one. */
   async reports(): Promise<readonly Report[]> {
-    if (this.#reports.length === 0)
-      await this.#page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
+    if (this.#reports.length === 0) await this.#page.waitForRequest(isReport).catch(() => undefined);
     for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
     return this.#reports.map((report) => report.postDataJSON() as Report);
   }

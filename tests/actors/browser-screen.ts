@@ -4,9 +4,6 @@ import { isCallTo } from "./actor.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import type { Control, NamedFile, Screen } from "./screen.ts";
 
-/** Milliseconds until something that follows a change, such as the focus, has to be there. */
-const moments = 3_000;
-
 /** Converts no-break spaces to spaces. */
 const withPlainSpaces = (words: string): string => words.replaceAll("\u00A0", " ");
 
@@ -101,8 +98,12 @@ export class BrowserScreen implements Screen {
 
   /** Waits for the answers. By the time the page responds, they are rendered, and the calls that follow have started. */
   async answered(): Promise<void> {
-    do await this.#page.evaluate(() => undefined).catch(() => undefined);
-    while (this.#underWay.size > 0);
+    // An answer that arrives while the page is asked may be rendered after its response.
+    let werePending: boolean;
+    do {
+      werePending = this.#underWay.size > 0;
+      await this.#page.evaluate(() => undefined).catch(() => undefined);
+    } while (werePending || this.#underWay.size > 0);
   }
 
   async find(role: string, name?: string, within?: BrowserControl): Promise<readonly BrowserControl[]> {
@@ -147,7 +148,7 @@ export class BrowserScreen implements Screen {
   }
 
   waitFor(holds: (word: string) => boolean, word = ""): Promise<boolean> {
-    return this.#page.waitForFunction(holds, word, { timeout: moments }).then(
+    return this.#page.waitForFunction(holds, word).then(
       () => true,
       () => false,
     );

@@ -47,7 +47,7 @@ export class BrowserWindow implements VisitsPages {
   }
 
   async elsewhere(): Promise<string | undefined> {
-    await this.#page.waitForURL("**/outside/**", { timeout: 3_000 }).catch(() => undefined);
+    await this.#page.waitForURL("**/outside/**").catch(() => undefined);
     const address = this.#page.url();
     return new URL(address).pathname.startsWith("/outside/") ? address : undefined;
   }

@@ -137,8 +137,7 @@ class BrowserFiles implements TakesFiles {
   async isGiven(file: string): Promise<boolean> {
     // Chromium reports a download at its first bytes, which pages do not wait for.
     const isNamed = (download: Download): boolean => download.suggestedFilename() === file;
-    if (!this.#downloads.some(isNamed))
-      await this.#page.waitForEvent("download", { predicate: isNamed, timeout: 4_000 }).catch(() => undefined);
+    if (!this.#downloads.some(isNamed)) await this.#page.waitForEvent("download", isNamed).catch(() => undefined);
     return (await this.saved()).includes(file);
   }
 
@@ -200,7 +199,7 @@ export class BrowserActor implements Actor {
   async tracked(event: string): Promise<readonly TrackedEvent[]> {
     const isTracked = (name: string) =>
       (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((tracked) => tracked.event === name);
-    await this.#page.waitForFunction(isTracked, event, { timeout: 3_000 }).catch(() => undefined);
+    await this.#page.waitForFunction(isTracked, event).catch(() => undefined);
     return this.#page.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []);
   }
 

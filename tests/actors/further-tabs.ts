@@ -45,11 +45,13 @@ export class FurtherTabs {
     await Promise.race(this.#opened.map((tab) => tab.waitForRequest((sent) => request.test(inWords(sent)))));
   }
 
-  /** The tracked events of all tabs. */
+  /** The tracked events of all tabs, once each has counted its page. */
   async tracked(): Promise<readonly TrackedEvent[]> {
-    const events = this.#opened.map((tab) =>
-      tab.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []),
-    );
-    return (await Promise.all(events)).flat();
+    const counted = () => {
+      const { dataLayer = [] } = window as { dataLayer?: TrackedEvent[] };
+      return dataLayer.some(({ event }) => event === "pageView") && dataLayer;
+    };
+    const events = this.#opened.map(async (tab) => (await tab.waitForFunction(counted)).jsonValue());
+    return (await Promise.all(events)).flatMap((each) => each || []);
   }
 }

@@ -71,7 +71,9 @@ export class ProviderSession {
     this.loadedSince = 0;
     for (let passed = 1; passed <= minutes; passed += 1) {
       const renewal =
-        passed % 9 === 0 ? this.#page.waitForResponse((answer) => answer.url().endsWith("/idp/token")) : undefined;
+        passed % 9 === 0
+          ? this.#page.waitForEvent("requestfinished", (request) => request.url().endsWith("/idp/token"))
+          : undefined;
       await this.#clock.passSeconds(60);
       await renewal;
     }

@@ -6,14 +6,9 @@ import { always, once } from "../access/faults.ts";
 import { everyPage, kinds, variants } from "../access/people.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
-import { faultsOn, goAlong, visitUnder, windowOf } from "../access/sweep.ts";
+import { faultsOn, goAlong, goTo, isWholeSweep, visitUnder, windowOf } from "../access/sweep.ts";
 import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { openChromium } from "./chromium.ts";
-import { settled } from "./portal-pages.ts";
-
-// `npm test` meets each page, each part and each kind of state once. `npm run access` meets all of them in every theme and
-// width, for everyone.
-const isWhole = process.env["SWEEP"] === "all";
 
 let browser: Browser;
 let trial: ServedTrial;
@@ -32,23 +27,6 @@ afterAll(async () => {
 
 const wide: Look = { width: 1280, theme: "light" };
 const small: Look = { width: 320, theme: "dark" };
-/**
- * Goes to a page within the portal, as members do: what has loaded stays, and axe with it. The two error pages share
- * one h1, whose words change.
- */
-const goTo = async (page: Page, route: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    if (location.hash === hash) return;
-    const heading = document.querySelector("main h1");
-    heading?.setAttribute("data-left", heading.textContent);
-    location.hash = hash;
-  }, `#${route}`);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("main h1");
-    return heading !== null && heading.getAttribute("data-left") !== heading.textContent;
-  });
-  await settled(page);
-};
 
 describe.each([
   ["on a wide screen in light", wide, 0],
@@ -106,7 +84,7 @@ const looks: readonly Look[] = [wide, small, { width: 1280, theme: "dark" }, { w
 const inEveryCondition = ["maya.member", "owen.overdue"];
 const everyone = [...kinds.map(({ person }) => ({ person, pages: everyPage })), ...variants];
 
-describe.each(isWhole ? looks.flatMap((look) => everyone.map((each) => ({ look, ...each }))) : [])(
+describe.each(isWholeSweep ? looks.flatMap((look) => everyone.map((each) => ({ look, ...each }))) : [])(
   "for $person at $look.width px in $look.theme",
   ({ look, person, pages }) => {
     let page: Page;
@@ -133,17 +111,17 @@ describe.each(isWhole ? looks.flatMap((look) => everyone.map((each) => ({ look, 
 );
 
 const walked = [...openings, ...flows].flatMap((way, place) =>
-  (isWhole ? looks : [place % 2 === 0 ? small : wide]).map((look) => ({ ...way, look })),
+  (isWholeSweep ? looks : [place % 2 === 0 ? small : wide]).map((look) => ({ ...way, look })),
 );
 test.each(walked)(
   "every screen of this is accessible with large text, wide spacing, forced colours and reduced motion: $name at $look.width px in $look.theme",
   async ({ look, ...way }) => {
     // A flow changes what the next one shows.
-    const own = isWhole ? await servedInstitute() : trial;
+    const own = isWholeSweep ? await servedInstitute() : trial;
     const page = await windowOf(browser, own.url, look, way.person);
     const found = await goAlong(page, own.url, way, [...always, ...once]);
     await page.context().close();
-    if (isWhole) await own.close();
+    if (isWholeSweep) await own.close();
     expect(Object.fromEntries([...found].filter(([, faults]) => faults.length > 0))).toEqual({});
   },
   120_000,

@@ -5,6 +5,7 @@ import "../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { newStaffLink } from "../../adapters/institute/provider/staff/links.store.ts";
 import { storeStaff } from "../../adapters/institute/provider/staff/staff.store.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { isWholeSweep } from "../access/sweep.ts";
 import { accessibilityFaults } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -251,12 +252,12 @@ const sendRefusal = async (page: Page, reason: string): Promise<void> => {
   await page.getByRole("button", { name: "See what will happen" }).click();
 };
 
-/** The last is the one in which the next page is reached. */
 const looks = [
   { width: 1920, colorScheme: "dark" },
   { width: 820, colorScheme: "light" },
   { width: 320, colorScheme: "dark" },
 ] as const;
+type Look = (typeof looks)[number];
 
 /** By how many pixels the page is wider than the window, or a table than its column. */
 const excessWidth = (page: Page): Promise<number> =>
@@ -268,38 +269,37 @@ const excessWidth = (page: Page): Promise<number> =>
     return Math.round(Math.max(document.documentElement.scrollWidth - window.innerWidth, 0, ...tables));
   });
 
-/** Widths at which the columns of a page are narrowest, beside what is looked at as a whole. */
-const tightWidths = [1100, 705];
+/** Widths of the looks, and those at which the columns of a page are narrowest. */
+const widths = [1920, 1100, 820, 705, 320];
 
-/** Checks the page on screen in every look, without the transition between two themes. */
-const checkLooks = async (page: Page, state: string): Promise<void> => {
-  for (const width of tightWidths) {
+/** Checks the page on screen at every width, and in a look for accessibility. */
+const checkPage = async (page: Page, state: string, { width: ownWidth, colorScheme }: Look): Promise<void> => {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await excessWidth(page), `${state} at ${width} px`).toBe(0);
   }
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    const place = `${state} at ${width} px in ${colorScheme}`;
-    expect(await accessibilityFaults(page), place).toEqual([]);
-    expect(await excessWidth(page), place).toBe(0);
-  }
+  await page.setViewportSize({ width: ownWidth, height: 800 });
+  expect(await accessibilityFaults(page), `${state} at ${ownWidth} px in ${colorScheme}`).toEqual([]);
 };
 
-// In parts, so that none takes long on a busy machine.
-test.for([1, 2, 3])("no page of part %d has a fault or sideways scroll in any look (DESK-11)", async (part) => {
-  await opened({ reducedMotion: "reduce" }, async (page) => {
-    await page.goto(`${portal.url}/desk`);
-    await checkLooks(page, "the sign-in");
-    await signIn(page);
-    for (const [state, lead] of states.filter((_, at) => at % 3 === part - 1)) {
-      await page.goto(`${portal.url}/desk/inbox`);
-      await lead(page);
-      await page.waitForLoadState();
-      await checkLooks(page, state);
-    }
-  });
-});
+// `npm test` sees each state in one of the looks, `npm run access` in each.
+test.for(looks.map((look, place) => ({ ...look, place })))(
+  "no page has a fault at $width px in $colorScheme, or scrolls sideways (DESK-11)",
+  { timeout: 120_000 },
+  async ({ place, ...look }) => {
+    await opened({ colorScheme: look.colorScheme, reducedMotion: "reduce" }, async (page) => {
+      await page.goto(`${portal.url}/desk`);
+      await checkPage(page, "the sign-in", look);
+      await signIn(page);
+      for (const [state, lead] of states.filter((_, at) => isWholeSweep || at % looks.length === place)) {
+        await page.goto(`${portal.url}/desk/inbox`);
+        await lead(page);
+        await page.waitForLoadState();
+        await checkPage(page, state, look);
+      }
+    });
+  },
+);
 
 test.for([390, 820])(
   "at %d px long names of a person, of who owes and who may have paid fit (DESK-11)",

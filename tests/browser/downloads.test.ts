@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page, Request, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { accessibilityFaults, holdRequests, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({
@@ -88,19 +88,12 @@ describe.each(files)("$what (DOCS-06, CALL-01)", ({ address, button, calls, name
 
   test("shows progress until its bytes arrive", async () => {
     const { page } = portal;
-    let answer: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(calls, async (route) => {
-      if (route.request().method() === "GET") await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, calls);
     await press();
     await page.getByText(preparing).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     const saved = page.waitForEvent("download");
-    answer?.();
+    letGo();
     await saved;
     await page.getByText(preparing).waitFor({ state: "detached" });
     expect(await page.getByText(failed).count()).toBe(0);

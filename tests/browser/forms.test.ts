@@ -1,7 +1,7 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
+import { accessibilityFaults, holdRequests, isTitled, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
@@ -113,7 +113,7 @@ test("an incomplete step shows errors, and Continue keeps its position for keybo
   await page.getByRole("alert").filter({ hasText: "There are errors on the page" }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("link", { name: /^Select whether you have met your CPD requirements/ }).click();
-  expect(await focused(page)).toBe("declaration-isRequirementsMet");
+  await expect.poll(() => focused(page)).toBe("declaration-isRequirementsMet");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await page.getByText("Step 2 of 4").waitFor();
@@ -165,7 +165,7 @@ test("locked employment fields are focusable and explained, and the first editab
   const page = await open("noel.nomail", "/my-details/employment-details");
   await page.getByRole("note").getByText("You can change your company name and job title").waitFor();
   await press(page, "Edit your employment");
-  expect(await focused(page)).toBe("employment-employmentCategory");
+  await expect.poll(() => focused(page)).toBe("employment-employmentCategory");
   const company = page.getByLabel("Company name");
   expect(await company.isDisabled()).toBe(true);
   const why = await company.evaluate(
@@ -187,7 +187,7 @@ test("a version conflict shows both versions and the choice between them, and no
   await press(page, "Save changes");
   await page.getByText("These details were changed somewhere else after you opened them").waitFor();
   expect(await page.locator("main").innerText()).not.toContain("try again");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Choose which to keep");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Choose which to keep");
   const versions = page.getByRole("alert").filter({ hasText: "Choose which to keep" });
   await versions.getByText("On record now: Finance director").waitFor();
   await versions.getByText("What you typed: Head of audit").waitFor();
@@ -223,17 +223,12 @@ test("while submitting, the screen and the title say so (CPD-04)", async () => {
   await answer(page, "Are you an engagement partner?", "No");
   await press(page, "Continue");
   await page.getByLabel("I confirm that my declaration is accurate").check();
-  let held: Route | undefined;
-  await page.route("**/cpds/submissions", (route) => {
-    held = route;
-  });
+  const letGo = await holdRequests(page, "**/cpds/submissions");
   await press(page, "Submit declaration");
   await page.getByRole("heading", { name: "Sending your declaration" }).waitFor();
-  expect(await page.title()).toBe(
-    "Sending your declaration – Annual declarations – Institute of Professional Accountants",
-  );
+  await isTitled(page, "Sending your declaration – Annual declarations – Institute of Professional Accountants");
   expect(await accessibilityFaults(page)).toEqual([]);
-  await held?.continue();
+  letGo();
   await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
 });
 
@@ -245,9 +240,5 @@ test("Reload in an error panel keeps the focus in the page (ERR-06)", async () =
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).first().click();
   await page.getByText("£268.50").first().waitFor();
-  expect(
-    await page.evaluate(
-      () => document.activeElement?.closest("main") !== null && document.activeElement !== document.body,
-    ),
-  ).toBe(true);
+  await page.waitForFunction(() => document.querySelector("main :focus") !== null);
 });

@@ -4,8 +4,8 @@ import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
 
-// Every 32 pixels, and both sides of each change of layout.
-const widths = [...Array.from({ length: 51 }, (_, step) => 320 + 32 * step), 1025, 1119, 1121, 1215, 1217, 1241];
+// Every 64 pixels, and both sides of each change of layout.
+const widths = [...Array.from({ length: 26 }, (_, step) => 320 + 64 * step), 1025, 1119, 1121, 1215, 1217, 1241];
 
 /** Opens each panel at the top of the page in turn; names those that leave the window, and by how many pixels. */
 const overhangs = async (): Promise<readonly string[]> => {

@@ -64,6 +64,19 @@ export const isTitled = (page: Page, title: string): Promise<unknown> =>
       throw new Error(`The window is titled "${await page.title()}", not "${title}".`, { cause });
     });
 
+/** Holds requests to an address; resolves to what lets them go on. */
+export const holdRequests = async (page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return letGo;
+};
+
 /** Collects requested hosts other than the portal's. */
 export const watchOtherHosts = (context: BrowserContext, url: string): readonly string[] => {
   const asked: string[] = [];

@@ -29,7 +29,7 @@ const letMinutesPass = async (minutes: number): Promise<void> => {
   for (let passed = 1; passed <= minutes; passed += 1) {
     const renewals =
       passed % 9 === 0
-        ? tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith("/idp/token")))
+        ? tabs.map((tab) => tab.waitForEvent("requestfinished", (request) => request.url().endsWith("/idp/token")))
         : [];
     await portal.context.clock.fastForward(60_000);
     await Promise.all(renewals);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { isTitled, openAt, settled, signIn } from "./portal-pages.ts";
+import { holdRequests, isTitled, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
@@ -36,13 +36,12 @@ test("a member's dashboard skeleton has the final rows, so nothing moves", async
   const edges = () =>
     Promise.all([0, 1].map(async (entry) => Math.round((await entries.nth(entry).boundingBox())?.y ?? 0)));
   const isFees = ({ pathname }: URL): boolean => pathname.startsWith("/api/") && pathname.endsWith("/fees");
-  const held: (() => void)[] = [];
-  await page.route(isFees, (route) => void held.push(() => void route.continue()));
+  const letGo = await holdRequests(page, isFees);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   await page.locator("main li[data-loading]").first().waitFor();
   const outlined = await edges();
-  for (const go of held) go();
+  letGo();
   await settled(page);
   await page.unroute(isFees);
   expect(await page.getByRole("heading", { name: /^Pay your subscription for/ }).count()).toBe(1);
@@ -115,7 +114,7 @@ describe("with an unfinished declaration", () => {
     await asksOnce();
     await portal.page.getByRole("button", { name: "Stay" }).click();
     expect(await portal.page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
-    expect(await focused()).toBe("Dashboard");
+    await expect.poll(focused).toBe("Dashboard");
     expect(portal.page.url()).toContain(declarations);
   });
 
@@ -123,7 +122,7 @@ describe("with an unfinished declaration", () => {
     await link().click();
     await asksOnce();
     await portal.page.keyboard.press("Escape");
-    expect(await portal.page.getByRole("dialog").count()).toBe(0);
+    await portal.page.getByRole("dialog").waitFor({ state: "detached" });
     expect(portal.page.url()).toContain(declarations);
   });
 

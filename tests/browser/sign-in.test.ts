@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { accessibilityFaults, giveCredentials, settled, signIn } from "./portal-pages.ts";
+import { accessibilityFaults, giveCredentials, holdRequests, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
@@ -129,14 +129,7 @@ test("another person's sign-in ends the tabs of the first one, and new tabs are 
 });
 
 test("while the provider is slow, the page says that it redirects to the sign-in (ROUTE-04)", async () => {
-  let letGo: () => void = () => undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await portal.page.route("**/idp/auth?**", async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const letGo = await holdRequests(portal.page, "**/idp/auth?**");
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByRole("heading", { level: 1, name: "Taking you to sign in" }).waitFor();
   letGo();

@@ -27,22 +27,6 @@ describe("a check of the settings", () => {
     );
   });
 
-  // Nothing listens on port 1.
-  it("reports an unreachable database", async () => {
-    expect(await inWords({ DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall" })).toBe(
-      "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
-    );
-  });
-
-  it("reports a folder that cannot hold files, and an unreachable scanner (LOG-02)", async () => {
-    expect(await inWords({ EVIDENCE_DIR: "/dev/null/files" })).toContain(
-      "No files can be kept in EVIDENCE_DIR (/dev/null/files): ",
-    );
-    expect(await inWords({ CLAMD: "127.0.0.1:1" })).toBe(
-      "The scanner cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look at CLAMD.",
-    );
-  });
-
   it("names the typefaces of FONTS_DIR, and refuses a folder without any (REAL-03)", async () => {
     const pdfjs = dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf")));
     expect(await inWords({ FONTS_DIR: pdfjs })).toContain("the fonts in FONTS_DIR (Liberation Sans)");
@@ -70,13 +54,8 @@ describe("a check of the settings", () => {
     });
   });
 
-  it("reports an unreachable mail server", async () => {
-    expect(await inWords({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@example.org" })).toBe(
-      "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
-    );
-  });
-
-  it("reports everything that is in disorder at once, a line each", async () => {
+  // Nothing listens on port 1.
+  it("reports everything that is in disorder at once, a line each (LOG-02)", async () => {
     const words = await inWords({
       DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall",
       EVIDENCE_DIR: "/dev/null/files",
@@ -84,11 +63,11 @@ describe("a check of the settings", () => {
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "office@example.org",
     });
-    expect(words.split("\n").map((line) => /\b(DATABASE_URL|EVIDENCE_DIR|CLAMD|SMTP_URL)\b/.exec(line)?.[0])).toEqual([
-      "DATABASE_URL",
-      "EVIDENCE_DIR",
-      "CLAMD",
-      "SMTP_URL",
+    expect(words.split("\n")).toEqual([
+      "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
+      expect.stringContaining("No files can be kept in EVIDENCE_DIR (/dev/null/files): "),
+      "The scanner cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look at CLAMD.",
+      "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
     ]);
   });
 });

@@ -22,13 +22,10 @@ const linkIn = (text: string): string => /\S+\/idp\/choose-password\/\S+/.exec(t
 const sentLink = async (institute: TestInstitute, recipient: string, after = 0): Promise<string> => {
   let links: string[] = [];
   await expect
-    .poll(
-      async () => {
-        links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
-        return links.length;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
+      return links.length;
+    })
     .toBeGreaterThan(after);
   return links.at(-1) ?? "";
 };
