@@ -5,7 +5,7 @@ import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
-import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
+import { samePaymentsOfLine } from "../../areas/fees/bank-files/same-payments.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
@@ -75,7 +75,7 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
 const formsOf = async (visit: Visit, line: BankLineRow): Promise<readonly LineForm[]> => {
   const { database } = visit;
   const others = (await sameEntries(database, [line])).get(line.bankLine) ?? [];
-  const payments = (await samePayments(database, [line], whoIn(visit))).get(line.bankLine) ?? [];
+  const payments = await samePaymentsOfLine(database, line, whoIn(visit));
   return lineForms.filter(
     ({ path }) => (path !== "same" || others.length > 0) && (path !== "posted" || payments.length > 0),
   );

@@ -11,7 +11,7 @@ import { namedDivision } from "../../areas/fees/bank-files/named-division.ts";
 import { pairBankLine } from "../../areas/fees/bank-files/pair-bank-line.ts";
 import { postedBefore } from "../../areas/fees/bank-files/posted-before.ts";
 import { sameEntries } from "../../areas/fees/bank-files/same-entries.store.ts";
-import { samePayments } from "../../areas/fees/bank-files/same-payments.store.ts";
+import { samePaymentsOfLine } from "../../areas/fees/bank-files/same-payments.store.ts";
 import { payeeOf, type Payee } from "../../areas/fees/payee.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -204,7 +204,7 @@ const forms: readonly LineForm[] = [
         name: "payment",
         label: "This is",
         kind: "choice",
-        options: ((await samePayments(visit.database, [line], whoIn(visit))).get(line.bankLine) ?? []).map(
+        options: (await samePaymentsOfLine(visit.database, line, whoIn(visit))).map(
           ({ reference, customerId, date }) => [
             reference,
             `${reference}, of ${customerId}, ${displayDate(date, visit.rules)}`,
