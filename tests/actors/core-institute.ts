@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createSecretKey } from "node:crypto";
 
 import type { Call } from "../../adapters/contract/call.ts";
 import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
@@ -235,7 +236,7 @@ export class CoreInstitute {
   /** Runs the institute's periodic jobs at a time: departures, the registry's digest and the sweep. */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
     const { rules } = this.#organisation;
-    const auditKey = Buffer.from("audit key");
+    const auditKey = createSecretKey("audit key", "utf8");
     const by = { by: "departures", now: at, today: dayOf(at, rules), rules, auditKey };
     await closeLeavers(by, this.#institute.database);
     const parts = {

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { AddressSearch } from "../platform/addresses/address-search.ts";
 import type { ServeCall } from "../platform/api/serve.ts";
@@ -28,9 +30,9 @@ export interface ApiParts {
   /** Opens the secret keys in the database. */
   readonly seal: Seal;
   /** Encrypts customer ids for other systems. */
-  readonly handOffKey: Buffer;
+  readonly handOffKey: KeyObject;
   /** Hashes changed values in the audit log. */
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost: number;
   /** The embedded provider's address; undefined when another provider is configured. */

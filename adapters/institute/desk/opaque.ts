@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from "node:crypto";
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -25,7 +25,7 @@ export class OpaqueReferences {
   readonly #key: Buffer;
   readonly #nonceKey: Buffer;
 
-  constructor(key: Buffer) {
+  constructor(key: KeyObject) {
     this.#key = createHmac("sha256", key).update("encryption").digest();
     this.#nonceKey = createHmac("sha256", key).update("nonce").digest();
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { type KeyObject, randomUUID } from "node:crypto";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -25,7 +25,7 @@ export interface ScreenParts {
   readonly now: () => Date;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   readonly body: OrganisationSettings;
   readonly pages: Pages;
   readonly references: OpaqueReferences;

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { languagesOf } from "../../contract/organisation.ts";
@@ -70,7 +72,7 @@ export interface StoredServices extends Services {
   readonly signIns: SignIns;
   readonly ceremonies: PasskeyCeremonies;
   /** Hashes changed values in the audit log. */
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   /** The own provider, unless another replaces it. */
   readonly provider: OpenedProvider | undefined;
 }

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
@@ -7,7 +9,7 @@ export interface Operator {
   readonly now: Date;
   readonly today: CalendarDate;
   readonly rules: OrganisationRules;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   /** Number of the import that changes records. CORR-04 */
   readonly importNumber?: number | undefined;
   /** Creates the references of what is posted, such as those that a preview has shown; random ones by default. */

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 
 import type { FastifyPluginAsync } from "fastify";
 import type { Provider } from "oidc-provider";
@@ -29,7 +29,7 @@ import { serveSignIn } from "./sign-in.ts";
  * irreversible without the key.
  */
 const logHandles =
-  (key: Buffer) =>
+  (key: KeyObject) =>
   (of: string): string =>
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
@@ -81,7 +81,7 @@ export interface IdentityOptions
   readonly seal: Seal;
   readonly limits: Limits;
   /** Hashes changed values in the audit log. */
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   readonly mails: MailTexts;
   readonly rules: DayRule & DateStyle;
   readonly ceremonies: PasskeyCeremonies;

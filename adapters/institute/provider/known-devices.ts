@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 
 import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 
@@ -16,7 +16,7 @@ export interface KnownDevices {
 const halfAYear = 180 * 24 * 60 * 60;
 
 interface KnownDeviceDependencies {
-  readonly key: Buffer;
+  readonly key: KeyObject;
   readonly isSecure: boolean;
   /** The path of the sign-in, to which the cookie is sent. */
   readonly path: string;

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { Provider } from "oidc-provider";
 
 import { changeLanguage } from "../platform/customers/change-language.ts";
@@ -32,7 +34,7 @@ export const pagesOfSignIn = (pages: OwnPages, request: PageRequest, interaction
 
 interface LanguageRecord {
   readonly database: Database;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   readonly now: () => Date;
 }
 

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 
@@ -46,7 +48,7 @@ interface SignInParts {
   readonly pages: OwnPages;
   /** The languages that people can choose from, as BCP 47 tags. */
   readonly languages: readonly string[] | undefined;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
 }
 
 type Errors = LoadedDocument<"sign-in">["errors"];

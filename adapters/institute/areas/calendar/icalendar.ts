@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
@@ -21,7 +21,7 @@ interface Owner {
   readonly portalUrl: string;
   readonly customerId: string;
   /** Hashes the customer's id, so a shared file does not reveal it. */
-  readonly key: Buffer;
+  readonly key: KeyObject;
   readonly rules: DayRule;
   readonly now: Date;
 }

@@ -1,7 +1,7 @@
 import { firstDayOf } from "../../../../domain/customer/departure.ts";
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/institute/fees/fee-run.ts";
-import { remindersDue } from "../../../../domain/institute/reminders/reminders.ts";
+import { remindersDue, stepOn } from "../../../../domain/institute/reminders/reminders.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
@@ -9,7 +9,7 @@ import { customersWithIds, type CustomerRow } from "../../platform/customers/cus
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import { rehearse } from "../../platform/storage/rehearse.ts";
 import type { Acting } from "../acting.ts";
 import { chargeSubscriptions } from "../fees/charge-subscriptions.ts";
@@ -121,13 +121,16 @@ export const payersAmong = async (
   return payers;
 };
 
+/** The people among some who were charged until a due date, and whom the next sending reminds of it. */
 const countReminded = async (
   { database, today, rules }: Acting,
-  year: number,
+  { year }: FeeRun,
+  dueDate: CalendarDate,
   customerIds: readonly string[],
 ): Promise<number> => {
+  if (stepOn(rules.reminders.subscription, dueDate, { today, day: today }) === undefined) return 0;
   let count = 0;
-  for (const ids of chunked(customerIds)) {
+  for (const ids of chunked(customerIds, peopleAtOnce)) {
     const people = await datedPeople(database, ids, today, rules);
     count += people.filter(({ facts }) =>
       remindersDue(facts, rules.reminders, today, []).some(
@@ -163,7 +166,7 @@ export const runFees = async (
   const charge = async (at: Acting, payers: readonly PayerCharge[]) => {
     const charged = await chargeSubscriptions(at, { year: run.year, dueDate, payers });
     const ids = charged.map(({ person }) => person.customerId);
-    return { charged, reminded: await countReminded(at, run.year, ids) };
+    return { charged, reminded: await countReminded(at, run, dueDate, ids) };
   };
   for await (const payers of given ? [given] : everyPayer(acting, run)) {
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);

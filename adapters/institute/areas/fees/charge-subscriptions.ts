@@ -6,7 +6,7 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
-import { chunked } from "../../platform/storage/chunked.ts";
+import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { RowOf } from "../../platform/storage/define-table.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
 import type { Acting } from "../acting.ts";
@@ -149,7 +149,7 @@ export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   }
   const descriptionFor = (type: string): string => descriptions.get(userTypeOf(type)) ?? "";
   const charged: Payer[] = [];
-  for (const piece of chunked(payers)) {
+  for (const piece of chunked(payers, peopleAtOnce)) {
     const ids = piece.map(({ person }) => person.customerId);
     await lockCustomers(acting.database, ids);
     const charges = await chargesToMake(acting, year, piece);

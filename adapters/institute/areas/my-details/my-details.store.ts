@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type * as z from "zod/mini";
 
 import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
@@ -54,7 +56,7 @@ export interface RecordChange<Details> {
   /** The organisation's day at that moment. */
   readonly today: CalendarDate;
   readonly change: (details: Details) => Details;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   /** The author of the change, when it is not the customer. */
   readonly by?: string;
   /** The customer's change as sent, stored as a submission; absent for changes by staff. SENT-01 */

@@ -14,7 +14,7 @@ import { namedDivision } from "../fees/bank-files/named-division.ts";
 import { pairBankLine, type LinePart } from "../fees/bank-files/pair-bank-line.ts";
 import { postedBefore } from "../fees/bank-files/posted-before.ts";
 import { sameEntries } from "../fees/bank-files/same-entries.store.ts";
-import { samePayments } from "../fees/bank-files/same-payments.store.ts";
+import { samePaymentsOfLine } from "../fees/bank-files/same-payments.store.ts";
 import { payeeOf } from "../fees/payee.ts";
 import type { PostedPayment } from "../fees/prepare-payments.ts";
 import { meantAmount, whyNotAmount } from "./meant-values.ts";
@@ -178,12 +178,10 @@ export const bankLineActions: readonly BankLineAction[] = [
         label: "This is",
         kind: "choice",
         options: async ({ database, rules }, credit) =>
-          ((await samePayments(database, [credit], credit.mayBeOf)).get(credit.bankLine) ?? []).map(
-            ({ reference, customerId, date }) => [
-              reference,
-              `${reference}, of ${customerId}, ${displayDate(date, rules)}`,
-            ],
-          ),
+          (await samePaymentsOfLine(database, credit, credit.mayBeOf)).map(({ reference, customerId, date }) => [
+            reference,
+            `${reference}, of ${customerId}, ${displayDate(date, rules)}`,
+          ]),
         isArgument: true,
         help: "the reference of the payment",
       },

@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import { audit } from "../storage/audit.ts";
 import type { Database } from "../storage/storage.ts";
 import type { CustomerRow } from "./customers.store.ts";
@@ -5,7 +7,7 @@ import type { CustomerRow } from "./customers.store.ts";
 /** When a sign-in is changed, by the customer themselves. */
 interface SignInChange {
   readonly at: Date;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
 }
 
 /** Changes the hash of a customer's password, and audits the change. PASS-02 */

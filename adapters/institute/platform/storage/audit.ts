@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac, type KeyObject, randomUUID } from "node:crypto";
 
 import { changesBetween, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { keptSince } from "../../../../domain/institute/rules/retention.ts";
@@ -56,7 +56,7 @@ export interface AuditedChange {
   readonly by?: string | undefined;
   readonly at: Date;
   /** Key of the hashes, so guessed values cannot be looked up. */
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   /** Number of the import that made the change. */
   readonly importNumber?: number | undefined;
 }

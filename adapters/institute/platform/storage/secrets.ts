@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 
 import { held, omitted } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
@@ -94,6 +94,6 @@ export const getOrCreateSecret = async (
 /** Generates a random key, encoded for storage. */
 export const newKey = (): string => randomBytes(32).toString("base64url");
 
-/** Reads a key, and creates it on first use. */
-export const getOrCreateKey = async (database: Database, seal: Seal, name: string): Promise<Buffer> =>
-  Buffer.from(await getOrCreateSecret(database, seal, name, newKey), "base64url");
+/** Reads a key, and creates it on first use. Prepared once: that takes longer than a hash. */
+export const getOrCreateKey = async (database: Database, seal: Seal, name: string): Promise<KeyObject> =>
+  createSecretKey(await getOrCreateSecret(database, seal, name, newKey), "base64url");

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, type KeyObject, randomBytes } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { setEmail } from "../../platform/customers/change-sign-in.ts";
@@ -140,7 +140,7 @@ export const followEmailChange = async (
 export const confirmEmailChange = async (
   transaction: Database,
   token: string,
-  { now, auditKey, mails }: { readonly now: Date; readonly auditKey: Buffer; readonly mails: MailTexts },
+  { now, auditKey, mails }: { readonly now: Date; readonly auditKey: KeyObject; readonly mails: MailTexts },
 ): Promise<boolean> => {
   const change = await changeOf(transaction, token, now);
   if (!change) return false;

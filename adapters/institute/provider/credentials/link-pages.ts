@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { passwordMessages, passwordProblem } from "../../../../domain/customer/password.ts";
@@ -31,7 +33,7 @@ interface LinkPageDependencies {
   readonly body: OrganisationSettings;
   readonly devices: KnownDevices;
   readonly passwordCost: number;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   readonly mails: MailTexts;
   readonly now: () => Date;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 
 import type {
   AuthenticationResponseJSON,
@@ -53,9 +53,9 @@ interface PasskeyDependencies {
   /** The organisation's name, which devices display. */
   readonly name: string;
   /** Names accounts to authenticators, which keep the names: it lasts, and opens nothing. */
-  readonly handleKey: Buffer;
+  readonly handleKey: KeyObject;
   /** Signs challenges; retired after a theft. VERI-04 */
-  readonly challengeKey: Buffer;
+  readonly challengeKey: KeyObject;
   readonly passkeys: HeldPasskeys;
 }
 
@@ -91,7 +91,7 @@ export class PasskeyCeremonies {
   readonly #origin: string;
   readonly #host: string;
   readonly #name: string;
-  readonly #handleKey: Buffer;
+  readonly #handleKey: KeyObject;
   readonly #challenges: PasskeyChallenges;
   readonly #passkeys: HeldPasskeys;
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 
 import { held, omitted } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
@@ -29,10 +29,10 @@ const proofBytes = 32;
  * database records the first answer, so that no process accepts a second. PASS-04
  */
 export class PasskeyChallenges {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #lasts: number;
 
-  constructor(key: Buffer, lasts: number) {
+  constructor(key: KeyObject, lasts: number) {
     this.#key = key;
     this.#lasts = lasts;
   }

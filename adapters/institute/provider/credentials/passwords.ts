@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 import type { KnownWords } from "../../../../domain/customer/password.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
@@ -99,7 +101,7 @@ interface Chosen {
   readonly customerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  readonly auditKey: Buffer;
+  readonly auditKey: KeyObject;
   readonly mails: MailTexts;
   /** The sign-in that continues; all others end. */
   readonly keeping?: string | undefined;

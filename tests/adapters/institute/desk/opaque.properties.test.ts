@@ -1,11 +1,13 @@
+import { createSecretKey } from "node:crypto";
+
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { OpaqueReferences, type OpaqueKind } from "../../../../adapters/institute/desk/opaque.ts";
 
 const kinds: readonly OpaqueKind[] = ["person", "case", "search"];
-const references = new OpaqueReferences(Buffer.alloc(32, 1));
-const others = new OpaqueReferences(Buffer.alloc(32, 2));
+const references = new OpaqueReferences(createSecretKey(Buffer.alloc(32, 1)));
+const others = new OpaqueReferences(createSecretKey(Buffer.alloc(32, 2)));
 
 it("a reference leads back to its text, is the same each time, and reveals no part of it (DESK-05)", () => {
   fc.assert(

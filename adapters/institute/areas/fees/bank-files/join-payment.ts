@@ -5,7 +5,7 @@ import { lockAccountOf } from "../account-to-post.ts";
 import { linkPostings, ownerOfPosting, transactionsOf } from "../fees.store.ts";
 import { reversalsOf } from "./adopt-postings.ts";
 import { lockBankLine, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
-import { samePayments } from "./same-payments.store.ts";
+import { samePaymentsOfLine } from "./same-payments.store.ts";
 
 /**
  * Joins a bank line with the payment that was posted of its money in another way, so that it is posted by that one and
@@ -21,9 +21,9 @@ export const joinPayment = async (acting: Acting, given: string, known: string):
     throw new RefusalError("conflict", "NOT_WAITING", `${bankLine} is ${state} already.`);
   const owner = await ownerOfPosting(database, known);
   const find = async () =>
-    (await samePayments(database, [line], owner))
-      .get(bankLine)
-      ?.find(({ reference }) => reference.toUpperCase() === known.toUpperCase());
+    (await samePaymentsOfLine(database, line, owner)).find(
+      ({ reference }) => reference.toUpperCase() === known.toUpperCase(),
+    );
   const notTheSame = new RefusalError(
     "conflict",
     "NOT_THE_SAME",

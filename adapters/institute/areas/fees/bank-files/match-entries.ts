@@ -81,7 +81,10 @@ export const matchEntries = async (
   );
   const rows = added.map((each) => bankLineRow(acting, file, each));
   const same = await sameEntries(database, rows);
-  const paid = await samePayments(database, rows);
+  const paid = await samePayments(
+    database,
+    rows.map((row) => ({ ...row, named: namedBy.get(row.bankLine)?.customerIds ?? [] })),
+  );
   const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);
   const left = new Set(file.leave);
   const waiting: WaitingEntry[] = [];

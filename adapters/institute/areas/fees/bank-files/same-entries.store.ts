@@ -5,15 +5,25 @@ import type { Database } from "../../../platform/storage/storage.ts";
 import { payersIn } from "../payers-in.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
-/** Some lines, and those on record of their days and amounts. */
-const linesOfDays = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly BankLineRow[]> => {
-  const amounts = new Set(lines.map(({ amount }) => amount));
-  const found = new Map(lines.map((line) => [line.bankLine, line]));
-  for (const days of chunked([...new Set(lines.map(({ day }) => day))]))
-    for (const line of await database.selectFrom("bankLines").selectAll().where("day", "in", days).execute())
-      found.set(line.bankLine, line);
-  return [...found.values()].filter(({ amount }) => amounts.has(amount));
+/** The lines of other formats with the days and amounts of some lines, and all of these that are another line. */
+const linesLike = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly BankLineRow[]> => {
+  const found = new Map<string, BankLineRow>();
+  for (const format of new Set(lines.map((line) => line.format)))
+    for (const some of chunked(lines.filter((line) => line.format === format))) {
+      const [days, amounts] = [some.map(({ day }) => day), some.map(({ amount }) => amount)];
+      const rows = await database
+        .selectFrom("bankLines")
+        .selectAll()
+        .where("day", "in", [...new Set(days)])
+        .where("amount", "in", [...new Set(amounts)])
+        .where(({ eb, or }) => or([eb("format", "is distinct from", format), eb("sameAs", "is not", null)]))
+        .execute();
+      for (const row of rows) found.set(row.bankLine, row);
+    }
+  return [...found.values()];
 };
+
+const creditOf = ({ day, amount }: Pick<BankLineRow, "day" | "amount">): string => `${day} ${amount}`;
 
 /**
  * The lines that each of some lines may be: of its day and amount, reported in another format, and not found to be
@@ -23,29 +33,26 @@ export const sameEntries = async (
   database: Database,
   lines: readonly BankLineRow[],
 ): Promise<ReadonlyMap<string, readonly BankLineRow[]>> => {
-  const others = await linesOfDays(database, lines);
-  const payers = await payersIn(database, others.map(({ words }) => words).join("\n"));
-  const credits = others.map((line) => ({ ...line, named: payersNamed(line.words, payers).customerIds }));
-  const byLine = new Map(credits.map((credit) => [credit.bankLine, credit]));
-  const byAmount = new Map<string, typeof credits>();
-  for (const credit of credits) {
-    const key = `${credit.day} ${credit.amount}`;
-    byAmount.set(key, [...(byAmount.get(key) ?? []), credit]);
+  const others = await linesLike(database, lines);
+  const reported = new Set(others.map(creditOf));
+  const known = lines.filter((line) => reported.has(creditOf(line)));
+  const payers = await payersIn(database, [...known, ...others].map(({ words }) => words).join("\n"));
+  const naming = (line: BankLineRow) => ({ ...line, named: payersNamed(line.words, payers).customerIds });
+  const byCredit = new Map<string, ReturnType<typeof naming>[]>([...reported].map((credit) => [credit, []]));
+  for (const line of others) byCredit.get(creditOf(line))?.push(naming(line));
+  const found = new Map<string, readonly BankLineRow[]>(lines.map(({ bankLine }) => [bankLine, []]));
+  for (const credit of known.filter(({ sameAs }) => sameAs === null).map(naming)) {
+    const ofDay = byCredit.get(creditOf(credit)) ?? [];
+    const taken = new Set(ofDay.filter(({ format }) => format === credit.format).map(({ sameAs }) => sameAs));
+    const agrees = (other: (typeof ofDay)[number]): number =>
+      other.named.filter((each) => credit.named.includes(each)).length;
+    const same = ofDay.filter(
+      (other) => other.sameAs === null && !taken.has(other.bankLine) && mayBeSameEntry(credit, other),
+    );
+    found.set(
+      credit.bankLine,
+      same.toSorted((one, other) => agrees(other) - agrees(one)),
+    );
   }
-  return new Map(
-    lines.map(({ bankLine }) => {
-      const credit = byLine.get(bankLine);
-      if (!credit || credit.sameAs !== null) return [bankLine, []];
-      const ofDay = byAmount.get(`${credit.day} ${credit.amount}`) ?? [];
-      const isTaken = (other: BankLineRow): boolean =>
-        ofDay.some(({ sameAs, format }) => sameAs === other.bankLine && format === credit.format);
-      const found = ofDay.filter(
-        (other) =>
-          other.bankLine !== bankLine && other.sameAs === null && !isTaken(other) && mayBeSameEntry(credit, other),
-      );
-      const agrees = (other: (typeof found)[number]): number =>
-        other.named.filter((each) => credit.named.includes(each)).length;
-      return [bankLine, found.toSorted((one, other) => agrees(other) - agrees(one))];
-    }),
-  );
+  return found;
 };

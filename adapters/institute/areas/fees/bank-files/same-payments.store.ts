@@ -1,7 +1,12 @@
 import { postingsInForce } from "../../../../../domain/fees/postings.ts";
 import { payersNamed } from "../../../../../domain/institute/fees/named-payers.ts";
-import { daysApart, mayBeSamePayment, type DatedPayment } from "../../../../../domain/institute/fees/same-payment.ts";
-import { plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import {
+  daysApart,
+  mayBeSamePayment,
+  type DatedPayment,
+  type NamingCredit,
+} from "../../../../../domain/institute/fees/same-payment.ts";
+import { plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { groupByCustomer } from "../../group-by-customer.ts";
@@ -15,81 +20,99 @@ interface PostedPayment extends DatedPayment {
   readonly bankLine: string | null;
 }
 
-type Line = Pick<BankLineRow, "bankLine" | "day" | "amount" | "words">;
+/** A credit of the bank with its line. */
+interface LineCredit extends NamingCredit {
+  readonly bankLine: string;
+}
 
-/** The payments in force of some people and days that came by a bank file, or that did not. */
+/** Payments with the people, times and amounts of some credits, in force, that came by a bank file or that did not. */
 const paymentsAround = async (
   database: Database,
-  customerIds: readonly string[],
-  days: readonly CalendarDate[],
+  credits: readonly LineCredit[],
   isOfBank: boolean,
 ): Promise<readonly PostedPayment[]> => {
+  const days = credits.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const found: PostedPayment[] = [];
-  for (const some of chunked(customerIds, peopleAtOnce)) {
-    const payments = await database
-      .selectFrom("transactions")
-      .select(["reference", "customerId", "date", "amount", "bankLine"])
-      .where("customerId", "in", some)
-      .where("type", "=", "PAYMENT")
-      .where("bankLine", isOfBank ? "is not" : "is", null)
-      .where("reference", isOfBank ? "like" : "not like", "BANK-%")
-      .where("date", ">=", plusDays(first, -daysApart))
-      .where("date", "<=", plusDays(last, daysApart))
-      .orderBy("date")
-      .orderBy("reference")
-      .execute();
-    if (payments.length === 0) continue;
-    const ledger = await ledgersOf(database, [...new Set(payments.map(({ customerId }) => customerId))]);
-    const inForce = new Set(
-      payments.flatMap(({ customerId }) =>
-        postingsInForce(ledger(customerId).transactions).map(({ reference }) => reference),
-      ),
-    );
-    found.push(...payments.filter(({ reference }) => inForce.has(reference)));
+  const customerIds = [...new Set(credits.flatMap(({ named }) => named))];
+  if (first === undefined || last === undefined || customerIds.length === 0) return [];
+  // Bank lines and amounts are compared here: SQLite would read by an index of theirs, in which most payments are alike.
+  const payments = await database
+    .selectFrom("transactions")
+    .select(["reference", "customerId", "date", "amount", "bankLine"])
+    .where("customerId", "in", customerIds)
+    .where("type", "=", "PAYMENT")
+    .where("date", ">=", plusDays(first, -daysApart))
+    .where("date", "<=", plusDays(last, daysApart))
+    .orderBy("date")
+    .orderBy("reference")
+    .execute();
+  const amounts = new Set(credits.map(({ amount }) => amount));
+  const alike = payments.filter(
+    ({ amount, bankLine, reference }) =>
+      amounts.has(amount) && (bankLine !== null) === isOfBank && reference.startsWith("BANK-") === isOfBank,
+  );
+  if (alike.length === 0) return [];
+  const people = [...new Set(alike.map(({ customerId }) => customerId))];
+  const ledgerOf = await ledgersOf(database, people);
+  const inForce = new Set(
+    people.flatMap((each) => postingsInForce(ledgerOf(each).transactions).map(({ reference }) => reference)),
+  );
+  return alike.filter(({ reference }) => inForce.has(reference));
+};
+
+/** The payments, by a bank file or in another way, that each of some credits may be. */
+const paymentsLike = async (
+  database: Database,
+  credits: readonly LineCredit[],
+  isOfBank: boolean,
+): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
+  const found = new Map<string, readonly PostedPayment[]>();
+  for (const some of chunked(credits, peopleAtOnce)) {
+    const payments = groupByCustomer(await paymentsAround(database, some, isOfBank));
+    for (const credit of some) {
+      const ofNamed = credit.named.flatMap((each) => payments.get(each) ?? []);
+      found.set(
+        credit.bankLine,
+        ofNamed.filter((each) => mayBeSamePayment(credit, each)),
+      );
+    }
   }
   return found;
 };
 
-/**
- * The payments, posted by hand or reported by a provider, that each of some lines may be. `who` is whose the lines may be
- * that do not name one person. BANK-02
- */
-export const samePayments = async (
+/** The payments, posted by hand or reported by a provider, that each of some credits may be. BANK-02 */
+export const samePayments = (
   database: Database,
-  lines: readonly Line[],
+  credits: readonly LineCredit[],
+): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => paymentsLike(database, credits, false);
+
+/**
+ * The payments, posted by hand or reported by a provider, that a line may be. `who` is whose it may be when it does not
+ * name one person. BANK-02
+ */
+export const samePaymentsOfLine = async (
+  database: Database,
+  line: Pick<BankLineRow, "bankLine" | "day" | "amount" | "words">,
   who?: string,
-): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
-  const payers = await payersIn(database, lines.map(({ words }) => words).join("\n"));
-  const credits = lines.map((line) => {
-    const { customerIds } = payersNamed(line.words, payers);
-    return { ...line, named: who === undefined || customerIds.length === 1 ? customerIds : [who] };
-  });
-  const people = [...new Set(credits.flatMap(({ named }) => named))];
-  const days = lines.map(({ day }) => day).toSorted();
-  const payments = groupByCustomer(await paymentsAround(database, people, days, false));
-  return new Map(
-    credits.map((credit) => [
-      credit.bankLine,
-      credit.named.flatMap((each) => payments.get(each) ?? []).filter((payment) => mayBeSamePayment(credit, payment)),
-    ]),
-  );
+): Promise<readonly PostedPayment[]> => {
+  const { customerIds } = payersNamed(line.words, await payersIn(database, line.words));
+  const named = who === undefined || customerIds.length === 1 ? customerIds : [who];
+  return (await samePayments(database, [{ ...line, named }])).get(line.bankLine) ?? [];
 };
 
-const paymentsLike = async (
+const paymentsOfMoney = async (
   database: Database,
   { customerId, date, amount }: DatedPayment,
   isOfBank: boolean,
 ): Promise<readonly PostedPayment[]> =>
-  (await paymentsAround(database, [customerId], [date], isOfBank)).filter((posted) =>
-    mayBeSamePayment({ day: date, amount, named: [customerId] }, posted),
-  );
+  [
+    ...(await paymentsLike(database, [{ bankLine: "", day: date, amount, named: [customerId] }], isOfBank)).values(),
+  ].flat();
 
 /** The payments from the bank's files that a payment, posted by hand or reported by a provider, may be. BANK-02 */
 export const sameCredits = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsLike(database, payment, true);
+  paymentsOfMoney(database, payment, true);
 
 /** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
 export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsLike(database, payment, false);
+  paymentsOfMoney(database, payment, false);

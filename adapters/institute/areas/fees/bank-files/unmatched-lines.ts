@@ -36,17 +36,18 @@ export const withSuggestions = async (
 ): Promise<readonly UnmatchedLine[]> => {
   if (lines.length === 0) return [];
   const keys = await payersIn(database, lines.map(({ words }) => words).join("\n"));
+  const credits = lines.map((line) => ({ ...line, named: payersNamed(line.words, keys).customerIds }));
   const people = await possiblePayers(
     database,
     lines,
-    lines.flatMap(({ words }) => payersNamed(words, keys).customerIds),
+    credits.flatMap(({ named }) => named),
   );
   const byId = new Map(people.map((person) => [person.customerId, person]));
   const same = await sameEntries(database, lines);
-  const paid = await samePayments(database, lines);
+  const paid = await samePayments(database, credits);
   const suggest = payerSuggestions(people);
-  return lines.map((line) => {
-    const named = payersNamed(line.words, keys).customerIds.flatMap((id) => byId.get(id) ?? []);
+  return credits.map(({ named: customerIds, ...line }) => {
+    const named = customerIds.flatMap((id) => byId.get(id) ?? []);
     const others = suggest({ ...line, amount: line.open }).filter(({ payer }) => !named.includes(payer));
     return {
       line,

@@ -1,3 +1,5 @@
+import { createSecretKey } from "node:crypto";
+
 import { expect, it } from "vitest";
 
 import { cpdOverview } from "../../../../../adapters/contract/cpd.contract.ts";
@@ -104,7 +106,13 @@ onEachDatabase(({ fresh }) => {
     const { customerId } = institute.person("Tom");
     const datesOf = async () => (await calendarAndSearchOf(institute, "Tom")).notificationDates;
     const notify = async (day: CalendarDate, codes: readonly string[]) => {
-      const clerk = { by: "A. Clerk", now: new Date(), today: day, rules: trialRules, auditKey: Buffer.from("key") };
+      const clerk = {
+        by: "A. Clerk",
+        now: new Date(),
+        today: day,
+        rules: trialRules,
+        auditKey: createSecretKey("key", "utf8"),
+      };
       await replaceNotifications(clerk, institute.database, { customerId }, codes);
     };
     const [first, later] = [plusDays(today, -30), plusDays(today, -2)];

@@ -1,3 +1,5 @@
+import { createSecretKey } from "node:crypto";
+
 import { expect, it } from "vitest";
 
 import { putYear } from "../../../../../adapters/institute/areas/cpd/years.store.ts";
@@ -15,7 +17,7 @@ import { atOnce } from "../../../support/at-once.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 
-const auditKey = Buffer.from("key");
+const auditKey = createSecretKey("key", "utf8");
 const at = new Date(1_000_000);
 const by = "registrar: A. Clerk";
 

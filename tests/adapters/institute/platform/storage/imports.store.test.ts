@@ -1,3 +1,5 @@
+import { createSecretKey } from "node:crypto";
+
 import { expect, it } from "vitest";
 
 import { beginImport, latestImports } from "../../../../../adapters/institute/platform/storage/imports.store.ts";
@@ -12,7 +14,7 @@ const operator = {
   now: new Date("2026-11-22T10:00:00Z"),
   today: "2026-11-22" as CalendarDate,
   rules: defaultRules,
-  auditKey: Buffer.from("key"),
+  auditKey: createSecretKey("key", "utf8"),
 };
 
 onEachDatabase(({ fresh }) => {

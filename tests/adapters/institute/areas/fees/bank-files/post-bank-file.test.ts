@@ -26,7 +26,8 @@ const fileOf = (lines: number) => ({
 });
 
 onEachDatabase(({ fresh }) => {
-  const atFirst = institutePutBack(fresh);
+  const statements: string[] = [];
+  const atFirst = institutePutBack(fresh, { onStatement: (text) => void statements.push(text) });
 
   it("a file is posted some lines in a transaction, as it was planned, and once, with one mail a person (BANK-02, CASH-02)", async () => {
     const { database } = await atFirst();
@@ -56,6 +57,17 @@ onEachDatabase(({ fresh }) => {
     );
     const again = await planBankFile(acting, given);
     expect("faults" in again ? again : [again.posted, again.repeated]).toEqual([[], 450]);
+  });
+
+  it("whom the words of a file name is read once, for its preview and when it is posted (CASH-03)", async () => {
+    const { database } = await atFirst();
+    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const countReads = async (work: typeof planBankFile): Promise<number> => {
+      statements.length = 0;
+      await work(acting, fileOf(40));
+      return statements.filter((text) => text.includes('upper("customerId")')).length;
+    };
+    expect([await countReads(planBankFile), await countReads(postBankFile)]).toEqual([1, 1]);
   });
 
   it("more payments than can be read at once are refused with what to do (BANK-01)", async () => {
