@@ -1,5 +1,5 @@
 import type { AnswerShape } from "../kernel/answers.ts";
-import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 import {
   atMost,
   firstProblem,
@@ -94,7 +94,7 @@ export const activityMessages = messagesOf("activity", {
 /** What an activity is checked by: the day, the rules, and the CPD years that are not declared. */
 export interface ActivityFacts {
   readonly today: CalendarDate;
-  readonly rules: Pick<PortalRules, "cpd" | "locale">;
+  readonly rules: Pick<PortalRules, "cpd">;
   readonly openYears: readonly number[];
 }
 
@@ -105,7 +105,7 @@ const dayProblem = (date: CalendarDate, { today, rules, openYears }: ActivityFac
   if (openYears.includes(year)) return undefined;
   const earliest = Math.min(...openYears);
   return year < earliest && Number.isFinite(earliest)
-    ? withValues(activityMessages.tooEarly, { date: displayDate(cpdYearPeriod(earliest, rules.cpd).startDate, rules) })
+    ? withValues(activityMessages.tooEarly, { date: { day: cpdYearPeriod(earliest, rules.cpd).startDate } })
     : withValues(activityMessages.declared, { year });
 };
 

@@ -1,5 +1,5 @@
 import type { AnswerShape } from "../kernel/answers.ts";
-import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import { messagesOf, withValues } from "../kernel/message.ts";
@@ -73,17 +73,17 @@ export const waiverMessages = messagesOf("waiver", {
   notOffered: "Please choose one of the years offered",
 });
 
-const outsideYear = (year: number, { cpd, locale }: WaiverRules): Problem => {
+const outsideYear = (year: number, { cpd }: WaiverRules): Problem => {
   if (isCalendarYear(cpd)) return withValues(waiverMessages.outsideYear, { year });
   const { startDate, endDate } = cpdYearPeriod(year, cpd);
   return withValues(waiverMessages.outsidePeriod, {
-    from: displayDate(startDate, { locale }),
-    until: displayDate(endDate, { locale }),
+    from: { day: startDate },
+    until: { day: endDate },
   });
 };
 
 /** The rules that a waiver form is checked by. */
-export type WaiverRules = Pick<OrganisationRules, "cpd" | "locale">;
+export type WaiverRules = Pick<OrganisationRules, "cpd">;
 
 export type WaiverField = "year" | "startDate" | "endDate" | "reason";
 

@@ -1,3 +1,4 @@
+import { displayDate, type CalendarDate } from "./calendar-date.ts";
 import { pluralRules } from "./content.ts";
 import { fill, type TextWith } from "./rich-text.ts";
 
@@ -20,7 +21,9 @@ export const messagePlaceholders = [
 type Placeholder = (typeof messagePlaceholders)[number];
 
 /** What the placeholders of a message stand for. */
-export type MessageValues = { readonly [Name in Placeholder]?: string | number | Message };
+export type MessageValues = {
+  readonly [Name in Placeholder]?: string | number | Message | { readonly day: CalendarDate };
+};
 
 /** English words by the plural category of a count. */
 type EnglishForms = Readonly<Record<"one" | "other", string>>;
@@ -61,7 +64,7 @@ export interface Wording {
   readonly messages?: Readonly<Record<string, Line>> | undefined;
 }
 
-const inEnglish: Wording = { locale: "en" };
+const inEnglish: Wording = { locale: "en-GB" };
 
 /** Words a message; in English without a wording. LANG-04 */
 export const formatMessage = (message: Message, wording = inEnglish): string => {
@@ -72,9 +75,9 @@ export const formatMessage = (message: Message, wording = inEnglish): string => 
   const ownEnglish = typeof english === "string" ? english : english[formIn("en") === "one" ? "one" : "other"];
   const line =
     messages[key] ?? (typeof english === "string" ? undefined : ownLine()) ?? (ownEnglish as unknown as Line);
-  const filled = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? formatMessage(value, wording) : String(value),
-  ]);
+  const filled = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== "object") return [name, String(value)];
+    return [name, "day" in value ? displayDate(value.day, wording) : formatMessage(value, wording)];
+  });
   return fill(line, Object.fromEntries(filled) as Record<Placeholder, string>);
 };
