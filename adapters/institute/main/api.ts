@@ -34,12 +34,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
   const { content, body } = rest;
-  const languageHeadersOf = languageHeaders(body.languages);
   answerRefusals(app, (request) => {
     const language = requestedLanguage(request, body.languages);
     return {
       words: refusalWordsIn(content, language ?? languageOf(body), language),
-      headers: languageHeadersOf(request),
+      headers: languageHeaders(body.languages, language),
     };
   });
   await answerOtherOrigins(app, portalOrigins);

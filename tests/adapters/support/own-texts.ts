@@ -60,7 +60,7 @@ export const ownTexts = (shipped: ServedTexts, rules: OrganisationRules, languag
       return folder;
     },
     document: (name, type, language) => (own ?? shipped).document(name, type, language),
-    untranslated: (name, type, language) => (own ?? shipped).untranslated(name, type, language),
+    served: (name, type, language) => (own ?? shipped).served(name, type, language),
     say: async (words, insteadOf, file) => {
       const path = join(folder ?? "", file);
       const text = await readFile(folder !== undefined && existsSync(path) ? path : shippedFile(file), "utf8");

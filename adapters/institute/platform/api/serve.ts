@@ -7,7 +7,7 @@ import { successOf, type AnswerOf, type Call } from "../../../contract/call.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
 import { dayClock } from "../day-clock.ts";
-import { requestedLanguage } from "../http/accepted-languages.ts";
+import { languageHeaders, requestedLanguage } from "../http/accepted-languages.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
 import { fileHeaders } from "../http/file-headers.ts";
 import { networkOf } from "../http/network-of.ts";
@@ -69,8 +69,8 @@ interface CallHandler<C extends Call> {
   readonly answer: (callRequest: CallRequest<C>) => Promise<Answered<C>>;
   /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
-  /** Further headers of the response. */
-  readonly headers?: (request: FastifyRequest) => Readonly<Record<string, string>>;
+  /** Whether the answer depends on the language, so that caches keep one for each. LANG-06 */
+  readonly isTranslated?: boolean;
   /** Rate limit of one caller. */
   readonly limit?: Limit;
   /** Additional rate limit for a body that requests something more expensive. The body is not validated yet. */
@@ -146,9 +146,9 @@ const validatedAnswers = <C extends Call>({ call, answer, shape }: Serving<C>) =
 
 /** Answers a request within a transaction or outside any; a repeat of one that is carried out once is answered as before. */
 const answering = <C extends Call>(serving: Serving<C>) => {
-  const { call, callers, now, dayAt, rules, languages, hasOwnTransaction = false } = serving;
+  const { call, callers, now, dayAt, rules, hasOwnTransaction = false } = serving;
   const validatedAnswer = validatedAnswers(serving);
-  return async (database: Database, request: FastifyRequest): Promise<unknown> => {
+  return async (database: Database, request: FastifyRequest, language: string | undefined): Promise<unknown> => {
     const customerId = callers.ids.get(request) ?? "";
     const present = now();
     const today = dayAt(present);
@@ -166,7 +166,7 @@ const answering = <C extends Call>(serving: Serving<C>) => {
       now: present,
       today,
       rules,
-      language: requestedLanguage(request, languages),
+      language,
       request,
     };
     const run = () => validatedAnswer(callRequest);
@@ -221,14 +221,14 @@ const sendFile = async <C extends Call>(
 
 /** Adds the route of a call. */
 const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): void => {
-  const { call, database, headers } = serving;
+  const { call, database, languages, isTranslated = false } = serving;
   const answerIn = answering(serving);
-  const answer = (request: FastifyRequest): Promise<unknown> =>
+  const answer = (request: FastifyRequest, language: string | undefined): Promise<unknown> =>
     isInTransaction(serving)
-      ? inTransaction(database, (transaction) => answerIn(transaction, request), {
+      ? inTransaction(database, (transaction) => answerIn(transaction, request, language), {
           onConflict: (attempt) => request.log.info({ attempt }, "a conflicting transaction is retried"),
         })
-      : answerIn(database, request);
+      : answerIn(database, request, language);
   api.route({
     method: call.method,
     url: urlOf(call),
@@ -236,8 +236,9 @@ const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): vo
     onRequest: (request) => authorise(serving, request),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       await assertLimits(serving, request);
-      const answered = await answer(request);
-      if (headers) void reply.headers(headers(request));
+      const language = requestedLanguage(request, languages);
+      const answered = await answer(request, language);
+      if (isTranslated) void reply.headers(languageHeaders(languages, language));
       if (call.cacheable) {
         void reply.header("cache-control", "private, no-cache");
         return sendCompressed(request, reply, "application/json; charset=utf-8", answered as CompressedText);

@@ -40,8 +40,9 @@ const languagesWith = (folder: string | undefined): readonly string[] => {
 /** The texts of each document that a language lacks, in any variant. */
 const lackingIn = async (library: ServedTexts, language: string) => {
   const lacking = allDocuments.map(async (name) => {
-    const variants = [undefined, ...userTypes].map((type) => library.untranslated(name, type, language));
-    return [name, [...new Set((await Promise.all(variants)).flat())]] as const;
+    const variants = [undefined, ...userTypes].map((type) => library.served(name, type, language));
+    const texts = (await Promise.all(variants)).flatMap(({ untranslated = [] }) => untranslated);
+    return [name, [...new Set(texts)]] as const;
   });
   return (await Promise.all(lacking)).filter(([, texts]) => texts.length > 0);
 };

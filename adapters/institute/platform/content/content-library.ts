@@ -11,7 +11,7 @@ import { preferredLanguage } from "../../../../domain/shell/language.ts";
 import { allDocuments, contentFiles, type ContentFiles, type Layer } from "./content-files.ts";
 import { withoutDeadLinks } from "./dead-links.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
-import { loadTemplate, type ContentFaults, type LoadedTemplate, type LoadedVariant } from "./load-template.ts";
+import { loadTemplate, type ContentFaults, type LoadedVariant } from "./load-template.ts";
 import { ContentError, distinctProblems, formatProblem, type ContentProblem } from "./problems.ts";
 
 /** Documents of the portal's pages, which the content service serves. */
@@ -45,10 +45,12 @@ export interface TextLibrary {
   document<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<LoadedDocument<N>>;
 }
 
+/** A document with the texts that a language lacks, so that those of the organisation's own show. LANG-05 */
+type ServedDocument<N extends DocumentName> = LoadedDocument<N> & { readonly untranslated?: readonly string[] };
+
 /** The texts that the content service serves. */
 export interface ServedTexts extends TextLibrary {
-  /** Texts of a document that a language lacks, so that those of the organisation's own show. LANG-05 */
-  untranslated(name: DocumentName, type: string | undefined, language?: string): Promise<readonly string[]>;
+  served<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<ServedDocument<N>>;
 }
 
 /** What the texts lack, and links of the shipped ones that are not shown. OWN-02 */
@@ -93,7 +95,15 @@ interface Options {
   readonly onLoad?: (faults: ContentFaults) => void;
 }
 
-interface CachedTemplate extends LoadedTemplate {
+/** A document in a variant, and as the content service answers it: the same object each time. */
+interface CachedVariant {
+  readonly document: unknown;
+  readonly served: unknown;
+}
+
+interface CachedTemplate extends ContentFaults {
+  readonly standard: CachedVariant;
+  readonly variants: ReadonlyMap<string, CachedVariant>;
   readonly withoutAddress: ReadonlySet<string>;
 }
 
@@ -113,21 +123,20 @@ const load = (
     if (isDead(href)) withoutAddress.add(outsideName(href) ?? "");
     return isDead(href);
   };
-  const shown = (document: unknown) => withAddresses(withoutDeadLinks(documentShapes[name], document, isHidden), links);
   const { standard, variants, ...faults } = loadTemplate(name, layers, {
     rules,
     isDead,
     wordingIn,
     language,
   });
-  const shownIn = ({ document, untranslated }: LoadedVariant): LoadedVariant => ({
-    document: shown(document),
-    untranslated,
-  });
+  const cached = ({ document, untranslated }: LoadedVariant): CachedVariant => {
+    const shown = withAddresses(withoutDeadLinks(documentShapes[name], document, isHidden), links);
+    return { document: shown, served: untranslated.length === 0 ? shown : { ...(shown as object), untranslated } };
+  };
   return {
     ...faults,
-    standard: shownIn(standard),
-    variants: new Map([...variants].map(([type, variant]) => [type, shownIn(variant)])),
+    standard: cached(standard),
+    variants: new Map([...variants].map(([type, variant]) => [type, cached(variant)])),
     withoutAddress,
   };
 };
@@ -171,14 +180,15 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
     loaded.set(key, template);
     return template;
   };
-  const variant = (name: DocumentName, type: string | undefined, language: string | undefined): LoadedVariant => {
+  const variant = (name: DocumentName, type: string | undefined, language: string | undefined): CachedVariant => {
     const { standard, variants } = template(name, language);
     return (type === undefined ? undefined : variants.get(type)) ?? standard;
   };
   return {
     document: async <N extends DocumentName>(name: N, type: string | undefined, language?: string) =>
       variant(name, type, language).document as LoadedDocument<N>,
-    untranslated: async (name, type, language) => variant(name, type, language).untranslated,
+    served: async <N extends DocumentName>(name: N, type: string | undefined, language?: string) =>
+      variant(name, type, language).served as ServedDocument<N>,
     report: async () => {
       const { strays } = files();
       options.onLoad?.({ unusable: [], unknown: strays });
@@ -235,7 +245,7 @@ const watchedLibrary = (options: OpenOptions): ContentLibrary => {
   };
   return {
     document: (name, type, language) => ask((library) => library.document(name, type, language)),
-    untranslated: (name, type, language) => ask((library) => library.untranslated(name, type, language)),
+    served: (name, type, language) => ask((library) => library.served(name, type, language)),
     report: async () => present.library.report(),
   };
 };

@@ -23,14 +23,12 @@ export const requestedLanguage = (
   { headers }: { readonly headers: IncomingHttpHeaders },
   offered: readonly string[] = [],
 ): string | undefined => {
-  const language = preferredLanguage(acceptedLanguages(headers["accept-language"]), offered);
+  const accepted = headers["accept-language"];
+  if (accepted === undefined || offered.length < 2) return undefined;
+  const language = preferredLanguage(acceptedLanguages(accepted), offered);
   return language === offered[0] ? undefined : language;
 };
 
-/** Says in which language an answer is, where several are offered; for answers that caches keep. LANG-06 */
-export const languageHeaders =
-  (offered: readonly string[] = []) =>
-  (request: { readonly headers: IncomingHttpHeaders }): Readonly<Record<string, string>> => {
-    const language = requestedLanguage(request, offered) ?? offered[0];
-    return language === undefined ? {} : { "content-language": language, vary: "accept-language" };
-  };
+/** Says in which language an answer is, where several are offered; by default in the organisation's own. LANG-06 */
+export const languageHeaders = ([own]: readonly string[] = [], language = own): Readonly<Record<string, string>> =>
+  language === undefined ? {} : { "content-language": language, vary: "accept-language" };

@@ -1,6 +1,5 @@
 import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
 import { employment, employmentLookups, saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
-import { languageHeaders } from "../../../platform/http/accepted-languages.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { changeEmployment } from "./change-employment.ts";
@@ -10,7 +9,7 @@ import { readEmployment } from "./read-employment.ts";
 /** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
 export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
   serve(employmentLookups, {
-    headers: languageHeaders(parts.body.languages),
+    isTranslated: true,
     answer: ({ query, language }) =>
       Promise.resolve(employmentOptionsFor(query.customerType, listsIn(parts.rules.lists, language))),
   });

@@ -8,7 +8,6 @@ import {
   saveRegionalNetwork,
 } from "../../../../contract/my-details-networks.contract.ts";
 import type { CallRequest } from "../../../platform/api/serve.ts";
-import { languageHeaders } from "../../../platform/http/accepted-languages.ts";
 import { inPortal } from "../../acting.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { chooseNetworks } from "./choose-networks.ts";
@@ -32,7 +31,7 @@ export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
   const own = { networks: networksIn(parts.rules.lists) };
   const lookupsIn = memoize((language) => ({ networks: networksIn(listsIn(parts.rules.lists, language)) }));
   serve(networkLookups, {
-    headers: languageHeaders(parts.body.languages),
+    isTranslated: true,
     answer: ({ language }) => Promise.resolve(language === undefined ? own : lookupsIn(language)),
   });
 
