@@ -27,8 +27,10 @@ export interface SharedTrial {
   readonly institute: TestInstitute;
   /** Restores the seeded state, or what a named moment saved. */
   putBack(moment?: string): Promise<void>;
+  /** Restores the seeded record, and leaves the texts as they are. */
+  putBackRecord(): Promise<void>;
   /** Saves the changes since the last restore as a moment. */
-  save(moment: string): void;
+  save(moment: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
       await institute.texts.putBack();
       await rows.restore(moment);
     },
+    putBackRecord: () => rows.restore(),
     save: (moment) => rows.save(moment),
     close: async () => {
       await institute.texts.putBack();

@@ -39,7 +39,7 @@ export class SavedSignIns {
     // Playwright's storageState does not contain session storage.
     const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
     // Last, because the tab notes a session that the institute has opened.
-    this.#trial.save(person);
+    await this.#trial.save(person);
     this.#saved.set(person, { cookies, tab, savedAt });
   }
 

@@ -26,11 +26,9 @@ let trial: SharedTrial;
 
 beforeAll(async () => {
   trial = await sharedTrial({ now: () => time.now(), rules, body });
-});
-beforeEach(async () => {
-  await trial.putBack();
   for (const [file, text] of texts) await trial.institute.texts.write(`${pseudoTag}/${file}`, text);
 });
+beforeEach(() => trial.putBackRecord());
 afterAll(() => trial.close());
 
 const months = Array.from({ length: 12 }, (_, month) =>

@@ -1,7 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 
 import pg from "pg";
 
+import { isBusy } from "../../../adapters/institute/platform/storage/faults.ts";
 import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 
 /** Restores every row of a database to an earlier moment. */
@@ -15,15 +17,33 @@ interface SavedMoments extends SavedRows {
   /** Restores the first moment, or the rows of a named one. */
   restore(moment?: string): Promise<void>;
   /** Saves the rows that changed since the last restore. */
-  save(moment: string): void;
+  save(moment: string): Promise<void>;
 }
+
+/** Takes the lock for writing; false while the institute has it. */
+const hasTakenLock = (database: DatabaseSync): boolean => {
+  try {
+    database.exec("begin immediate");
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
+};
+
+/** Writes once the institute, in this process, has ended its transaction: to wait for the lock would stop it too. */
+const inTransaction = async (database: DatabaseSync, work: () => void): Promise<void> => {
+  while (!hasTakenLock(database)) await setImmediate();
+  work();
+  database.exec("commit");
+};
 
 /** Saves the current rows of a SQLite file, to restore them after tests. */
 export const saveRowsOfFile = (path: string): SavedMoments => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   const kept = `${path}.kept`;
   database.exec(
-    `pragma synchronous = off; pragma busy_timeout = 5000; vacuum into '${kept}'; attach '${kept}' as kept; create table main.touched (name text primary key)`,
+    `pragma synchronous = off; vacuum into '${kept}'; attach '${kept}' as kept; create table main.touched (name text primary key)`,
   );
   const tables = database
     .prepare("select name from kept.sqlite_master where type = 'table' and name not like 'sqlite_%'")
@@ -43,21 +63,21 @@ export const saveRowsOfFile = (path: string): SavedMoments => {
   const rowsFrom = (name: string, source: string): string =>
     `delete from main."${name}"; insert into main."${name}" select * from ${source};`;
   return {
-    restore: (moment = "") => {
-      const rows = touchedNames().map((name) => rowsFrom(name, `kept."${name}"`));
-      // After the rest, so the triggers record these tables as touched.
-      const later = (moments.get(moment) ?? []).map((name) => rowsFrom(name, copyOf(name, moment)));
-      return Promise.resolve(
-        database.exec(`begin immediate; ${rows.join(" ")} delete from main.touched; ${later.join(" ")} commit`),
-      );
-    },
-    save: (moment) => {
-      const old = (moments.get(moment) ?? []).map((name) => `drop table ${copyOf(name, moment)};`);
-      const names = touchedNames();
-      const copies = names.map((name) => `create table ${copyOf(name, moment)} as select * from main."${name}";`);
-      database.exec(`begin immediate; ${old.join(" ")} ${copies.join(" ")} commit`);
-      moments.set(moment, names);
-    },
+    restore: (moment = "") =>
+      inTransaction(database, () => {
+        const rows = touchedNames().map((name) => rowsFrom(name, `kept."${name}"`));
+        // After the rest, so the triggers record these tables as touched.
+        const later = (moments.get(moment) ?? []).map((name) => rowsFrom(name, copyOf(name, moment)));
+        database.exec(`${rows.join(" ")} delete from main.touched; ${later.join(" ")}`);
+      }),
+    save: (moment) =>
+      inTransaction(database, () => {
+        const old = (moments.get(moment) ?? []).map((name) => `drop table ${copyOf(name, moment)};`);
+        const names = touchedNames();
+        const copies = names.map((name) => `create table ${copyOf(name, moment)} as select * from main."${name}";`);
+        database.exec(`${old.join(" ")} ${copies.join(" ")}`);
+        moments.set(moment, names);
+      }),
     close: () => Promise.resolve(database.close()),
   };
 };

@@ -22,6 +22,14 @@ onEachDatabase(({ fresh }) => {
     );
   });
 
+  it("lists a closed account as nothing else (DESK-05)", async () => {
+    const { database } = institute();
+    await database.updateTable("customers").set({ isClosed: 1 }).where("status", "=", "SUSPENDED").execute();
+    await database.updateTable("customers").set({ isClosed: 1 }).where("isRetired", "=", 1).execute();
+    expect([await count({ standing: "suspended" }), await count({ standing: "retired" })]).toEqual([0, 0]);
+    expect(await count({ standing: "active" })).toBe(await count({ standing: "open" }));
+  });
+
   it("reads the same people in batches of any size as in one page (DESK-09)", async () => {
     const filter: PeopleFilter = { standing: "any" };
     const whole = await listedPeople(institute().database, filter, { after: 0, most: 1000 });

@@ -8,7 +8,7 @@ import { addNewcomers, newcomersLikeMaya } from "../../../support/newcomers.ts";
 import { environmentOf, startServer } from "../../../support/server.ts";
 import { withInstitute } from "../../../support/with-institute.ts";
 
-const crowd = newcomersLikeMaya(7_000_000, 160);
+const crowd = newcomersLikeMaya(7_000_000, 80);
 
 /** Members with a due declaration, each with a token for the server at the port. */
 const callers = async (storage: StorageChoice, port: number): Promise<readonly Caller[]> => {
@@ -32,12 +32,12 @@ describe("after a kill -9 under load", () => {
       const keepDeclaring = async (): Promise<void> => {
         for (let caller = waiting.shift(); caller; caller = waiting.shift()) {
           acknowledged.set(caller, await caller.declare(year));
-          if (acknowledged.size === 60) server.process.kill("SIGKILL");
+          if (acknowledged.size === 30) server.process.kill("SIGKILL");
         }
       };
       await Promise.allSettled(Array.from({ length: 16 }, keepDeclaring));
       await server.ended;
-      expect(acknowledged.size).toBeGreaterThanOrEqual(60);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(30);
       expect(acknowledged.size).toBeLessThan(all.length);
 
       const kept = await withInstitute(storage, port, async (institute) => {
