@@ -9,7 +9,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
 import { lockAccountOf } from "./account-to-post.ts";
-import { letCreditsWait, lockLinesLike } from "./bank-files/let-credits-wait.ts";
+import { letCreditsWait, lockSameCredits } from "./bank-files/let-credits-wait.ts";
 import { payersIn } from "./payers-in.ts";
 import { postPayments } from "./post-payments.ts";
 import type { PaymentOf } from "./prepare-payments.ts";
@@ -35,7 +35,7 @@ const postToPayer = async (
   const [customerId, ...others] = customerIds;
   if (customerId === undefined) return "unmatched";
   if (others.length > 0) return "ambiguous";
-  const locked = await lockLinesLike(database, { ...posting, customerId });
+  const locked = await lockSameCredits(database, { ...posting, customerId });
   const person = await lockAccountOf(database, customerId);
   if (isErased(person)) return "unmatched";
   const earlier = await database

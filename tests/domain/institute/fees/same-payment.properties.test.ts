@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { daysApart, mayBeSamePayment, paymentsToWait } from "../../../../domain/institute/fees/same-payment.ts";
-import { daysBetween, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { mayBeSamePayment } from "../../../../domain/institute/fees/same-payment.ts";
+import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../support/fast-check.ts";
 
 const first = "2026-11-20" as CalendarDate;
@@ -53,47 +53,6 @@ test("other people, amounts and times are other payments (BANK-02)", () => {
       expect(mayBeSamePayment({ ...credit, amount: amount + 1 }, posted)).toBe(false);
       expect(mayBeSamePayment({ ...credit, day: plusDays(date, far) }, posted)).toBe(false);
       expect(mayBeSamePayment({ ...credit, day: plusDays(date, -far) }, posted)).toBe(false);
-    }),
-  );
-});
-
-interface Dated {
-  readonly date: CalendarDate;
-}
-
-/** The most payments that can be different ones of some reports, found by trying all. */
-const mostAlike = ([report, ...reports]: readonly Dated[], payments: readonly Dated[]): number => {
-  if (!report) return 0;
-  const near = payments.filter(({ date }) => Math.abs(daysBetween(report.date, date)) <= daysApart);
-  const withIt = near.map(
-    (payment) =>
-      1 +
-      mostAlike(
-        reports,
-        payments.filter((each) => each !== payment),
-      ),
-  );
-  return Math.max(mostAlike(reports, payments), ...withIt);
-};
-
-const dated = fc.array(
-  fc.integer({ min: 0, max: 90 }).map((days): Dated => ({ date: plusDays(first, days) })),
-  { maxLength: 4 },
-);
-
-test("no report counts with a payment whose money it may be, and no more payments wait than are needed (BANK-02)", () => {
-  fc.assert(
-    fc.property(dated, dated, dated, (reports, waiting, counting) => {
-      const added = paymentsToWait(reports, waiting, counting);
-      expect(added.length).toBe(mostAlike(reports, [...waiting, ...counting]) - mostAlike(reports, waiting));
-      expect(mostAlike(reports, added)).toBe(added.length);
-      expect(
-        paymentsToWait(
-          reports,
-          [...waiting, ...added],
-          counting.filter((each) => !added.includes(each)),
-        ),
-      ).toEqual([]);
     }),
   );
 });

@@ -20,10 +20,11 @@ interface PostedPayment extends DatedPayment {
   readonly reference: string;
   readonly bankLine: string | null;
   readonly postedBy: string | null;
+  readonly description: string;
 }
 
 /** Whether a payment was reported by a payment provider. */
-export const isReported = ({ reference, postedBy }: Pick<PostedPayment, "reference" | "postedBy">): boolean =>
+const isReported = ({ reference, postedBy }: Pick<PostedPayment, "reference" | "postedBy">): boolean =>
   postedBy === byProvider && !isOfBank(reference);
 
 /** Whether a payment came by no bank file, and no credit of one is joined with it. */
@@ -48,7 +49,7 @@ const paymentsAround = async (
   // Bank lines and amounts are compared here: SQLite would read by an index of theirs, in which most payments are alike.
   const payments = await database
     .selectFrom("transactions")
-    .select(["reference", "customerId", "date", "amount", "bankLine", "postedBy"])
+    .select(["reference", "customerId", "date", "amount", "bankLine", "postedBy", "description"])
     .where("customerId", "in", customerIds)
     .where("type", "=", "PAYMENT")
     .where("date", ">=", plusDays(first, -daysApart))
@@ -142,21 +143,10 @@ const paymentsOfMoney = async (
 export const cameBefore = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, payment, (each) => isOfBank(each.reference) || isReported(each));
 
+/** The payments from the bank's files and by hand that one may be that a payment provider reports. BANK-02 */
+export const countedBefore = (database: Database, reported: DatedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsOfMoney(database, reported, (each) => !isReported(each));
+
 /** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
 export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, payment, isInAnotherWay);
-
-/** All payments of a person and an amount, taken back or not, each with its line, oldest first. */
-export const paymentsOfAmount = (database: Database, { customerId, amount }: Omit<DatedPayment, "date">) =>
-  database
-    .selectFrom("transactions as payment")
-    .leftJoin("bankLines as line", "line.bankLine", "payment.bankLine")
-    .select(["payment.reference", "payment.date", "payment.description", "payment.bankLine", "payment.postedBy"])
-    .select(["line.open", "line.asideReason", "line.sameAs"])
-    .where("payment.customerId", "=", customerId)
-    .where("payment.type", "=", "PAYMENT")
-    .where("payment.amount", "=", amount)
-    .where("payment.reverses", "is", null)
-    .orderBy("payment.date")
-    .orderBy("payment.reference")
-    .execute();

@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderOutcome } from "../../../platform/payment
 import { inTransaction } from "../../../platform/storage/storage.ts";
 import { byProvider, type Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
-import { letCreditsWait, lockLinesLike } from "../bank-files/let-credits-wait.ts";
+import { letCreditsWait, lockSameCredits } from "../bank-files/let-credits-wait.ts";
 import { postPayments } from "../post-payments.ts";
 import { changeOnlinePayment, itemsOf, onlinePaymentOf } from "./online-payments.store.ts";
 
@@ -20,7 +20,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { customerId } = known;
     const locked =
       outcome.state === "PAID"
-        ? await lockLinesLike(database, { customerId, amount: outcome.amount })
+        ? await lockSameCredits(database, { customerId, date: today, amount: outcome.amount })
         : new Set<string>();
     const person = await lockAccountOf(database, customerId);
     // Read again under the lock: another request may have recorded it.
@@ -40,7 +40,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
       [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
       { isHeld: false, page: paymentAddress(reference), allowsErased: true },
     );
-    await letCreditsWait(reporting, { reference, customerId: person.customerId, amount }, locked);
+    await letCreditsWait(reporting, { reference, customerId: person.customerId, date: today, amount }, locked);
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
   });
 
