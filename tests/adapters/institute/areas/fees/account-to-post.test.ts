@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { byProvider } from "../../../../../adapters/institute/areas/acting.ts";
 import { identified } from "../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { postBankEntries } from "../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { postReportedPayment } from "../../../../../adapters/institute/areas/fees/post-reported-payment.ts";
@@ -42,7 +43,7 @@ const ways: Readonly<Record<string, (database: Database, who: string) => Promise
   },
   "a notice of a payment provider": async (database, payer) =>
     postReportedPayment(
-      await actingAt(database),
+      { ...(await actingAt(database)), by: byProvider },
       { reference: "PROVIDER-1", payer, amount: "7.77", currency: "GBP", date },
       { error: () => undefined },
     ),
