@@ -37,7 +37,7 @@ Feature: Credits of the bank without an owner
       2026-11-20,ID  SECOND  part,68.50
       2026-11-20,ID  SECOND  part,50.00
       """
-    Then they read "1 of 2 lines are new payments. 1 line was read before."
+    Then they read "1 of 2 lines are new payments. 1 line was already imported."
     When I open Fees and transactions
     And I reload the page
     Then I see "£50.00 to pay"
@@ -67,7 +67,7 @@ Feature: Credits of the bank without an owner
     Then they read "Maya Member (4100107): name and amount"
     And they read "1 line unmatched, £268.50."
     When the registrar looks at how things stand
-    Then they read "Bank: 1 credit waits in unmatched, £268.50."
+    Then they read "Bank: 1 unmatched credit, £268.50."
     When the registrar pairs the credit "Subscription" with "4100107"
     Then they read "They owe nothing now."
     When the registrar looks at what is unmatched
@@ -133,7 +133,7 @@ Feature: Credits of the bank without an owner
       Date,Details,Amount
       2026-11-20,ID,268.50
       """
-    Then they read "0 of 1 lines are new payments. 1 line was read before."
+    Then they read "0 of 1 lines are new payments. 1 line was already imported."
 
   @BANK-02 @BANK-03
   Scenario: A credit that was posted by hand before waits, and nothing is posted twice
@@ -156,4 +156,4 @@ Feature: Credits of the bank without an owner
       2026-11-20,4100114 subscription,268.50
       """
     When the registrar posts a payment of "268.50" for Owen
-    Then they read "it would count twice"
+    Then they read "This may duplicate"

@@ -32,15 +32,15 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   const price = (amount: number): string => displayPrice(amount, visit.rules, "forced");
   const { day, open, amount, file, fileLine, addedBy, asideReason, asideBy } = line;
   return facts([
-    ["The bank says", wordsOf(line)],
+    ["Bank details", wordsOf(line)],
     ["Day", time(day, visit.rules)],
-    ["Not posted", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
-    ["From", `${file}, line ${fileLine}, read by ${addedBy}`],
+    ["Unmatched", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
+    ["From", `${file}, line ${fileLine}, imported by ${addedBy}`],
     ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${asideBy ?? ""}`] as const]),
     ...(await postedFor(visit, line)).map(
       ({ person, amount: part, postedBy }) =>
         [
-          "Posted for",
+          "Posted to",
           html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>, ${price(part)}, by ${postedBy ?? ""}`,
         ] as const,
     ),
@@ -60,12 +60,12 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   ]);
   return section(
     "may-be",
-    "May be of",
+    "Possible matches",
     people.length === 0
-      ? empty("Nobody is known.", "No number, name or sum leads to a person.")
+      ? empty("No suggestions.", "No number, name or amount points to a person.")
       : table(
           "People who may have paid",
-          [["Name", "first"], ["Number"], ["What agrees"], ["Choose"], ["Owes", "figure"]],
+          [["Name", "first"], ["Number"], ["Why"], ["Choose"], ["Owes", "figure"]],
           await Promise.all(rows),
         ),
   );
@@ -92,7 +92,7 @@ const line: Subject<BankLineRow> = {
     ${
       about.open === 0
         ? undefined
-        : html`<nav class="views" aria-label="What to do with it">
+        : html`<nav class="views" aria-label="What to do with this credit">
             ${(await formsOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }

@@ -65,8 +65,8 @@ const seenOf = (line: BankLineRow): string => `${bankLineState(line)} ${line.ope
 
 /** What is wrong with a part: nobody, somebody unknown, or no amount. */
 const whyNotPart = async ({ database }: Visit, part: TypedPart): Promise<string | undefined> => {
-  if ("amount" in part && (part.who === "" || !part.amount)) return "give who and how much, such as 4100107 268.50.";
-  if (part.who === "") return `Give this: ${payeeLabel.toLowerCase()}.`;
+  if ("amount" in part && (part.who === "" || !part.amount)) return "enter who and how much, such as 4100107 268.50.";
+  if (part.who === "") return `Enter the ${payeeLabel.toLowerCase()}.`;
   try {
     await payeeOf(database, part.who);
     return undefined;
@@ -91,10 +91,10 @@ const partProblems = async (visit: Visit, line: BankLineRow, values: Values): Pr
     parts.map(({ amount = 0 }) => amount),
   );
   const price = (amount: Pence): string => displayPrice(amount, visit.rules, "forced");
-  const difference = left > 0 ? `${price(left)} is left` : `they are ${price(-left)} too much`;
+  const difference = left > 0 ? `${price(left)} is left over` : `they are ${price(-left)} too much`;
   return left === 0
     ? []
-    : [{ field: "parts", message: `The parts have to come to ${price(line.open)}: ${difference}.` }];
+    : [{ field: "parts", message: `The parts must add up to ${price(line.open)}: ${difference}.` }];
 };
 
 const post = async (acting: Visit, line: BankLineRow, values: Values): Promise<Html | undefined> => {
@@ -109,7 +109,7 @@ const post = async (acting: Visit, line: BankLineRow, values: Values): Promise<H
   const isWhole = posted.length === 1;
   return before.length === 0
     ? undefined
-    : html`<ul class="effects ruled">${before.map(({ words, customerId }) => html`<li>${words} ${isWhole ? html`<a href="/desk/money/${acting.parameter}/posted?who=${acting.references.to("person", customerId)}">Join them instead</a>` : undefined}</li>`)}</ul>`;
+    : html`<ul class="effects ruled">${before.map(({ words, customerId }) => html`<li>${words} ${isWhole ? html`<a href="/desk/money/${acting.parameter}/posted?who=${acting.references.to("person", customerId)}">Link it to that payment instead</a>` : undefined}</li>`)}</ul>`;
 };
 
 /** The person whom the address of a form names. */
@@ -123,7 +123,7 @@ export const divideButton = async (visit: Visit, line: BankLineRow): Promise<Htm
     parts &&
     html`<form method="post" action="/desk/money/${visit.parameter}/split">
       ${visit.draftField()}<input type="hidden" name="parts" value="${linesOf(parts)}" /><input type="hidden" name="seen" value="${seenOf(line)}" />
-      <p class="row"><button class="button second" type="submit">Divide it among those named</button><span class="soft">${String(parts.length)} people owe exactly this sum.</span></p>
+      <p class="row"><button class="button second" type="submit">Split it between the people named</button><span class="soft">${String(parts.length)} people owe exactly this amount.</span></p>
     </form>`
   );
 };
@@ -132,60 +132,60 @@ const forms: readonly LineForm[] = [
   {
     path: "pair",
     label: "One person",
-    heading: "Whose is it?",
-    recorded: () => "paired a credit of the bank",
-    lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
+    heading: "Match to one person",
+    recorded: () => "matched a bank credit",
+    lede: "The whole amount is posted as a payment. It pays the charge you name, or the oldest charges first.",
     fields: (visit) => [
       {
         name: "who",
         label: payeeLabel,
         kind: "line",
         value: whoIn(visit) ?? "",
-        hint: "Of the person, or the reference of the charge that it pays.",
+        hint: "Of the person, or the reference of the charge to pay.",
       },
     ],
     problems: partProblems,
     use: post,
-    words: ({ who = "" }) => `is posted for ${who}`,
+    words: ({ who = "" }) => `is posted to ${who}`,
     button: "Post the payment",
   },
   {
     path: "split",
-    label: "Several",
-    heading: "Split it",
-    recorded: () => "split a credit of the bank",
-    lede: "Among as many people or charges as it pays for. The parts have to come to all of it.",
+    label: "Several people",
+    heading: "Split between several people",
+    recorded: () => "split a bank credit",
+    lede: "Enter each person or charge. The parts must add up to the whole amount.",
     fields: async ({ database }, line) => [
       {
         name: "parts",
-        label: "Who and how much, one a line",
+        label: "Who and how much, one per line",
         kind: "lines",
-        hint: `${payeeLabel}, a blank and the amount, such as 4100107 268.50.`,
+        hint: `${payeeLabel}, a space and the amount, such as 4100107 268.50.`,
         value: linesOf((await namedDivision(database, line)) ?? []),
       },
     ],
     problems: partProblems,
     use: post,
     words: (values, { rules }) =>
-      `is posted for ${new Intl.ListFormat(rules.locale).format(
+      `is posted to ${new Intl.ListFormat(rules.locale).format(
         partsOf(values, rules).map(({ who, amount = 0 }) => `${who} (${displayPrice(amount, rules, "forced")})`),
       )}`,
     button: "Post the payments",
   },
   {
     path: "same",
-    label: "Read before",
-    heading: "It was read before",
-    recorded: () => "put a credit of the bank aside as one read before",
-    lede: "A file of another format had this entry. It is put aside, and nothing is posted.",
+    label: "Duplicate",
+    heading: "Mark as a duplicate",
+    recorded: () => "marked a bank credit as a duplicate",
+    lede: "Another file already contained this entry. It is put aside, and nothing is posted.",
     fields: async ({ database }, line) => [
       {
         name: "known",
-        label: "This is",
+        label: "Same as",
         kind: "choice",
         options: ((await sameEntries(database, [line])).get(line.bankLine) ?? []).map((other) => [
           other.bankLine,
-          `${other.bankLine}, ${other.words || other.payer || "without words"}, ${bankLineState(other)}`,
+          `${other.bankLine}, ${other.words || other.payer || "no details"}, ${bankLineState(other)}`,
         ]),
       },
     ],
@@ -195,14 +195,14 @@ const forms: readonly LineForm[] = [
   },
   {
     path: "posted",
-    label: "Posted before",
-    heading: "It was posted before",
-    recorded: () => "joined a credit of the bank with its payment",
-    lede: "A payment of this person and sum was posted already. It is joined with this credit, and nothing is posted.",
+    label: "Already posted",
+    heading: "Link to a posted payment",
+    recorded: () => "linked a bank credit to its payment",
+    lede: "A payment of this amount is already on this person’s account. The credit is linked to it, and nothing is posted.",
     fields: async (visit, line) => [
       {
         name: "payment",
-        label: "This is",
+        label: "Same as",
         kind: "choice",
         options: ((await samePayments(visit.database, [line], whoIn(visit))).get(line.bankLine) ?? []).map(
           ({ reference, customerId, date }) => [
@@ -214,15 +214,15 @@ const forms: readonly LineForm[] = [
     ],
     use: (acting, line, values) => joinPayment(acting, line.bankLine, values["payment"] ?? ""),
     words: ({ payment = "" }) => `is the payment ${payment}`,
-    button: "Join them",
+    button: "Link them",
   },
   {
     path: "aside",
     label: "Put aside",
     heading: "Put it aside",
-    recorded: () => "put a credit of the bank aside",
-    lede: "It is no payment of a member. It can be posted later all the same.",
-    fields: () => [{ name: "reason", label: "Why, such as interest", kind: "words" }],
+    recorded: () => "put a bank credit aside",
+    lede: "For a credit that is not a member’s payment. You can still post it later.",
+    fields: () => [{ name: "reason", label: "Reason, such as interest", kind: "words" }],
     use: (acting, line, values) => leaveBankLine(acting, line.bankLine, values["reason"] ?? ""),
     words: () => "is put aside",
     button: "Put it aside",
@@ -234,6 +234,6 @@ export const lineForms: readonly LineForm[] = forms.map((form) =>
   unlessChanged(form, {
     seenOf,
     lock: ({ database }, { bankLine }) => lockBankLine(database, bankLine),
-    changed: (line) => `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
+    changed: (line) => `This credit has changed since you opened the page: it is now ${bankLineState(line)}.`,
   }),
 );

@@ -133,10 +133,7 @@ const joinPosted = (context: CommandContext, line: string, payment: string) =>
 
 /** `registrar unmatched`, with `pair`, `split`, `same`, `posted` and `leave` */
 export const unmatchedCommand: RegisterCommand = ({ command, listing, withContext }) => {
-  const unmatched = listing(
-    "unmatched",
-    "list the bank's credits that wait for their owner, with people who may have paid",
-  )
+  const unmatched = listing("unmatched", "list unmatched bank credits, with people who may have paid")
     .option("--put-aside", "those that were put aside instead")
     .action((options: ListOptions & { putAside?: boolean }) =>
       withContext(options, (context) => (options.putAside === true ? listPutAside : listUnmatched)(context, options)),
