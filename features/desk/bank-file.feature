@@ -16,8 +16,8 @@ Feature: A bank's file at the desk
       2026-11-21,Electricity,-80.00
       """
     Then the desk shows "november.csv is posted."
-    And the desk shows "Posted 1 £268.50 To be paired by hand 1 £537.00 Read before, and left as it is 0 £0.00 In the file 2 £805.50"
-    And the desk shows "1 line is money that left the account: left out."
+    And the desk shows "Posted 1 £268.50 Unmatched 1 £537.00 Already imported, skipped 0 £0.00 In the file 2 £805.50"
+    And the desk shows "1 line is a debit: skipped."
     And the desk shows "4100107 4100114 3 20 November 2026 names several people: 4100107, 4100114 £537.00"
     And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 £268.50 INV-4100114-05 £268.50"
     When the registrar looks at who owes, as CSV
@@ -44,11 +44,11 @@ Feature: A bank's file at the desk
       2026-11-21,4100114 subscription,Somebody Else,300.00
       """
     Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Other name and sum"
-    And the desk shows "£300.00 Leave line 2 waiting 4100107 subscription 2 20 November 2026 M. Member Maya Member 4100107 £268.50"
-    When Rosa chooses "Leave line 3 waiting" at the desk
+    And the desk shows "£300.00 Leave line 2 unmatched 4100107 subscription 2 20 November 2026 M. Member Maya Member 4100107 £268.50"
+    When Rosa chooses "Leave line 3 unmatched" at the desk
     And Rosa presses "Post the payments" at the desk
     Then the desk shows "The bank file is posted."
-    And the desk shows "1 credit of the bank, £300.00 in all"
+    And the desk shows "1 bank credit, £300.00 in total"
     And the desk shows "4100114 subscription, Somebody Else"
     When the registrar looks at who owes, as CSV
     Then they read "owen.overdue@example.org"
@@ -66,7 +66,7 @@ Feature: A bank's file at the desk
       Date,Details,Amount
       2026-11-20,4100114 subscription,268.50
       """
-    Then the desk shows "All of it is on record already. Nothing has changed."
+    Then the desk shows "There is nothing to change. Nothing has changed."
     And the desk does not show "Post the payments"
 
   @DESK-07
@@ -80,7 +80,7 @@ Feature: A bank's file at the desk
       2026-11-20,Kilo,10.00
       """
     And Rosa follows "Money" at the desk
-    Then the desk shows "Zebra 20 November 2026 Nobody known £10.00 Mike 20 November 2026 Nobody known £10.00 Alpha 20 November 2026 Nobody known £10.00 Kilo"
+    Then the desk shows "Zebra 20 November 2026 No suggestion £10.00 Mike 20 November 2026 No suggestion £10.00 Alpha 20 November 2026 No suggestion £10.00 Kilo"
 
   @DESK-03 @DESK-07
   Scenario: A file that another member of staff has posted is not posted again
@@ -95,7 +95,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50
       """
     And Rosa presses "Post the payments" at the desk
-    Then the desk shows "All of it is on record already. Nothing has changed."
+    Then the desk shows "There is nothing to change. Nothing has changed."
 
   @DESK-07 @BANK-01
   Scenario: A file with something wrong in it is refused by line, and nothing is kept
@@ -105,7 +105,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114,0.00
       2026-11-20,4100114,two
       """
-    Then the desk shows "wrong.csv is not taken"
+    Then the desk shows "wrong.csv was not accepted"
     And the desk shows "Line 2, column Amount: is 0.00: leave the line out."
 
   @DESK-07 @BANK-02
@@ -127,7 +127,7 @@ Feature: A bank's file at the desk
       """
     Then the desk shows "may be an entry that a file of another format had: BANK-"
     When Rosa presses "Post the payments" at the desk
-    And Rosa follows "Read before" at the desk
+    And Rosa follows "Duplicate" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "is the same entry as BANK-"
     When Rosa presses "Put it aside" at the desk
@@ -141,7 +141,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50,GBP
       2026-11-20,4100114 subscription,300.00,EUR
       """
-    Then the desk shows "Left out, because accounts are kept in GBP: 1 credit in EUR (line 3)."
+    Then the desk shows "Skipped, because accounts are kept in GBP: 1 credit in EUR (line 3)."
     And the desk shows "Posted 1 £268.50"
     When Rosa opens "/desk/money/file" at the desk
     And Rosa gives the file "euro.csv" at the desk
@@ -149,7 +149,7 @@ Feature: A bank's file at the desk
       Date,Details,Amount,Currency
       2026-11-20,4100114 subscription,300.00,EUR
       """
-    Then the desk shows "No credit of this file is in GBP: 1 credit in EUR (line 2)."
+    Then the desk shows "No credit in this file is in GBP: 1 credit in EUR (line 2)."
 
   @DESK-07 @BANK-01
   Scenario: Staff say which column is which, and the next file with these headings is read by itself
@@ -160,17 +160,17 @@ Feature: A bank's file at the desk
       20.11.2026;O. Overdue;4100114 tilaus;268,50
       21.11.2026;Kauppa;Kahvi;-5,00
       """
-    Then the desk shows "Which column is which?"
+    Then the desk shows "Name the columns"
     And the desk shows "20.11.2026 O. Overdue 4100114 tilaus 268,50"
     When Rosa presses "See what will happen" at the desk
     Then the desk shows "Fill in “Amount”."
     When Rosa fills in "Amount" with "Selite" at the desk
-    And Rosa fills in "What the payer wrote" with "Selite" at the desk
+    And Rosa fills in "Payment reference" with "Selite" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Line 3, column Selite: “4100114 tilaus” is no amount"
     When Rosa fills in "Amount" with "Paljonko" at the desk
-    And Rosa fills in "Day" with "Milloin" at the desk
-    And Rosa fills in "Who paid" with "Kuka" at the desk
+    And Rosa fills in "Date" with "Milloin" at the desk
+    And Rosa fills in "Payer" with "Kuka" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "4100114 tilaus 3 20 November 2026 O. Overdue Owen Overdue 4100114 £268.50"
     When Rosa presses "Post the payments" at the desk
@@ -190,10 +190,10 @@ Feature: A bank's file at the desk
       """
       """
     Then the desk shows "Choose a file."
-    When Rosa fills in "Day of its payments" with "tomorrow" at the desk
+    When Rosa fills in "Date of the payments" with "tomorrow" at the desk
     And Rosa gives the file "a.csv" at the desk
       """
       Details,Amount
       4100114,1.00
       """
-    Then the desk shows "Give the day as a date."
+    Then the desk shows "Enter a date."

@@ -20,19 +20,19 @@ Feature: Staff decide at the desk
     And Rosa fills in "Reason" with "Your experience is not signed off yet." at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "This will happen"
-    And the desk shows "What was sent waiting refused"
+    And the desk shows "Status of the submission waiting refused"
     And the desk shows "The reason: Your experience is not signed off yet."
     And 0 letters "Your application for membership was refused" go to "amir.applied@example.org"
     When Rosa presses "Refuse the application for membership" at the desk
     Then the desk shows "Amir Applied: refused, by Rosa Registrar."
-    And the desk shows "Until then nobody has been told."
+    And the desk shows "Until then you can undo this, and the member hears nothing."
     And 1 letter "Your application for membership was refused" goes to "amir.applied@example.org"
     And it is on record that Rosa "refused" with the number 4100317
     When 10 minutes pass
     And Rosa opens "Application for membership" of Amir at the desk
     And Rosa fills in "Reason" with "We had the signature all along." at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "What was sent refused waiting"
+    Then the desk shows "Status of the submission refused waiting"
     When Rosa presses "Take back the decision" at the desk
     Then the desk shows "Amir Applied: decision taken back, by Rosa Registrar."
     And the inbox lists "application for membership" of Amir's: "a decision"
@@ -42,7 +42,7 @@ Feature: Staff decide at the desk
     When Rosa opens "Application for membership" of Amir at the desk
     And Rosa chooses "Grant" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Until 22 November 2026, 10:10 you can undo this"
+    Then the desk shows "You can undo this until 22 November 2026, 10:10."
     When Rosa presses "Grant the application for membership" at the desk
     And Rosa opens "/desk/inbox?waits=decided" at the desk
     Then the desk shows "Can be undone until 22 November 2026, 10:10"
@@ -52,7 +52,7 @@ Feature: Staff decide at the desk
     And the desk shows "Type member affiliate"
     When Rosa presses "Undo the decision" at the desk
     Then the desk shows "Amir Applied: decision undone, by Rosa Registrar."
-    And the desk shows "Nobody was told."
+    And the desk shows "No email was sent."
     And it is on record that Rosa "undid a decision" with the number 4100317
     And 0 letters "Your application for membership was granted" go to "amir.applied@example.org"
     And 0 letters "Your application for membership is open again" go to "amir.applied@example.org"
@@ -76,10 +76,10 @@ Feature: Staff decide at the desk
     When Rosa opens "Waiver of CPD in 2025" of Maya at the desk
     And Rosa chooses "Ask for more" at the desk
     And Rosa fills in "What you need" with "A letter from your doctor" at the desk
-    And Rosa fills in "By" with "2026-12-10" at the desk
+    And Rosa fills in "Reply by" with "2026-12-10" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Ask for more about the waiver" at the desk
-    Then the desk shows "Maya Member: more asked for by 10 December 2026, by Rosa Registrar."
+    Then the desk shows "Maya Member: asked for more by 10 December 2026, by Rosa Registrar."
     When Rosa opens "/desk/inbox?waits=person" at the desk
     Then the desk shows "By 10 December 2026"
 
@@ -102,9 +102,9 @@ Feature: Staff decide at the desk
     And it becomes 23 November 2026
     And Rosa presses "Refuse the application for membership" at the desk
     Then the desk shows "You are signed out"
-    And the desk shows "What you typed is kept on this page"
+    And the desk shows "What you typed has been kept"
     When another tab of Rosa signs in at the desk
-    And Rosa presses "Go on" at the desk
+    And Rosa presses "Continue" at the desk
     Then the desk shows "This form was open for too long"
     And the desk shows "The reason: Not yet."
     When Rosa presses "Refuse the application for membership" at the desk
@@ -117,15 +117,15 @@ Feature: Staff decide at the desk
     Then the desk shows "Choose what to do."
     When Rosa chooses "Ask for more" at the desk
     And Rosa fills in "What you need" with "Your degree" at the desk
-    And Rosa fills in "By" with "2026-11-01" at the desk
+    And Rosa fills in "Reply by" with "2026-11-01" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The day has to be after today."
     And "What you need" at the desk holds "Your degree"
-    When Rosa fills in "By" with "2026-12-01" at the desk
+    When Rosa fills in "Reply by" with "2026-12-01" at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Change it" at the desk
+    And Rosa presses "Edit" at the desk
     Then "What you need" at the desk holds "Your degree"
-    And "By" at the desk holds "2026-12-01"
+    And "Reply by" at the desk holds "2026-12-01"
 
   @DESK-06
   Scenario: The second member of staff at a case sees what the first did, and keeps the entries
@@ -141,8 +141,8 @@ Feature: Staff decide at the desk
     And Lena chooses "Refuse" at the desk
     And Lena fills in "Reason" with "The year is over." at the desk
     And Lena presses "See what will happen" at the desk
-    Then the desk shows "Rosa Registrar: more asked for by"
-    And the desk shows "You see the case as it is now. What you typed is kept below."
+    Then the desk shows "Rosa Registrar: asked for more by"
+    And the desk shows "The page shows the current state of the case. What you typed has been kept below."
     And "Reason" at the desk holds "The year is over."
 
   @DESK-06

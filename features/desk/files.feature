@@ -15,14 +15,14 @@ Feature: Imports at the desk
       P-1,4100114,2026-11-20,Bank transfer,5000.00,PAYMENT
       """
     Then the desk shows "standing: Status SUSPENDED Active"
-    When Rosa presses "Import it" at the desk
+    When Rosa presses "Import the file" at the desk
     Then the desk shows "The file is imported."
     When Rosa looks for "4100114" at the desk
     Then the desk shows "Status active"
 
   @DESK-09 @CORR-04
   Scenario: A file is imported after its changes were shown, and taken back
-    Then the desk shows "Nothing was imported."
+    Then the desk shows "No imports yet."
     When Rosa gives the file "people.csv" at the desk
       """
       customerId,surname
@@ -33,19 +33,19 @@ Feature: Imports at the desk
     And the desk shows "4100114 people: Surname Overdue Overton"
     When the registrar looks at the history of Owen
     Then they read "No change is on record."
-    When Rosa presses "Import it" at the desk
+    When Rosa presses "Import the file" at the desk
     Then the desk shows "The file is imported."
     And the desk shows "1 people.csv people: 1 changed"
-    And the desk shows "desk: Rosa Registrar Take back import 1"
+    And the desk shows "desk: Rosa Registrar Undo import 1"
     When Rosa sends the form again
     And the registrar looks at the history of Owen
     Then they read "desk: Rosa Registrar, import 1  people: Surname  Overdue  Overton"
-    When Rosa follows "Take back import 1" at the desk
+    When Rosa follows "Undo import 1" at the desk
     Then the desk shows "4100114 people: Surname Overton Overdue"
-    When Rosa presses "Take it back" at the desk
-    Then the desk shows "The import is taken back."
-    And the desk shows "Taken back by import 2"
-    And the desk shows "2 Takes back import 1 people: 1 changed"
+    When Rosa presses "Undo the import" at the desk
+    Then the desk shows "The import is undone."
+    And the desk shows "Undone by import 2"
+    And the desk shows "2 Undo of import 1 people: 1 changed"
 
   @DESK-09 @CORR-04
   Scenario: Corrections in forms are listed apart from imports of files
@@ -55,8 +55,8 @@ Feature: Imports at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Correct the details" at the desk
     And Rosa follows "Files" at the desk
-    Then the desk shows "Nothing was imported."
-    And the desk shows "Corrections in forms"
+    Then the desk shows "No imports yet."
+    And the desk shows "Corrections at the desk"
     And the desk shows "1 A correction people: 1 changed"
 
   @DESK-03 @DESK-09 @CORR-04
@@ -69,8 +69,8 @@ Feature: Imports at the desk
     And the registrar imports Owen's particulars
       | surname |
       | Overall |
-    And Rosa presses "Import it" at the desk
-    Then the desk shows "What it would do has changed since it was shown."
+    And Rosa presses "Import the file" at the desk
+    Then the desk shows "The effect of this change is no longer what you were shown."
     And the desk shows "4100114 people: Surname Overall Overton"
 
   @DESK-09 @CORR-04
@@ -80,7 +80,7 @@ Feature: Imports at the desk
       customerId,surnam
       4100114,Overton
       """
-    Then the desk shows "people.csv is not taken"
+    Then the desk shows "people.csv was not accepted"
     And the desk shows "people.csv, line 1, column surnam: There is no such column. Did you mean surname?"
     When Rosa gives the file "people.csv" at the desk
       """
@@ -94,7 +94,7 @@ Feature: Imports at the desk
       customerId,surname
       4100114,Overton
       """
-    Then the desk shows "The name says nothing of what is in it: choose it."
+    Then the desk shows "The file name does not say what kind of file it is. Choose one."
     And the desk shows "people customerId, email, firstName, surname"
 
   @DESK-03 @DESK-09
@@ -104,8 +104,8 @@ Feature: Imports at the desk
       customerId,surname
       4100114,Overdue
       """
-    Then the desk shows "All of it is on record already. Nothing has changed."
-    And the desk does not show "Import it"
+    Then the desk shows "There is nothing to change. Nothing has changed."
+    And the desk does not show "Import the file"
 
   @DESK-09 @CORR-04
   Scenario: An import that is taken back keeps and lists what a member changed since
@@ -114,11 +114,11 @@ Feature: Imports at the desk
       customerId,surname,nationality
       4100114,Overton,Irish
       """
-    And Rosa presses "Import it" at the desk
+    And Rosa presses "Import the file" at the desk
     And the registrar imports Owen's particulars
       | surname |
       | Overall |
-    And Rosa follows "Take back import 1" at the desk
+    And Rosa follows "Undo import 1" at the desk
     Then the desk shows "people: Surname Overall Overdue it was changed since"
 
   @DESK-02 @DESK-09
@@ -127,7 +127,7 @@ Feature: Imports at the desk
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/files" at the desk
-    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
+    Then the desk shows "You need the role admin for this. Ask Rosa Registrar."
 
   @DESK-09
   Scenario: Each list is a file, as it is filtered
@@ -137,20 +137,20 @@ Feature: Imports at the desk
       2026-11-20,4100107 4100114,537.00
       """
     And Rosa opens "/desk/money" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "2026-11-20,537.00,4100107 4100114,"
     When Rosa opens "/desk/money?show=aside" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk does not show "4100107"
     When Rosa opens "/desk/people" at the desk
     And Rosa looks for "singapore" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "4100198,Sven Singapore,sven.singapore@example.org,"
     When Rosa opens "/desk/people" at the desk
     And Rosa looks for "4100114" at the desk
-    And Rosa follows "What was changed" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Change history" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "when,who,what,before,after"
     When Rosa opens "/desk/record?show=all" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "Rosa Registrar,took a file: the history of a person,4100114,"

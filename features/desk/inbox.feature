@@ -7,7 +7,7 @@ Feature: The inbox at the desk
 
   @DESK-06
   Scenario: The inbox lists what waits, with its age against the promised days
-    Then the desk shows "Waits for us 3"
+    Then the desk shows "Waiting for us 3"
     And the desk shows "Application for membership Amir Applied 4100317"
     And the desk shows "Waiver from 1 March 2025 to 31 May 2025 Maya Member 4100107"
     And the desk shows "4 December 2026"
@@ -34,12 +34,12 @@ Feature: The inbox at the desk
   @DESK-06
   Scenario: A view without anything says so
     When Rosa opens "/desk/inbox?waits=person&kind=waiver" at the desk
-    Then the desk shows "Nothing is on hold."
+    Then the desk shows "Nothing is waiting for a member."
 
   @DESK-06 @DESK-09
   Scenario: Staff take the inbox as a file, as it is filtered
     When Rosa opens "/desk/inbox?waits=us&kind=waiver" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "reference,title,customerId,name,submittedOn,waitedWorkingDays"
     And the desk shows "W410010720251"
     And the desk does not show "MEM-2026-4100317"
@@ -47,7 +47,7 @@ Feature: The inbox at the desk
   @DESK-06 @DESK-09
   Scenario: Staff take what was decided as a file
     When Rosa opens "/desk/inbox?waits=decided" at the desk
-    And Rosa follows "As a file" at the desk
+    And Rosa follows "Download CSV" at the desk
     Then the desk shows "reference,title,customerId,name,submittedOn,whatWasDone,by,on"
     And the desk shows "W410010720241"
     And the desk does not show "W410010720251"

@@ -8,14 +8,14 @@ Feature: Staff list people
     And Rosa follows "People" at the desk
     And Rosa fills in "Type" with "Student" at the desk
     And Rosa fills in "Standing" with "Suspended" at the desk
-    And Rosa fills in "Lives in" with "Singapore" at the desk
+    And Rosa fills in "Country" with "Singapore" at the desk
     And Rosa fills in "Owes" with "Something" at the desk
     And Rosa presses "Show" at the desk
     Then the desk shows "2 people."
     And the desk shows "Paolo Post 4100219"
     And the desk shows "Suki Singapore 4100205 suki.singapore@example.org student suspended Singapore £268.00"
     And no address of the desk holds "suki"
-    When Rosa follows "As a file" at the desk
+    When Rosa follows "Download CSV" at the desk
     Then the desk shows "4100205,Suki Singapore,suki.singapore@example.org,student,suspended,no,,Singapore,268.00"
     And the desk does not show "Sven"
 
@@ -33,7 +33,7 @@ Feature: Staff list people
   Scenario: A list without anybody says so
     When Rosa signs in at the desk
     And Rosa opens "/desk/people?type=firm&standing=suspended" at the desk
-    Then the desk shows "Nobody is in this list."
+    Then the desk shows "Nobody matches these filters."
 
   @DESK-05 @DESK-09
   Scenario: A search is narrowed like the list
@@ -55,7 +55,7 @@ Feature: Staff list people
     When the registrar lists people with "--standing closed --csv"
     Then they read "Clara Closed"
     When the registrar lists people with "--type firm --standing suspended"
-    Then they read "Nobody is in this list."
+    Then they read "Nobody matches these filters."
 
   @PASS-01 @DESK-03 @DESK-05
   Scenario: An admin invites everyone of a list who cannot sign in yet
@@ -65,18 +65,18 @@ Feature: Staff list people
     And Rosa fills in "Email for signing in" with "nadia@example.org" at the desk
     And Rosa fills in "Type" with "student" at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Add them" at the desk
+    And Rosa presses "Add the person" at the desk
     And Rosa opens "/desk/people?type=student" at the desk
-    And Rosa follows "Invite those without a password" at the desk
-    Then the desk shows "1 person of the list gets a link by mail"
-    And the desk shows "Have a password or an invitation that works"
+    And Rosa follows "Invite people without a password" at the desk
+    Then the desk shows "1 person in the list gets an email with a link"
+    And the desk shows "Have a password or a valid invitation"
     And "nadia@example.org" is written nothing
-    When Rosa presses "Invite them" at the desk
-    Then the desk shows "They are invited."
+    When Rosa presses "Send invitations" at the desk
+    Then the desk shows "Invitations sent."
     And the desk shows "Nadia"
     And 1 letter "Your account in our portal" goes to "nadia@example.org"
-    When Rosa follows "Invite those without a password" at the desk
-    Then the desk shows "Everyone in this list has a password or an invitation that works, or cannot be invited."
+    When Rosa follows "Invite people without a password" at the desk
+    Then the desk shows "Everyone in this list has a password or a valid invitation, or cannot be invited."
     When the registrar invites everyone with "--type student"
     Then they read "0 invitations."
 
@@ -84,8 +84,8 @@ Feature: Staff list people
   Scenario: A group invitation leaves out those whose account is closed
     When Rosa signs in at the desk
     And Rosa opens "/desk/people?standing=closed" at the desk
-    And Rosa follows "Invite those without a password" at the desk
-    Then the desk shows "Everyone in this list has a password or an invitation that works, or cannot be invited."
+    And Rosa follows "Invite people without a password" at the desk
+    Then the desk shows "Everyone in this list has a password or a valid invitation, or cannot be invited."
 
   @DESK-02
   Scenario: A clerk invites no group
@@ -93,6 +93,6 @@ Feature: Staff list people
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/people" at the desk
-    Then the desk does not show "Invite those without a password"
+    Then the desk does not show "Invite people without a password"
     When Lena opens "/desk/people/invite?type=student" at the desk
-    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
+    Then the desk shows "You need the role admin for this. Ask Rosa Registrar."

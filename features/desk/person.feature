@@ -10,58 +10,58 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Post a payment" at the desk
     And Rosa fills in "Amount" with "two hundred" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Give an amount, such as 260.00."
+    Then the desk shows "Enter an amount, such as 260.00."
     When Rosa fills in "Amount" with "0.00" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "This has to be above 0.00."
+    Then the desk shows "The amount must be more than 0.00."
     When Rosa fills in "Amount" with "268.50" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owes £268.50 £0.00"
     And the desk shows "They would owe nothing."
     And the desk shows "Receipt for £268.50"
     And the desk shows "Annual subscription 2026, INV-4100114-05: £268.50"
-    And the desk shows "Asked of them Pay your subscription for 2026; Declare your CPD for 2025 Declare your CPD for 2025"
+    And the desk shows "To do Pay your subscription for 2026; Declare your CPD for 2025 Declare your CPD for 2025"
     When Rosa presses "Post the payment" at the desk
     Then the desk shows "The payment is posted."
     And the desk shows "Owes Nothing"
     And the desk shows "Payment by bank transfer: Annual subscription 2026"
     And the desk shows "waits until 22 November 2026, 10:10"
     When 10 minutes pass
-    And Rosa follows "Take back" at the desk
+    And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "The bank returned it" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The reason: The bank returned it"
     And the desk shows "They would owe £268.50."
-    When Rosa presses "Take it back" at the desk
-    Then the desk shows "The posting is taken back."
+    When Rosa presses "Reverse it" at the desk
+    Then the desk shows "The posting is reversed."
     And the desk shows "Owes £268.50"
     And the desk shows "-£268.50"
     And 1 letter "A payment was taken back" goes to "owen.overdue@example.org"
-    And it is on record that Rosa "take back a posting" with the number 4100114
+    And it is on record that Rosa "reverse a posting" with the number 4100114
     And no address of the desk holds "4100114"
 
   @DESK-03 @CORR-01
   Scenario: A payment is taken back before its receipt has gone
     Given the registrar posts a payment of "268.50" for Owen
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Take back" at the desk
+    And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "It was another's" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "They would get no mail: the receipt has not gone yet."
-    When Rosa presses "Take it back" at the desk
-    Then the desk shows "The posting is taken back."
+    Then the desk shows "They would get no email: the receipt has not been sent."
+    When Rosa presses "Reverse it" at the desk
+    Then the desk shows "The posting is reversed."
     And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
     And 0 letters "A payment was taken back" go to "owen.overdue@example.org"
 
   @DESK-05 @LIFE-01
   Scenario: A member leaves, and is readmitted with everything of before
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Record that they leave" at the desk
+    And Rosa follows "Record a departure" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owen Overdue, 4100114 resigns on 22 November 2026."
     And the desk shows "Account open closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
-    When Rosa presses "Record it" at the desk
+    When Rosa presses "Record the departure" at the desk
     Then the desk shows "Left resigned on 22 November 2026"
     And the desk does not show "Invite"
     When Rosa follows "Readmit" at the desk
@@ -94,13 +94,13 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Name Owen Overdue Owen Overton"
     When Rosa presses "Correct the name" at the desk
-    And Rosa follows "What was changed" at the desk
+    And Rosa follows "Change history" at the desk
     Then the desk shows "desk: Rosa Registrar Overdue Overton"
 
   @DESK-03
   Scenario: A refused change says why, and keeps the entries
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Take back" at the desk
+    And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reference" with "INV-4100107-09" at the desk
     And Rosa fills in "Reason, as the person will read it" with "By mistake" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -112,7 +112,7 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Post a payment" at the desk
     And Rosa fills in "Amount" with "<amount>" at the desk
-    And Rosa fills in "Day of the payment" with "<day>" at the desk
+    And Rosa fills in "Date of the payment" with "<day>" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "is credited with a payment of <shown>"
 
@@ -129,43 +129,43 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Post a payment" at the desk
     And Rosa fills in "Amount" with "1.250" at the desk
-    And Rosa fills in "Day of the payment" with "1/11/26" at the desk
+    And Rosa fills in "Date of the payment" with "1/11/26" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "“1.250” may be £1,250.00 or £1.25"
-    And the desk shows "“1/11/26” may be 1 November 2026 or 1 November 1926"
+    Then the desk shows "“1.250” could mean £1,250.00 or £1.25"
+    And the desk shows "“1/11/26” could mean 1 November 2026 or 1 November 1926"
 
   @DESK-05 @CORR-01
   Scenario: Credit that no charge has used is paid out
     Given the registrar posts a payment of "300.00" for Owen
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Pay out credit" at the desk
+    And Rosa follows "Refund credit" at the desk
     And Rosa fills in "Amount" with "31.51" at the desk
     And Rosa fills in "Reason, as the person will read it" with "Paid twice" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Their credit is £31.50."
     When Rosa fills in "Amount" with "31.50" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "is paid out £31.50 on 22 November 2026."
+    Then the desk shows "is refunded £31.50 on 22 November 2026."
     And the desk shows "They would owe nothing."
-    When Rosa presses "Pay it out" at the desk
-    Then the desk shows "The credit is paid out."
+    When Rosa presses "Post the refund" at the desk
+    Then the desk shows "The refund is posted."
     And the latest letter says "Paid twice"
 
   @DESK-05 @NAV-07
   Scenario: A notice is put up, and cannot be put up twice
     When Rosa looks for "maya.member@example.org" at the desk
-    And Rosa follows "Put up or take down a notice" at the desk
+    And Rosa follows "Add or remove a notice" at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Change the notices" at the desk
+    And Rosa presses "Change notices" at the desk
     Then the desk shows "The notices are changed."
-    When Rosa follows "Put up or take down a notice" at the desk
+    When Rosa follows "Add or remove a notice" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "All of it is on record already."
+    Then the desk shows "There is nothing to change."
 
   @DESK-05 @DATA-01
   Scenario: The data about a person is saved, to be given to them
     When Rosa looks for "maya.member@example.org" at the desk
-    And Rosa follows "Save their data for programs" at the desk
+    And Rosa follows "Download personal data (JSON)" at the desk
     Then it is on record that Rosa "took a person's data" with the number 4100107
 
   @DESK-05 @QUAL-11 @QUAL-12
@@ -174,9 +174,9 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Exam results of all students" at the desk
     And Rosa fills in "Exam results" with "They are being prepared: hide them" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "students see something else than before."
-    When Rosa presses "Change what they see" at the desk
-    Then the desk shows "Students see it so from now on."
+    Then the desk shows "students will see a change."
+    When Rosa presses "Change exam results" at the desk
+    Then the desk shows "The exam results are changed for all students."
     Given I am Stella
     When I open My qualifications
     Then I see "Exam results are not out yet"

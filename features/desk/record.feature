@@ -11,12 +11,12 @@ Feature: The record of what staff saw and changed
     And Rosa fills in "Reason" with "Not yet." at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa opens "/desk/record" at the desk
-    Then the desk shows "Nothing is on record."
-    When Rosa follows "Seen and changed" at the desk
+    Then the desk shows "No entries."
+    When Rosa follows "Views and changes" at the desk
     Then the desk shows "Rosa Registrar saw what a change would do Amir Applied , MEM-2026-4100317"
     And the desk shows "Rosa Registrar saw a case Amir Applied , MEM-2026-4100317"
     When Rosa opens "/desk/record?show=all&day=2026-11-21" at the desk
-    Then the desk shows "Nothing is on record."
+    Then the desk shows "No entries."
     When Rosa opens "/desk/record?show=all&day=2026-11-22" at the desk
     Then the desk shows "Rosa Registrar signed in"
 
@@ -24,8 +24,8 @@ Feature: The record of what staff saw and changed
   Scenario: A person's page leads to who saw it
     When Rosa looks for "Owen" at the desk
     And Rosa looks for "Maya" at the desk
-    And Rosa follows "Seen by staff" at the desk
-    Then the desk shows "Who of the staff saw and changed what about Maya Member, 4100107."
+    And Rosa follows "Audit log" at the desk
+    Then the desk shows "What staff saw and changed about Maya Member, 4100107."
     And the desk shows "saw a person Maya Member"
     And the desk does not show "Owen"
 
@@ -45,4 +45,4 @@ Feature: The record of what staff saw and changed
     And Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/record" at the desk
-    Then the desk shows "This needs the role admin. Ask Rosa Registrar."
+    Then the desk shows "You need the role admin for this. Ask Rosa Registrar."

@@ -14,16 +14,16 @@ Feature: Staff keep the register at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "is added to the register."
     And the desk shows "people: added"
-    When Rosa presses "Add them" at the desk
-    Then the desk shows "They are on record. Invite them, so that they can sign in."
+    When Rosa presses "Add the person" at the desk
+    Then the desk shows "Person added. Invite them so that they can sign in."
     And the desk shows "Nadia Newcomer"
     When Rosa follows "Invite" at the desk
     Then the desk shows "Subject Your account in our portal"
     And the desk shows "(A link made for this person stands here.)"
     And the desk does not show "/idp/choose-password/"
     And "nadia@example.org" is written nothing
-    When Rosa presses "Invite them" at the desk
-    Then the desk shows "They are invited."
+    When Rosa presses "Send the invitation" at the desk
+    Then the desk shows "Invitation sent."
     And 1 letter "Your account in our portal" goes to "nadia@example.org"
     And no address of the desk holds "nadia"
 
@@ -34,7 +34,7 @@ Feature: Staff keep the register at the desk
     And Rosa fills in "First name" with "Nadia" at the desk
     And Rosa fills in "Email for signing in" with "nadia@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Somebody has this number already."
+    Then the desk shows "This number is already in use."
     When Rosa fills in "Number" with "5200001" at the desk
     And Rosa fills in "Email for signing in" with "owen.overdue@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -58,9 +58,9 @@ Feature: Staff keep the register at the desk
     When Rosa presses "Correct the contact details" at the desk
     Then the desk shows "The contact details are corrected."
     When Rosa follows "Files" at the desk
-    And Rosa follows "Take back import 1" at the desk
-    And Rosa presses "Take it back" at the desk
-    Then the desk shows "The import is taken back."
+    And Rosa follows "Undo import 1" at the desk
+    And Rosa presses "Undo the import" at the desk
+    Then the desk shows "The import is undone."
 
   @DESK-05 @MAIL-02
   Scenario: A new sign-in email is announced to both addresses
@@ -105,27 +105,27 @@ Feature: Staff keep the register at the desk
     Then the desk shows "Exams passed 7 8"
     And the desk shows "Ethics module NOT_STARTED COMPLETED"
     When Rosa presses "Enter the results" at the desk
-    Then the desk shows "The results are on record."
+    Then the desk shows "The results are saved."
 
   @DESK-03 @DESK-05
   Scenario: A form that changes nothing offers nothing to confirm
     When Rosa looks for "stella.student@example.org" at the desk
     And Rosa follows "Enter exam results" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "All of it is on record already. Nothing has changed."
+    Then the desk shows "There is nothing to change. Nothing has changed."
     And the desk does not show "Enter the results"
 
   @DESK-05 @LIFE-02
   Scenario: An admin merges two accounts of one person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Merge into another account" at the desk
-    And Rosa fills in "Number or email of the account that stays" with "nobody@example.org" at the desk
+    And Rosa fills in "Number or email of the account to keep" with "nobody@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Nobody has this number or email."
-    When Rosa fills in "Number or email of the account that stays" with "sven.singapore@example.org" at the desk
+    When Rosa fills in "Number or email of the account to keep" with "sven.singapore@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Owen Overdue, 4100114 becomes part of sven.singapore@example.org."
-    And the desk shows "The account that stays: Sven Singapore, 4100198, sven.singapore@example.org."
+    Then the desk shows "Owen Overdue, 4100114 is merged into sven.singapore@example.org."
+    And the desk shows "Account to keep: Sven Singapore, 4100198, sven.singapore@example.org."
     And the desk shows "They would owe £537.00."
     When Rosa presses "Merge the accounts" at the desk
     Then the desk shows "The accounts are merged."
@@ -135,10 +135,10 @@ Feature: Staff keep the register at the desk
     And the desk does not show "Post a payment"
     And the desk does not show "Readmit"
     And the desk does not show "Merge into another account"
-    When Rosa follows "Open the account that stays" at the desk
+    When Rosa follows "Open the account it was merged into" at the desk
     Then the desk shows "Email sven.singapore@example.org"
     And it is on record that Rosa "merge into another account" with the number 4100198
-    When Rosa follows "What was changed" at the desk
+    When Rosa follows "Change history" at the desk
     Then the desk shows "merger: Moved"
     And the desk shows "charges and payments 5"
 
@@ -146,19 +146,19 @@ Feature: Staff keep the register at the desk
   Scenario: An admin erases a person who owes nothing, after reading what is kept
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Erase" at the desk
-    And Rosa fills in "Their number, once more" with "4100114" at the desk
+    And Rosa fills in "Confirm their number" with "4100114" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "They owe £268.50. Post what is paid, or take back what is charged, first."
     When Rosa looks for "rita.retired@example.org" at the desk
     And Rosa follows "Erase" at the desk
     Then the desk shows "Rita Retired , 4100156 Erase"
     When Rosa presses "See what will happen" at the desk
-    Then the desk shows "Fill in “Their number, once more”."
-    When Rosa fills in "Their number, once more" with "4100156" at the desk
+    Then the desk shows "Fill in “Confirm their number”."
+    When Rosa fills in "Confirm their number" with "4100156" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Kept, under the number alone"
-    When Rosa presses "Erase them" at the desk
-    Then the desk shows "They are erased."
+    Then the desk shows "Kept under the number only"
+    When Rosa presses "Erase the person" at the desk
+    Then the desk shows "The person has been erased."
     And the desk shows "Number 4100156 Status closed"
     And the desk does not show "Correct the details"
 
@@ -166,18 +166,18 @@ Feature: Staff keep the register at the desk
   Scenario: A correction leaves other people as they are, erased ones too
     When Rosa looks for "flora.firm@example.org" at the desk
     And Rosa follows "Erase" at the desk
-    And Rosa fills in "Their number, once more" with "4100352" at the desk
+    And Rosa fills in "Confirm their number" with "4100352" at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Erase them" at the desk
+    And Rosa presses "Erase the person" at the desk
     And Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "Correct the contact details" at the desk
     And Rosa fills in "City" with "Cork" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Correct the contact details" at the desk
     And Rosa looks for "4100352" at the desk
-    And Rosa follows "What was changed" at the desk
+    And Rosa follows "Change history" at the desk
     Then the desk shows "erasure"
     And the desk does not show "cpd: added"
     When Rosa follows "Files" at the desk
-    And Rosa follows "Take back import 1" at the desk
+    And Rosa follows "Undo import 1" at the desk
     Then the desk does not show "4100352"

@@ -7,7 +7,7 @@ Feature: Admins look after the accounts of staff
 
   @DESK-02 @DESK-03
   Scenario: An admin adds a clerk, who gets a link
-    When Rosa follows "Add somebody" at the desk
+    When Rosa follows "Add an account" at the desk
     And Rosa fills in "Name" with "Lena Park" at the desk
     And Rosa fills in "Email" with "Lena.Park@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -16,15 +16,15 @@ Feature: Admins look after the accounts of staff
     And the desk shows "(A link made for this person stands here.)"
     And the desk does not show "/desk/passkey/"
     And "lena.park@example.org" is written nothing
-    When Rosa presses "Add them" at the desk
-    Then the desk shows "Lena Park gets a link by mail."
+    When Rosa presses "Add the account" at the desk
+    Then the desk shows "Lena Park gets a link by email."
     When Lena registers a passkey by the latest link in a letter
     And Lena signs in at the desk with the passkey
     Then the desk shows "Lena Park"
 
   @DESK-02
   Scenario: An account with a wrong entry is refused at its field, and keeps the entries
-    When Rosa follows "Add somebody" at the desk
+    When Rosa follows "Add an account" at the desk
     And Rosa fills in "Name" with "Lena Park" at the desk
     And Rosa fills in "Email" with "lena.park" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -41,7 +41,7 @@ Feature: Admins look after the accounts of staff
     And Rosa follows "Send a new link" at the desk
     Then the desk shows "Passkeys 1 0"
     When Rosa presses "Send a new link" at the desk
-    Then the desk shows "Lena Park gets a link by mail."
+    Then the desk shows "Lena Park gets a link by email."
     When Lena opens "/desk/inbox" at the desk
     Then the desk shows "Sign in to the desk"
 
@@ -54,12 +54,12 @@ Feature: Admins look after the accounts of staff
     And Rosa presses "Remove the account" at the desk
     Then the desk shows "Lena Park can no longer sign in at the desk."
     And the desk shows "Removed on"
-    When Rosa follows "Record of changes" at the desk
+    When Rosa follows "Audit log" at the desk
     Then the desk shows "Rosa Registrar removed the staff account lena.park@example.org"
     When Rosa follows "Staff" at the desk
     And Rosa follows "Rosa Registrar" at the desk
     And Rosa follows "Remove the account" at the desk
-    Then the desk shows "Another admin does this with your account."
+    Then the desk shows "You cannot change your own account. Ask another admin."
 
   @DESK-02
   Scenario: An admin gives a colleague another role
@@ -71,4 +71,4 @@ Feature: Admins look after the accounts of staff
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Account clerk admin"
     When Rosa presses "Change the role" at the desk
-    Then the desk shows "Lena Park works at the desk as admin."
+    Then the desk shows "Lena Park now has the role admin."

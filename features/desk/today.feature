@@ -5,17 +5,17 @@ Feature: Today at the desk
   Scenario: Today counts what waits, the late first
     When Rosa signs in at the desk
     Then the desk shows "Sunday, 22 November 2026"
-    And the desk shows "Later than promised Carla Complete 1 late"
-    And the desk shows "For a decision Amir Applied and Maya Member 2 in time"
-    And the desk shows "For an answer of the person Olga Onhold 1 on hold"
-    When Rosa follows "Later than promised" at the desk
-    Then the desk shows "Waits for us 3"
+    And the desk shows "Overdue Carla Complete 1 late"
+    And the desk shows "To decide Amir Applied and Maya Member 2 on time"
+    And the desk shows "Waiting for the member Olga Onhold 1 waiting"
+    When Rosa follows "Overdue" at the desk
+    Then the desk shows "Waiting for us 3"
 
   @DESK-04
   Scenario: Today shows whether mails and webhooks are sent
     When Rosa signs in at the desk
-    Then the desk shows "No mail server is set, so none is sent"
-    And the desk shows "Webhooks None is set"
+    Then the desk shows "No mail server is set up, so none are sent"
+    And the desk shows "Webhooks Not set up"
 
   @DESK-04 @DESK-07
   Scenario: Today counts the credits without an owner
@@ -26,16 +26,16 @@ Feature: Today at the desk
       2026-11-20,Fees,31.50
       """
     And Rosa signs in at the desk
-    Then the desk shows "Money without an owner Credits of the bank, £300.00 in all. 2 to pair"
-    When Rosa follows "Money without an owner" at the desk
-    Then the desk shows "2 credits of the bank, £300.00 in all"
+    Then the desk shows "Unmatched payments £300.00 in total. 2 unmatched"
+    When Rosa follows "Unmatched payments" at the desk
+    Then the desk shows "2 bank credits, £300.00 in total"
 
   @DESK-04
   Scenario: A mail that could not be delivered leads to the person
     Given the registrar invites Maya
     And the mail server refuses the latest letter
     When Rosa signs in at the desk
-    Then the desk shows "Mails that could not be delivered Refused by the mail server, or their link has ended. 1 not sent"
+    Then the desk shows "Undelivered emails Refused by the mail server, or the link in them has expired. 1 not sent"
     When Rosa follows "maya.member@example.org" at the desk
     Then the desk shows "Your account in our portal 22 November 2026"
     And the desk shows "given up"
@@ -43,7 +43,7 @@ Feature: Today at the desk
   @DESK-04 @DESK-10
   Scenario: Today shows the latest changes and who made them
     When Rosa signs in at the desk
-    Then the desk shows "Nothing yet. What staff change at the desk appears here."
+    Then the desk shows "No activity yet. Changes that staff make at the desk appear here."
     When Rosa opens "Application for membership" of Amir at the desk
     And Rosa chooses "Grant" at the desk
     And Rosa presses "See what will happen" at the desk

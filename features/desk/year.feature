@@ -13,7 +13,7 @@ Feature: The year at the desk
     And the desk shows "Maya Member 4100107 becomes overdue Subscription 2027 1 January 2027"
     When Rosa fills in "Day" with "2027-01-05" at the desk
     And Rosa presses "Show" at the desk
-    Then the desk shows "On 5 January 2027 nothing happens."
+    Then the desk shows "Nothing is scheduled for 5 January 2027."
 
   @DESK-08 @YEAR-04 @SUSP-01
   Scenario: People are suspended after their letter was shown, and the suspension is undone
@@ -55,7 +55,7 @@ Feature: The year at the desk
     And Lena signs in at the desk with the passkey
     And Lena opens "/desk/year/suspend" at the desk
     Then the desk shows "Owen Overdue 4100114 £268.50 is unpaid"
-    And the desk shows "This needs the role admin. Ask Rosa Registrar."
+    And the desk shows "You need the role admin for this. Ask Rosa Registrar."
     And the desk does not show "See what will happen"
 
   @DESK-09
@@ -71,4 +71,4 @@ Feature: The year at the desk
     And reminders go out at 06:00 on 23 November 2026
     And Rosa signs in at the desk
     And Rosa opens "/desk/year" at the desk
-    Then the desk shows "sent today, at 23 November 2026, 06:00. Reminders that are listed go with the next sending."
+    Then the desk shows "sent today, at 23 November 2026, 06:00. The reminders below go out with the next run."

@@ -21,7 +21,7 @@ Feature: Sending evidence
     And I press "Request waiver"
     When Rosa signs in at the desk
     And Rosa opens "Waiver of CPD in 2026" of Priya at the desk
-    Then the desk shows "Files sent"
+    Then the desk shows "Files"
     And the desk shows "Letter of my doctor.pdf"
     When the registrar reads Priya's "Waiver of CPD in 2026"
     Then they read "Letter of my doctor.pdf, "

@@ -86,11 +86,11 @@ Feature: Paying online
     Then they do not read "Online payments"
     When it becomes 24 November 2026
     And the registrar looks at how things stand
-    Then they read "Online payments: 1 was begun more than a day ago and is not finished: PAY-2026-"
+    Then they read "Online payments: 1 was started more than a day ago and is unfinished: PAY-2026-"
     And they read "of 4100107, £268.50, not paid yet"
     When Rosa signs in at the desk
     And Rosa opens "/desk/today" at the desk
-    Then the desk shows "Online payments that are not finished"
+    Then the desk shows "Unfinished online payments"
 
   Scenario: A member who comes back without paying owes as before, and can go on
     Given I am Maya

@@ -113,4 +113,4 @@ Feature: Mails of the institute
       And I reload the page
       Then I see "We cannot reach you at maya.member@example.org"
       When the registrar looks at how things stand
-      Then they read "nothing is sent there"
+      Then they read "nothing more is sent to them"

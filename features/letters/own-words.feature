@@ -93,7 +93,7 @@ Feature: An organisation's own words
       Then they read "Own texts: unusable 1"
       And they read "unknown to this release 1"
       When Rosa signs in at the desk
-      Then the desk shows "Own texts Unusable 1, unknown to this release 1"
+      Then the desk shows "Own texts 1 cannot be used, 1 not known to this release"
 
   Rule: A mail is in the language that its reader has on record
 

@@ -22,7 +22,7 @@ Feature: A registrar's week
     Then they read "Retirement is permanent: Yes"
     When the registrar grants what Priya asked for
     And the registrar asks Ada for "Your degree certificate" by 10 December 2026
-    Then the inbox lists "application for membership" of Ada's: "the person, by 10 December 2026"
+    Then the inbox lists "application for membership" of Ada's: "the member, by 10 December 2026"
 
     # Wednesday: "what did I send?", and a mistake put right
     When the registrar looks for "priya"
@@ -61,6 +61,6 @@ Feature: A registrar's week
     Then they read "what they sent, and what became of it"
     And they read "charges and payments"
     When the registrar looks for "fiona.fellow@example.org"
-    Then they read "Nobody is called fiona.fellow@example.org, nor has it in their ID or email."
+    Then they read "No results for “fiona.fellow@example.org”."
     When the registrar looks at how things stand
     Then they read "Inbox: "

@@ -212,7 +212,7 @@ Feature: The organisation asks, and the member answers in the portal
       When the registrar reads Priya's "Waiver of CPD in 2026"
       And the registrar asks Priya for "Your child's birth certificate" by 10 December 2026
       And the registrar takes back Priya's "Waiver of CPD in 2026" because ""
-      Then they read "and nobody was told of the request"
+      Then they read "and no email is sent about the request"
       And 0 letters "Your waiver from 1 February 2026 to 31 March 2026: we need something from you" go to "priya.practice@example.org"
       And the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"
       When 10 minutes pass
@@ -226,7 +226,7 @@ Feature: The organisation asks, and the member answers in the portal
       And the registrar grants what Priya asked for
       And the registrar takes back Priya's "Waiver of CPD in 2026" because ""
       Then 1 letter "Your waiver from 1 February 2026 to 31 March 2026: we need something from you" goes to "priya.practice@example.org"
-      And the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "the person, by 10 December 2026"
+      And the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "the member, by 10 December 2026"
 
   Rule: A declaration in force is asked about too
 
@@ -242,7 +242,7 @@ Feature: The organisation asks, and the member answers in the portal
       Then I see "We need something from you about your CPD declaration for 2026"
       And "maya.member@example.org" is written "Your CPD declaration for 2026: we need something from you"
       And the latest letter says "Nothing else changes meanwhile."
-      And the inbox lists "CPD declaration for 2026" of Maya's: "the person, by 10 December 2026"
+      And the inbox lists "CPD declaration for 2026" of Maya's: "the member, by 10 December 2026"
       When I follow "Answer"
       And I fill in "What do you want to tell us?" with "They are with my employer, Quill and Ledger."
       And I press "Send answer"

@@ -13,7 +13,7 @@ Feature: Files of the bank
       20.11.2026;ID Beitrag;168,50;1.168,50
       21.11.2026;Miete;-1.000,00;168,50
       """
-    Then they read "1 of 1 lines are new payments. 1 debit left out."
+    Then they read "1 of 1 lines are new payments. 1 debit skipped."
     When I open Fees and transactions
     And I reload the page
     Then I see "£100.00 to pay"
@@ -42,7 +42,7 @@ Feature: Files of the bank
         </BkToCstmrStmt>
       </Document>
       """
-    Then they read "1 of 1 lines are new payments. 1 debit left out."
+    Then they read "1 of 1 lines are new payments. 1 debit skipped."
     When I open Fees and transactions
     And I reload the page
     Then I see "£100.00 to pay"
@@ -72,7 +72,7 @@ Feature: Files of the bank
       2026-11-20,ID,100.00,GBP
       2026-11-20,Rent,-50.00,GBP
       """
-    Then they read "1 of 1 lines are new payments. 1 debit left out. 1 credit in EUR (line 2) left out."
+    Then they read "1 of 1 lines are new payments. 1 debit skipped. 1 credit in EUR (line 2) skipped."
 
   Scenario: A structured statement in MT940 is read by its code words
     Given I am Maya

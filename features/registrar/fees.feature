@@ -5,8 +5,8 @@ Feature: Charging a year's subscription
   Scenario: A preview charges nobody
     Given I am Priya
     When the registrar looks at what the subscription of 2027 would charge
-    Then they read "due by 1 January 2027, and shown in the portal at once"
-    And they read "Nothing was changed"
+    Then they read "due by 1 January 2027; shown in the portal at once"
+    And they read "Nothing has changed"
     When I open Fees and transactions
     And I reload the page
     Then I do not see "Annual subscription 2027"
@@ -20,7 +20,7 @@ Feature: Charging a year's subscription
     Then I see "£268.50 to pay"
     And I see "Annual subscription 2027"
     When the registrar charges the subscription of 2027
-    Then they read "0 charges, together £0.00"
+    Then they read "0 charges, £0.00 in total"
     When I reload the page
     Then I see "£268.50 to pay"
 
@@ -37,8 +37,8 @@ Feature: Charging a year's subscription
     Given I am Priya
     When the registrar charges the subscription of 2027
     And the registrar takes back the fee run 2027-1
-    Then they read "The fee run 2027-1 is taken back"
-    And they read "nobody gets a mail"
+    Then they read "The fee run 2027-1 is undone"
+    And they read "no emails are sent"
     And 0 letters "A charge was taken back" go to "priya.practice@example.org"
     When I open Fees and transactions
     And I reload the page
@@ -56,7 +56,7 @@ Feature: Charging a year's subscription
     And I reload the page
     Then I see "£268.50 to pay"
     When the registrar charges the subscription of 2027
-    Then they read "0 charges, together £0.00"
+    Then they read "0 charges, £0.00 in total"
     When the registrar takes back the fee run 2027-2
     And I reload the page
     Then I do not see "£268.50 to pay"
@@ -85,16 +85,16 @@ Feature: Charging a year's subscription
     And they read "Taken back before"
     And they read "3 charges stay"
     When the registrar charges the subscription of 2027
-    Then they read "Charged before"
+    Then they read "Already charged"
 
   @YEAR-05 @other-body
   Scenario: A dry run names the people who pay another rate now
     When the registrar charges the subscription of 2027
     And the registrar makes Priya a fellow
     And the registrar looks at what the subscription of 2027 would charge
-    Then they read "Another rate than was charged"
+    Then they read "Charged at a former rate"
     And they read "fellow  €260.00  €310.00  +€50.00"
     When the registrar charges the difference of the subscription of 2027
     And the registrar looks at what the subscription of 2027 would charge
-    Then they do not read "Another rate than was charged"
-    And they read "0 charges, together €0.00"
+    Then they do not read "Charged at a former rate"
+    And they read "0 charges, €0.00 in total"

@@ -9,7 +9,7 @@ Feature: Imports that can be read first and taken back
       | Married | British     |
     Then they read "4100107  people: Surname  Member  Married"
     And they do not read "Nationality"
-    And they read "Nothing was changed: this is what would be done."
+    And they read "Nothing has changed: this is what would happen."
     When the registrar looks at the history of Maya
     Then they read "No change is on record."
 
@@ -27,7 +27,7 @@ Feature: Imports that can be read first and taken back
       | jobTitle | companyName |
       | Clerk    | Elsewhere   |
     And the registrar takes back the import of employment
-    Then they read "Nothing stays of it."
+    Then they read "All of it is undone."
     Given I am Maya
     When I open Employment details
     Then I see "Financial controller"
@@ -44,7 +44,7 @@ Feature: Imports that can be read first and taken back
     And I fill in "Job title" with "Auditor"
     And I press "Save changes"
     And the registrar takes back the import of employment
-    Then they read "1 change stays as now:"
+    Then they read "1 change is not undone:"
     And they read "employment: Job title  Auditor  Financial controller  it was changed since"
     When I open Dashboard
     And I open Employment details
@@ -59,7 +59,7 @@ Feature: Imports that can be read first and taken back
       | Married |
     And the registrar takes back the import of particulars
     And the registrar takes back the import of particulars
-    Then the registrar is refused: "was taken back by import"
+    Then the registrar is refused: "was undone by import"
 
   @CORR-04 @KEEP-02
   Scenario: An import does not bring back who was erased

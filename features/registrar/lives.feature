@@ -89,9 +89,9 @@ Feature: Leaving, returning, dying, and corrections
       And the registrar records that Owen died on 20 November 2026
       Then they read "is recorded as deceased on 20 November 2026."
       And they read "credited: £268.50"
-      And they read "nobody writes to them; 1 waiting mail is not sent"
+      And they read "no more emails are sent; 1 waiting email is cancelled"
       When the registrar looks at how things stand
-      Then they read "0 were given up"
+      Then they read "0 failed"
       When the registrar posts a payment of "10.00" for Owen
       Then "owen.overdue@example.org" is written nothing
       When the registrar takes back Owen's latest payment because "Paid by mistake"
@@ -127,7 +127,7 @@ Feature: Leaving, returning, dying, and corrections
       Given I am Maya
       When the registrar records that Maya resigned on 1 October 2026
       And the registrar readmits Maya on 20 November 2026
-      Then they read "is readmitted on 20 November 2026, and is told by mail"
+      Then they read "is readmitted on 20 November 2026, and is emailed"
       And 1 letter "Welcome back" goes to "maya.member@example.org"
       When I open Account details
       Then I see "20 November 2026"
@@ -159,7 +159,7 @@ Feature: Leaving, returning, dying, and corrections
       Then I see "£100.00"
       When the registrar looks for "priya.practice@example.org"
       Then they read "This account is part of 4100107, merged on 22 November 2026: look for 4100107."
-      And they read "Nothing is asked of them."
+      And they read "Nothing to do."
       And they do not read "Active"
 
     Scenario: A waiver moves with its year, which the account that stays lacks
@@ -222,7 +222,7 @@ Feature: Leaving, returning, dying, and corrections
       When the registrar corrects Fiona's name to "Fiona" "Fellowes"
       Then they read "is called Fiona Fellowes now"
       And they read "Certificate of membership"
-      And they read "the person gets a mail"
+      And they read "the person gets an email"
       And 1 letter "Your name was corrected" goes to "fiona.fellow@example.org"
       When the employer checks it again
       Then they read "This document is no longer valid"
@@ -238,7 +238,7 @@ Feature: Leaving, returning, dying, and corrections
       When the registrar records that Owen died on 20 November 2026
       And the registrar corrects Owen's name to "Owen" "Overton"
       Then they read "is called Owen Overton now"
-      And they do not read "the person gets a mail"
+      And they do not read "the person gets an email"
       And "owen.overdue@example.org" is written nothing
 
     @LIFE-04

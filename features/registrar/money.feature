@@ -40,7 +40,7 @@ Feature: Debts and the bank's file
       reference,amount,date
       ID,100.00,2026-11-20
       """
-    Then they read "0 of 1 lines are new payments. 1 line was read before."
+    Then they read "0 of 1 lines are new payments. 1 line was already imported."
     When I open Fees and transactions
     And I reload the page
     Then I see "£168.50 to pay"

@@ -26,7 +26,7 @@ Feature: Putting money right
   Scenario: A payment that is taken back within ten minutes brings no mail
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "It was another's"
-    Then they read "get no mail: the receipt"
+    Then they read "get no email: the receipt"
     And 0 letters "Receipt for £268.50" go to "maya.member@example.org"
     And 0 letters "A payment was taken back" go to "maya.member@example.org"
 
@@ -142,7 +142,7 @@ Feature: Putting money right
   @CORR-02
   Scenario: A notice that follows from facts cannot be set by hand
     When the registrar notifies Priya of a payment overdue
-    Then the registrar is refused: "PAYMENT_OVERDUE follows from what is owed or not declared, and cannot be set."
+    Then the registrar is refused: "PAYMENT_OVERDUE is set automatically from fees and declarations, and cannot be set by hand."
     When the registrar imports Priya's notifications
       | code            |
       | PAYMENT_OVERDUE |

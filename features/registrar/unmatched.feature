@@ -37,7 +37,7 @@ Feature: Credits of the bank without an owner
       2026-11-20,ID  SECOND  part,68.50
       2026-11-20,ID  SECOND  part,50.00
       """
-    Then they read "1 of 2 lines are new payments. 1 line was read before."
+    Then they read "1 of 2 lines are new payments. 1 line was already imported."
     When I open Fees and transactions
     And I reload the page
     Then I see "£50.00 to pay"
@@ -67,7 +67,7 @@ Feature: Credits of the bank without an owner
     Then they read "Maya Member (4100107): name and amount"
     And they read "1 line unmatched, £268.50."
     When the registrar looks at how things stand
-    Then they read "Bank: 1 credit waits in unmatched, £268.50."
+    Then they read "Bank: 1 unmatched credit, £268.50."
     When the registrar pairs the credit "Subscription" with "4100107"
     Then they read "They owe nothing now."
     When the registrar looks at what is unmatched
@@ -85,7 +85,7 @@ Feature: Credits of the bank without an owner
       """
     Then they read "names several people: 4100107, 4100114"
     When the registrar divides the credit "4100107 4100114" into "4100107=268.50, 4100114=268.49"
-    Then the registrar is refused: "The parts have to come to £537.00"
+    Then the registrar is refused: "The parts must add up to £537.00"
     When the registrar divides the credit "4100107 4100114" into "INV-4100107-09=268.50, 4100114=268.50"
     Then they read "settles INV-4100107-09"
     And they read "Owen Overdue (4100114): paid £268.50"
@@ -99,7 +99,7 @@ Feature: Credits of the bank without an owner
       2026-11-20,Staff 4100107 4100114,537.00
       """
     And the registrar divides the credit "Less 4100107 4100114" among those named
-    Then the registrar is refused: "do not owe exactly its sum: give the parts."
+    Then the registrar is refused: "do not owe exactly this amount: give the parts."
     When the registrar divides the credit "Staff 4100107 4100114" among those named
     Then they read "Maya Member (4100107): paid £268.50"
     And they read "Owen Overdue (4100114): paid £268.50"
@@ -133,7 +133,7 @@ Feature: Credits of the bank without an owner
       Date,Details,Amount
       2026-11-20,ID,268.50
       """
-    Then they read "0 of 1 lines are new payments. 1 line was read before."
+    Then they read "0 of 1 lines are new payments. 1 line was already imported."
 
   @BANK-02 @BANK-03
   Scenario: A credit that was posted by hand before waits, and nothing is posted twice
@@ -160,7 +160,7 @@ Feature: Credits of the bank without an owner
   Scenario: A payment by hand that the payment provider reported before says that it would count twice
     Given the payment provider reports that Owen has paid "268.50" on 20 November 2026
     When the registrar posts a payment of "268.50" for Owen
-    Then they read "it would count twice"
+    Then they read "This may duplicate pay_"
 
   @BANK-02 @BANK-03
   Scenario: A payment by hand that a bank's file brought before says that it would count twice
@@ -170,4 +170,4 @@ Feature: Credits of the bank without an owner
       2026-11-20,4100114 subscription,268.50
       """
     When the registrar posts a payment of "268.50" for Owen
-    Then they read "it would count twice"
+    Then they read "This may duplicate"

@@ -137,7 +137,7 @@ Feature: Members choose the language of the portal
     And Rosa looks for "maya.member@example.org" at the desk
     Then the desk shows "Reads Not on record"
     When Rosa follows "Correct the name" at the desk
-    And Rosa fills in "Reads mails and the portal in" with "French" at the desk
+    And Rosa fills in "Language of emails and portal" with "French" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "reads French"
     And the desk shows "Reads Not on record French"

@@ -45,7 +45,7 @@ Feature: An organisation with rules of its own
   Scenario: Fees are charged by the organisation's amounts and dates
     Given I am Priya
     When the registrar charges the subscription of 2027
-    Then they read "due by 31 March 2027, and shown in the portal at once"
+    Then they read "due by 31 March 2027; shown in the portal at once"
     When I open Fees and transactions
     And I reload the page
     Then I see "€260.00 to pay"

@@ -49,7 +49,7 @@ const inForm = async (
   fields: Readonly<Record<string, string | undefined>>,
 ): Promise<string> => {
   await find(desk, person);
-  if (heading === "Take back") await desk.open(`${desk.address}/take-back`);
+  if (heading === "Reverse") await desk.open(`${desk.address}/take-back`);
   else await desk.follow(heading);
   await desk.untilDone();
   for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);
@@ -61,9 +61,9 @@ type AtDesk = (desk: DeskBrowser, said: Said) => Promise<string>;
 const leaving =
   (why: string): AtDesk =>
   (desk, { about: [person = ""], options }) =>
-    inForm(desk, person, "Record that they leave", {
+    inForm(desk, person, "Record a departure", {
       Why: why,
-      "First day on which they have left": options["--on"],
+      "First day after leaving": options["--on"],
       Reason: options["--reason"],
     });
 
@@ -79,7 +79,7 @@ const actions: Readonly<Record<string, AtDesk>> = {
     } else {
       if (!isInForce) desk.choose("Ask for more");
       desk.fill("What you need", options["--ask"]);
-      desk.fill("By", options["--by"] ?? "");
+      desk.fill("Reply by", options["--by"] ?? "");
     }
     return confirm(desk, isInForce ? "See what will be sent" : undefined);
   },
@@ -88,35 +88,35 @@ const actions: Readonly<Record<string, AtDesk>> = {
     await desk.open(isDraw ? "/desk/year/reviews/draw" : `/desk/year/reviews/${year}-1/ask`);
     const fields = {
       "CPD year": isDraw ? year : undefined,
-      "Why a further sample of the year": options["--reason"],
+      "Reason for a further sample": options["--reason"],
       "What you need, as the person will read it": options["--ask"],
-      By: options["--by"],
+      "Reply by": options["--by"],
     };
     for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);
     return confirm(desk);
   },
   reopen: async (desk, { about: [reference = ""], options }) => {
     await find(desk, reference);
-    if (desk.words.includes("Until then nobody has been told.")) return confirm(desk, "Undo");
+    if (desk.words.includes("Until then you can undo this")) return confirm(desk, "Undo");
     desk.fill("Reason", options["--reason"] ?? "");
     return confirm(desk);
   },
   "post payment": (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Post a payment", {
       Amount: options["--amount"],
-      "What the person reads": options["--description"],
+      "Description for the member": options["--description"],
     }),
   "post charge": (desk, { about: [person = ""], options }) =>
-    inForm(desk, person, "Charge something", {
+    inForm(desk, person, "Add a charge", {
       Amount: options["--amount"],
-      "What for": options["--for"],
-      "To be paid by": options["--due"],
+      Purpose: options["--for"],
+      "Due by": options["--due"],
     }),
   "post reverse": (desk, { about: [reference = ""], options }) =>
-    inForm(desk, reference, "Take back", {
+    inForm(desk, reference, "Reverse", {
       Reference: reference,
       "Reason, as the person will read it": options["--reason"],
-      How: options["--paid-out"] === undefined ? undefined : "The money of a payment was paid back",
+      "What happened": options["--paid-out"] === undefined ? undefined : "The payment was refunded",
       "If it ended a suspension":
         options["--suspension"] === undefined
           ? undefined
@@ -141,8 +141,8 @@ const actions: Readonly<Record<string, AtDesk>> = {
     await desk.follow("End the suspension");
     return confirmShown(desk);
   },
-  resign: leaving("They resign"),
-  deceased: leaving("They have died: nobody writes to them"),
+  resign: leaving("Resignation"),
+  deceased: leaving("Death: no more emails are sent"),
   readmit: (desk, { about: [person = ""], options }) => inForm(desk, person, "Readmit", { From: options["--on"] }),
 };
 

@@ -36,7 +36,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ["a person", (page) => find(page, "owen.overdue@example.org")],
   ...[
     "Post a payment",
-    "Charge something",
+    "Add a charge",
     "Correct the name",
     "Change the type or fellowship",
     "Correct the details",
@@ -45,10 +45,10 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Merge into another account",
     "Erase",
     "Suspend",
-    "Record that they leave",
-    "Pay out credit",
-    "Put up or take down a notice",
-    "What was changed",
+    "Record a departure",
+    "Refund credit",
+    "Add or remove a notice",
+    "Change history",
   ].map((action) => [action, (page: Page) => openAction(page, action)] as const),
   [
     "a form with an error",
@@ -68,7 +68,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "a posting to take back",
     async (page) => {
       await find(page, "owen.overdue@example.org");
-      await page.getByRole("link", { name: "Take back" }).first().click();
+      await page.getByRole("link", { name: "Reverse" }).first().click();
     },
   ],
   ["exam results of all students", (page) => page.goto(`${portal.url}/desk/people/exam-results`)],
@@ -81,7 +81,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "a credit whose parts have an error",
     async (page) => {
       await openMoney(page, "Quarterly fees");
-      await page.getByRole("link", { name: "Several" }).click();
+      await page.getByRole("link", { name: "Several people" }).click();
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
@@ -107,7 +107,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "what a merger will do",
     async (page) => {
       await openAction(page, "Merge into another account");
-      await page.getByLabel("Number or email of the account that stays").fill("sven.singapore@example.org");
+      await page.getByLabel("Number or email of the account to keep").fill("sven.singapore@example.org");
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
@@ -116,7 +116,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     async (page) => {
       await find(page, "rita.retired@example.org");
       await page.getByRole("link", { name: "Erase", exact: true }).click();
-      await page.getByLabel("Their number, once more").fill("4100156");
+      await page.getByLabel("Confirm their number").fill("4100156");
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],
@@ -125,7 +125,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "an import with faults",
     async (page) => {
       await page.goto(`${portal.url}/desk/files`);
-      await page.getByLabel("What is in it").selectOption("people");
+      await page.getByLabel("Kind of file").selectOption("people");
       await giveFile(page, "customerId,surnam\n4100114,Overton\n");
     },
   ],
@@ -133,7 +133,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "what an import will do",
     async (page) => {
       await page.goto(`${portal.url}/desk/files`);
-      await page.getByLabel("What is in it").selectOption("people");
+      await page.getByLabel("Kind of file").selectOption("people");
       await giveFile(page, "customerId,surname\n4100114,Overton\n");
     },
   ],
@@ -153,7 +153,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
       if ((await runs.count()) === 0) {
         await page.getByLabel("Each").fill("260.00");
         await page.getByRole("button", { name: "See what will happen" }).click();
-        await page.getByRole("button", { name: "Charge them" }).click();
+        await page.getByRole("button", { name: "Charge the subscription" }).click();
         await page.getByRole("status").filter({ hasText: "are charged" }).waitFor();
       }
       await runs.first().click();
@@ -332,7 +332,7 @@ test("paper shows what is known, and who printed it, without forms and buttons (
   await opened({}, async (page) => {
     await signIn(page);
     const pages: readonly (readonly [lead: () => Promise<unknown>, kept: string])[] = [
-      [() => page.getByRole("link", { name: "Application for membership" }).first().click(), "Where they stand"],
+      [() => page.getByRole("link", { name: "Application for membership" }).first().click(), "Standing"],
       [() => find(page, "owen.overdue@example.org"), "owen.overdue@example.org"],
       [() => page.goto(`${portal.url}/desk/money/owing`), "Owen Overdue"],
       [() => page.goto(`${portal.url}/desk/year/suspend`), "Owen Overdue"],

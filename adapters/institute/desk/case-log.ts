@@ -8,13 +8,13 @@ export const logSection = (log: LoggedYear | undefined, { rules }: Visit): Html 
   if (!log || log.activities.length === 0)
     return section(
       "log",
-      "The log of the year",
-      empty("Nothing is logged.", "Evidence may be among the files, or in the answers."),
+      "CPD log of the year",
+      empty("Nothing is logged.", "There may be evidence in the files or the answers."),
     );
   const { counted, required } = yearSum(log, rules.cpd);
   return section(
     "log",
-    "The log of the year",
+    "CPD log of the year",
     html`<p>${String(counted.units)} of ${String(required.units)} units, ${String(counted.verifiable)} of ${String(required.verifiable)} verifiable.</p>
       ${table(
         "What was logged",

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** The refusal of a change that changes nothing. */
-export const noChange = () => new RefusalError("conflict", "NO_CHANGE", "All of it is on record already.");
+export const noChange = () => new RefusalError("conflict", "NO_CHANGE", "There is nothing to change.");
 
 export const inOrder = (facts: Facts) =>
   Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));

@@ -17,7 +17,7 @@ export const letter = (
   const paragraphs = signedText(words, organisation).trim().split("\n\n");
   const lines = (paragraph: string) =>
     paragraph.split("\n").map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line}`);
-  return html`<article class="mail" aria-label="The mail, as it will be read">
+  return html`<article class="mail" aria-label="Email preview">
       <header><p><span class="soft">To</span> ${recipients.slice(0, namedAtMost).join(", ")}${recipients.length > namedAtMost ? ` and ${recipients.length - namedAtMost} more` : undefined}</p><p><span class="soft">Subject</span> <strong>${subject}</strong></p></header>
       <div>
         ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>`)}
@@ -46,7 +46,7 @@ const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Ht
     ),
   );
   const more = alike.size - shown.length;
-  return more > 0 ? [...shown, html`<p class="soft">and ${String(more)} more of such mails.</p>`] : shown;
+  return more > 0 ? [...shown, html`<p class="soft">and ${String(more)} more emails.</p>`] : shown;
 };
 
 /** What a change will do, and how it is confirmed. */
@@ -105,11 +105,11 @@ export const confirmationPage = (
     }
     ${effects}
     ${lettersOf(letters, visit)}
-    ${sentAt === undefined ? undefined : html`<p><strong>You have ten minutes.</strong> Until ${displayInstant(sentAt, visit.rules)} you can undo this, and no mail and no other system has told anybody. The portal shows it at once. Later you can take it back, and a second mail goes.</p>`}
-    <p class="soft">It is recorded under your name, ${visit.staff.name}.</p>
+    ${sentAt === undefined ? undefined : html`<p><strong>You can undo this until ${displayInstant(sentAt, visit.rules)}.</strong> Until then no email is sent and no other system is notified, but the portal shows it at once. After that you can still take it back, and the member gets a second email.</p>`}
+    <p class="soft">This will be recorded under your name, ${visit.staff.name}.</p>
     <form class="part" method="post" action="${action}">
       ${decisions}${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="row"><button class="button" type="submit">${button}</button>
-      ${isAsGiven === true ? undefined : html`<button class="button second" type="submit" name="change" value="yes">Change it</button>`}</p>
+      ${isAsGiven === true ? undefined : html`<button class="button second" type="submit" name="change" value="yes">Edit</button>`}</p>
     </form>`;
 };

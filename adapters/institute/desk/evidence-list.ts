@@ -14,7 +14,7 @@ const subjectOf = (
   about: EvidenceSubject | undefined,
   activities: readonly Pick<Activity, "id" | "title">[],
 ): Words => {
-  if (!about) return ", not sent with a form yet";
+  if (!about) return ", not sent with a form";
   if (about.kind === "submission") return html` <span class="code">${about.reference}</span>`;
   return html`<br /><span class="soft">${activities.find(({ id }) => id === about.reference)?.title ?? "An activity that was removed"}</span>`;
 };
@@ -29,7 +29,7 @@ export const evidenceList = (
     ? undefined
     : section(
         "files",
-        "Files sent",
+        "Files",
         html`<ul class="days wide-days ruled">${files.map(
           (file) =>
             html`<li>${time(file.receivedOn, visit.rules)}<div><a href="${addressOf(visit, file)}">${file.name}</a>, ${displaySize(file.size)}${subjectOf(file.about, activities)}</div></li>`,

@@ -66,10 +66,10 @@ const whyNot = (
     case "amount":
       return amountOf(value) ? undefined : whyNotAmount(value, rules);
     case "number":
-      return /^\d{1,4}$/.test(value) ? undefined : "Give a number.";
+      return /^\d{1,4}$/.test(value) ? undefined : "Enter a number.";
     case "choice":
     case "ways":
-      return options.some(([known]) => known === value) ? undefined : "Choose one of these.";
+      return options.some(([known]) => known === value) ? undefined : "Choose an option from the list.";
     default:
       return undefined;
   }

@@ -18,7 +18,7 @@ import type { DeskAction, Screen, Shown, Visit } from "./visit.ts";
 
 /** What somebody owes, or has in their favour. */
 export const owedWords = (balance: Pence, style: MoneyStyle): string =>
-  balance < 0 ? `${displayPrice(-balance, style, "forced")} in their favour` : displayPrice(balance, style, "forced");
+  balance < 0 ? `${displayPrice(-balance, style, "forced")} in credit` : displayPrice(balance, style, "forced");
 
 /** A form with the subject that it changes. */
 interface FormOn<About> {
@@ -138,7 +138,7 @@ const effectsShown = async <About>(
   return {
     title: "This will happen",
     action: { action: "saw what a change would do", customerId: people[0], reference: subject.reference?.(about) },
-    content: html`${notice ?? (hasChanged ? careful("What it would do has changed since it was shown.", "Nothing was done. This is how it is now.") : undefined)}${content}`,
+    content: html`${notice ?? (hasChanged ? careful("The effect of this change is no longer what you were shown.", "Nothing has changed. Check it again below.") : undefined)}${content}`,
   };
 };
 
@@ -155,8 +155,8 @@ const refusalShown = async <About>(
   const found = await subject.find(visit);
   const isClosed = subject.isOpen?.(found, form) === false || (await form.whyNot?.(visit, found)) !== undefined;
   const rest = isClosed
-    ? "Your change was not made. You see how it is now."
-    : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed is kept below."}`;
+    ? "Your change was not made. The page shows the current state."
+    : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed has been kept below."}`;
   return { ...(await formShown(on, visit, typed, { notice: careful(message, rest) })), status: 409 };
 };
 
@@ -198,7 +198,11 @@ const apply = async <About>(
     ? plannedBy(await form.plan?.(visit, found, values), values)
     : await made(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
-    throw new RefusalError("conflict", "OTHER_THAN_SHOWN", "What it would do has changed since it was shown.");
+    throw new RefusalError(
+      "conflict",
+      "OTHER_THAN_SHOWN",
+      "The effect of this change is no longer what you were shown.",
+    );
   if (isInPieces) await form.use(visit, found, values);
   // With somebody whom the change added.
   const people = [...new Set([...shown, ...((await subject.people?.(visit, found, values)) ?? [])])];

@@ -37,7 +37,7 @@ const sendSpent = ({ pages }: DeskSignInParts, reply: FastifyReply): FastifyRepl
     410,
     pages.notePage(
       "This link no longer works",
-      "A link works once, and for two days. Ask an admin for another.",
+      "A link works once, within two days. Ask an admin for a new one.",
       toSignIn,
     ),
   );
@@ -59,7 +59,7 @@ const sendForm = async (
       "Register a passkey",
       html`<h1>Register a passkey</h1>
           <p>For ${staff.name}, ${staff.email}. Your device asks for its PIN, your fingerprint or your face. You sign in to the desk with it from then on.</p>
-          <p>Where no button shows, this browser has no passkeys, or scripts are off: open the link in another one.</p>
+          <p>If there is no button, this browser does not support passkeys, or scripts are off: open the link in another browser.</p>
           <form id="new-passkey" method="post" action="/desk/passkey/${token}" data-options="${JSON.stringify(options)}" data-failed="No passkey was made. Try again." class="scripted">
             <input type="hidden" name="response" />
             <p id="passkey-problem" class="wrong" role="alert">${problem}</p>

@@ -8,5 +8,5 @@ export const roleNeeded = async (
 ): Promise<string> => {
   const holders = (await allStaff(database)).filter((one) => one.removedAt === null && hasRole(one, role));
   const names = new Intl.ListFormat(rules.locale, { type: "disjunction" }).format(holders.map(({ name }) => name));
-  return `This needs the role ${role}. Ask ${names}.`;
+  return `You need the role ${role} for this. Ask ${names}.`;
 };

@@ -71,7 +71,7 @@ const sentIn = (visit: Visit, typed: URLSearchParams) => {
 
 const formWasOpenTooLong = careful(
   "Nothing has changed yet.",
-  "This form was open for too long, or you have signed in again. What you typed is kept: check it, and confirm it again.",
+  "This form was open for too long, or you have signed in again. What you typed has been kept: check it and confirm again.",
 );
 
 /** Shows what was sent would do, or the result of what it did already. */
@@ -115,7 +115,7 @@ export const serveAction = (app: FastifyInstance, parts: ScreenParts, action: De
     });
   });
   const below = (request: FastifyRequest): Html =>
-    html`<p>What you typed is kept on this page.</p>
+    html`<p>What you typed has been kept on this page.</p>
       ${formAgain(request, typedIn(request), html`<button type="submit">Send it again</button>`)}`;
   const fail = answerError({ ...failurePages(parts), below });
   app.post(action.path, { errorHandler: (...failure) => void fail(...failure) }, answer);

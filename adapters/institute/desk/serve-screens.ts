@@ -46,10 +46,10 @@ export const sendScreen = async (
 
 /** Tells somebody without the role who has it. */
 const withoutRole = async (visit: Visit, role: StaffRole): Promise<Shown> => ({
-  title: "Not for your role",
+  title: "You need another role",
   status: 403,
   action: { action: "was refused for want of a role" },
-  content: html`<h1>Not for your role</h1>
+  content: html`<h1>You need another role</h1>
     <p>${await roleNeeded(visit, role)}</p>`,
 });
 
@@ -90,7 +90,9 @@ interface TypedScreen {
 export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Screen, ofTyped?: TypedScreen): void => {
   // What was typed is in the address, so that trying again is enough.
   const below = ({ url }: FastifyRequest): Html =>
-    holdsTyped(url) ? html`<p>What you typed is kept.</p><p><a class="button" href="${url}">Try again</a></p>` : html``;
+    holdsTyped(url)
+      ? html`<p>What you typed has been kept.</p><p><a class="button" href="${url}">Try again</a></p>`
+      : html``;
   const fail = answerError({ ...failurePages(parts), below });
   app.get(
     screen.path,

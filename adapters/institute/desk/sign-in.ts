@@ -89,7 +89,7 @@ const sendForm = async (
       onForm.title,
       html`${onForm.summary}
           <h1>${heading}</h1>
-          <p>Staff sign in with a passkey. Where no button for it shows, this browser has none, or scripts are off.</p>
+          <p>Staff sign in with a passkey. If there is no button for it, this browser does not support passkeys, or scripts are off.</p>
           <form
             id="passkey"
             method="post"
@@ -105,7 +105,7 @@ const sendForm = async (
             <button type="submit" class="second" disabled>Sign in with a passkey</button>
           </form>
           ${trialStaff && passwordForm(trialStaff, to, email, onForm)}
-          <p class="help">Have you lost your passkey? An admin of the desk sends you a new link, or the people who run the server do.</p>
+          <p class="help">Lost your passkey? Ask an admin of the desk, or the people who run the server, for a new link.</p>
           <script src="/pages/passkey.js" defer></script>`,
     ),
   );

@@ -25,9 +25,9 @@ export const sendSignedOut = async (
     page(
       "You are signed out",
       html`<h1>You are signed out</h1>
-        <p>Nothing was changed. What you typed is kept on this page: sign in on another tab, then come back and go on.</p>
+        <p>Nothing was changed. What you typed has been kept: sign in on another tab, then come back and continue.</p>
         <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
-        ${formAgain(request, typed, html`<button type="submit" class="second">Go on</button>`)}`,
+        ${formAgain(request, typed, html`<button type="submit" class="second">Continue</button>`)}`,
     ),
   );
 };

@@ -29,8 +29,8 @@ const faultsShown = 50;
 const faultsOf = (name: string, faults: readonly string[]): Html =>
   html`<div class="summary" id="summary" tabindex="-1" autofocus>
       <div role="alert">
-        <h2>${name} is not taken</h2>
-        <p>Nothing was stored.</p>
+        <h2>${name} was not accepted</h2>
+        <p>Nothing has been saved.</p>
         <ul>${faults.slice(0, faultsShown).map((fault) => html`<li>${fault}</li>`)}</ul>
         ${faults.length > faultsShown ? html`<p>and ${String(faults.length - faultsShown)} more.</p>` : undefined}
       </div>

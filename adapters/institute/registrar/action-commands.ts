@@ -112,9 +112,9 @@ export const assertChosen = async <About>(
   for (const { name, options } of optionsOf(action).filter(({ isList }) => isList !== true)) {
     const known = (await options?.(context, about))?.map(([value]) => value);
     const value = given[name] ?? "";
-    if (known?.length === 0 && value !== "") throw new CommandError(`There is no choice of ${name} here.`);
+    if (known?.length === 0 && value !== "") throw new CommandError(`${name} cannot be chosen here.`);
     if (known !== undefined && known.length > 0 && !known.includes(value))
-      throw new CommandError(`${value} is none of ${known.filter((each) => each !== "").join(", ")}.`);
+      throw new CommandError(`${value} is not one of ${known.filter((each) => each !== "").join(", ")}.`);
   }
 };
 

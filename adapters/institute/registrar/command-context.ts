@@ -119,7 +119,7 @@ export const withContextOf =
 
 /** Prints whether the command has changed anything. */
 export const printOutcome = ({ apply, print }: Pick<CommandContext, "apply" | "print">): void =>
-  print(apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+  print(apply ? "Done." : "Nothing has changed: this is what would happen. Add --apply to do it.");
 
 /**
  * Runs work in one transaction, and rolls it back without `--apply`. So the output of a dry run is that of the real

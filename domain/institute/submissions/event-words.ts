@@ -4,7 +4,7 @@ import { undoableEventOf, type SubmissionEvent, type SubmissionEventType } from 
 const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "reviewed" | "undone">, string>> = {
   received: "received",
   read: "read",
-  asked: "more asked for",
+  asked: "asked for more",
   answered: "answered",
   reopened: "decision taken back",
   "taken back": "taken back",
@@ -21,7 +21,7 @@ const withoutDay = (event: SubmissionEvent, events: readonly SubmissionEvent[]):
 };
 
 /**
- * An event among those of its submission in words for staff, without its reason: "granted", "more asked for by 4 March
+ * An event among those of its submission in words for staff, without its reason: "granted", "asked for more by 4 March
  * 2026", "answered after 4 March 2026". SENT-02, DESK-06, LOG-04
  */
 export const eventWords = (

@@ -31,7 +31,7 @@ export const leavingLines = (
   ...withdrawn.map(({ title, subject }) => `no longer valid: ${title} ${subject}`),
   ...undecided.map(({ kind: sent, reference }) => `still to be decided: ${sent} ${reference}`),
   ...(kind === "deceased"
-    ? [`nobody writes to them; ${unsentMails} waiting ${unsentMails === 1 ? "mail is" : "mails are"} not sent`]
+    ? [`no more emails are sent; ${unsentMails} waiting ${unsentMails === 1 ? "email is" : "emails are"} cancelled`]
     : []),
 ];
 
@@ -43,7 +43,7 @@ export const readmissionWords = (
 ): string =>
   isContinuous
     ? "is readmitted, as if they had not left"
-    : `is readmitted on ${displayDate(on, rules)}, and is told by mail`;
+    : `is readmitted on ${displayDate(on, rules)}, and is emailed`;
 
 /** What becomes of the credit notes of a departure, one a line. LIFE-01 */
 export const readmissionLines = (
@@ -54,5 +54,5 @@ export const readmissionLines = (
     const price = displayPrice(amount, rules, "forced");
     return isContinuous
       ? `charged again: ${price}, ${description}`
-      : `stays credited: ${price}, ${description}; to charge it again, take back ${reference}`;
+      : `stays credited: ${price}, ${description}; to charge it again, reverse ${reference}`;
   });

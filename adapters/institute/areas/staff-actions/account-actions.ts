@@ -29,8 +29,8 @@ const notices = async ({ mails }: Acting): Promise<readonly (readonly [code: str
 export const accountActions: readonly PersonAction[] = [
   {
     path: "notice",
-    heading: "Put up or take down a notice",
-    lede: "What the portal asks of them, or tells them, on their dashboard.",
+    heading: "Add or remove a notice",
+    lede: "Notices appear on the member’s dashboard.",
     inputs: [
       { name: "code", label: "Notice", kind: "choice", options: notices },
       {
@@ -38,8 +38,8 @@ export const accountActions: readonly PersonAction[] = [
         label: "What to do",
         kind: "choice",
         options: () => [
-          ["put up", "Put it up"],
-          ["take down", "Take it down"],
+          ["put up", "Add it"],
+          ["take down", "Remove it"],
         ],
       },
     ],
@@ -49,8 +49,8 @@ export const accountActions: readonly PersonAction[] = [
       );
       return {};
     },
-    words: ({ code = "", way }) => `has the notice ${code} ${way === "take down" ? "taken down" : "put up"}`,
-    button: "Change the notices",
+    words: ({ way }) => `: the notice is ${way === "take down" ? "removed" : "added"}`,
+    button: "Change notices",
     done: "The notices are changed.",
     // "notify" takes several people.
     commands: [],
@@ -58,30 +58,30 @@ export const accountActions: readonly PersonAction[] = [
   {
     path: "invite",
     heading: "Invite",
-    lede: "They get a link for choosing a password. An earlier link no longer works.",
+    lede: "Emails a link for choosing a password. Earlier links stop working.",
     isPreviewedAtOnce: true,
     inputs: [],
     use: async ({ acting, about: person }) => {
       await invitePerson(acting, person, acting.connected);
       return {};
     },
-    words: () => "is invited by mail",
-    button: "Invite them",
-    done: "They are invited.",
+    words: () => "is invited by email",
+    button: "Send the invitation",
+    done: "Invitation sent.",
     // "invite" takes several people.
     commands: [],
   },
   {
     path: "merge",
     heading: "Merge into another account",
-    lede: "For somebody with two accounts. This one becomes part of the other, and its number stays findable. There is no way back.",
+    lede: "For a person with two accounts. This account is merged into the other; its number can still be found. This cannot be undone.",
     role: "admin",
     inputs: [
       {
         name: "into",
-        label: "Number or email of the account that stays",
+        label: "Number or email of the account to keep",
         kind: "line",
-        help: "the account that stays, by ID or email",
+        help: "the account to keep, by ID or email",
       },
     ],
     others: async (acting, given) => [(await keptAccount(acting, given)).customerId],
@@ -92,20 +92,20 @@ export const accountActions: readonly PersonAction[] = [
       const { parts, balance } = await merge(acting, person.customerId, kept.customerId);
       return {
         lines: [
-          `The account that stays: ${fullNameOf(kept)}, ${kept.customerId}, ${kept.email}.`,
+          `Account to keep: ${fullNameOf(kept)}, ${kept.customerId}, ${kept.email}.`,
           balanceWords(acting.rules, { balance, isSuspensionEnded: false }, isDone),
         ],
         tables: [
           {
             title: "What moves",
-            columns: ["What", "Moved", "Stays, because the other has its own", "Dropped"],
-            figures: ["Moved", "Stays, because the other has its own", "Dropped"],
+            columns: ["What", "Moved", "Kept: the other account has its own", "Deleted"],
+            figures: ["Moved", "Kept: the other account has its own", "Deleted"],
             rows: parts.map(({ words, moved, left, dropped }) => [words, ...[moved, left, dropped].map(String)]),
           },
         ],
       };
     },
-    words: ({ into = "" }) => `becomes part of ${into}`,
+    words: ({ into = "" }) => `is merged into ${into}`,
     button: "Merge the accounts",
     done: "The accounts are merged.",
     commands: [
@@ -115,12 +115,12 @@ export const accountActions: readonly PersonAction[] = [
   {
     path: "erase",
     heading: "Erase",
-    lede: "Removes what the law lets you remove. There is no way back, and backups hold them until those are deleted.",
+    lede: "Deletes everything that need not be kept by law. This cannot be undone. Backups keep the data until they are deleted.",
     role: "admin",
     inputs: [
       {
         name: "again",
-        label: "Their number, once more",
+        label: "Confirm their number",
         kind: "line",
         isOptionalByCommand: true,
         option: "confirm",
@@ -134,21 +134,21 @@ export const accountActions: readonly PersonAction[] = [
         throw new RefusalError(
           "unacceptable",
           "NOT_CONFIRMED",
-          `It cannot be undone. If you are sure, give their number once more: ${customerId}.`,
+          `This cannot be undone. If you are sure, enter their number to confirm: ${customerId}.`,
           { field: "again" },
         );
       return {
         tables: [
           {
-            title: "Removed, with name, emails, password and country",
-            columns: ["What", "How many"],
-            figures: ["How many"],
+            title: "Deleted, with name, emails, password and country",
+            columns: ["What", "Number"],
+            figures: ["Number"],
             rows: present.flatMap(({ words, count, keptBecause }) =>
               keptBecause === undefined ? [[words, String(count)]] : [],
             ),
           },
           {
-            title: "Kept, under the number alone",
+            title: "Kept under the number only",
             columns: ["What", "Why"],
             rows: present.flatMap(({ words, keptBecause }) =>
               keptBecause === undefined ? [] : [[words, keptBecause]],
@@ -158,8 +158,8 @@ export const accountActions: readonly PersonAction[] = [
       };
     },
     words: () => "is erased",
-    button: "Erase them",
-    done: "They are erased.",
+    button: "Erase the person",
+    done: "The person has been erased.",
     commands: [{ name: "erase", help: "erase a person, by ID or email, except for what has to be kept by law" }],
   },
 ];

@@ -40,7 +40,7 @@ const partIn = (text: string, rules: OrganisationRules): { readonly who: string;
   const [, who = "", typed = ""] = /^(.+?)[\s=]+([^\s=]+)$/.exec(text.trim()) ?? [];
   const amount = amountOf(meantAmount(typed, rules));
   if (amount) return { who, amount };
-  const why = who === "" ? "give who and how much, such as 4100107 268.50." : whyNotAmount(typed, rules);
+  const why = who === "" ? "enter who and how much, such as 4100107 268.50." : whyNotAmount(typed, rules);
   throw new RefusalError("unacceptable", "NO_PART", `${text.trim()}: ${why}`, { field: "parts" });
 };
 
@@ -77,15 +77,20 @@ const postedWords = (posted: PostedPayment, acting: Acting, isDone: boolean): st
 const post = async ({ acting, about: { bankLine }, given, isDone }: ActionRun<Credit>): Promise<Effects> => {
   const parts = await payeesIn(acting, given);
   if (parts.length === 0)
-    throw new RefusalError("unacceptable", "NO_PARTS", "Those named do not owe exactly its sum: give the parts.", {
-      field: "parts",
-    });
+    throw new RefusalError(
+      "unacceptable",
+      "NO_PARTS",
+      "The people named do not owe exactly this amount: give the parts.",
+      {
+        field: "parts",
+      },
+    );
   const posted = await pairBankLine(acting, bankLine, parts);
   const before = await postedBefore(acting.database, posted);
   const [only] = posted.length === 1 ? before : [];
   return {
     lines: [...posted.map((each) => postedWords(each, acting, isDone)), ...before.map(({ words }) => words)],
-    ...(only && { instead: { path: "posted", label: "Join them instead", customerId: only.customerId } }),
+    ...(only && { instead: { path: "posted", label: "Link it to that payment instead", customerId: only.customerId } }),
   };
 };
 
@@ -94,36 +99,36 @@ export const bankLineActions: readonly BankLineAction[] = [
   {
     path: "pair",
     label: "One person",
-    heading: "Whose is it?",
-    lede: "All of it is posted as a payment. It pays the charge that you name, or the oldest first.",
+    heading: "Match to one person",
+    lede: "The whole amount is posted as a payment. It pays the charge you name, or the oldest charges first.",
     inputs: [
       {
         name: "who",
         label: payeeLabel,
         kind: "line",
         value: (_acting, { mayBeOf = "" }) => mayBeOf,
-        hint: "Of the person, or the reference of the charge that it pays.",
+        hint: "Of the person, or the reference of the charge to pay.",
         isArgument: true,
         help: "an ID, an email or the reference of a charge",
       },
     ],
     use: post,
-    words: ({ who = "" }) => `is posted for ${who}`,
+    words: ({ who = "" }) => `is posted to ${who}`,
     button: "Post the payment",
-    recorded: () => "paired a credit of the bank",
+    recorded: () => "matched a bank credit",
     commands: [{ name: "unmatched pair", help: "post a credit for a person or a charge" }],
   },
   {
     path: "split",
-    label: "Several",
-    heading: "Split it",
-    lede: "Among as many people or charges as it pays for. The parts have to come to all of it.",
+    label: "Several people",
+    heading: "Split between several people",
+    lede: "Enter each person or charge. The parts must add up to the whole amount.",
     inputs: [
       {
         name: "parts",
-        label: "Who and how much, one a line",
+        label: "Who and how much, one per line",
         kind: "lines",
-        hint: `${payeeLabel}, a blank and the amount, such as 4100107 268.50.`,
+        hint: `${payeeLabel}, a space and the amount, such as 4100107 268.50.`,
         value: namedParts,
         isArgument: true,
         isList: true,
@@ -132,27 +137,27 @@ export const bankLineActions: readonly BankLineAction[] = [
     ],
     use: post,
     words: (given, acting) =>
-      `is posted for ${new Intl.ListFormat(acting.rules.locale).format(
+      `is posted to ${new Intl.ListFormat(acting.rules.locale).format(
         partsIn(given, acting.rules).map(({ who, amount = 0 }) => `${who} (${price(amount, acting)})`),
       )}`,
     button: "Post the payments",
-    recorded: () => "split a credit of the bank",
+    recorded: () => "split a bank credit",
     commands: [{ name: "unmatched split", help: "divide a credit among several people or charges" }],
   },
   {
     path: "same",
-    label: "Read before",
-    heading: "It was read before",
-    lede: "A file of another format had this entry. It is put aside, and nothing is posted.",
+    label: "Duplicate",
+    heading: "Mark as a duplicate",
+    lede: "Another file already contained this entry. It is put aside, and nothing is posted.",
     inputs: [
       {
         name: "known",
-        label: "This is",
+        label: "Same as",
         kind: "choice",
         options: async ({ database }, credit) =>
           ((await sameEntries(database, [credit])).get(credit.bankLine) ?? []).map((other) => [
             other.bankLine,
-            `${other.bankLine}, ${other.words || other.payer || "without words"}, ${bankLineState(other)}`,
+            `${other.bankLine}, ${other.words || other.payer || "no details"}, ${bankLineState(other)}`,
           ]),
         isArgument: true,
         help: "the entry of the other file",
@@ -164,18 +169,18 @@ export const bankLineActions: readonly BankLineAction[] = [
     },
     words: ({ known = "" }) => `is the same entry as ${known.toUpperCase()}`,
     button: "Put it aside",
-    recorded: () => "put a credit of the bank aside as one read before",
+    recorded: () => "marked a bank credit as a duplicate",
     commands: [{ name: "unmatched same", help: "put a credit aside that a file of another format had before" }],
   },
   {
     path: "posted",
-    label: "Posted before",
-    heading: "It was posted before",
-    lede: "A payment of this person and sum was posted already. It is joined with this credit, and nothing is posted.",
+    label: "Already posted",
+    heading: "Link to a posted payment",
+    lede: "A payment of this amount is already on this person’s account. The credit is linked to it, and nothing is posted.",
     inputs: [
       {
         name: "payment",
-        label: "This is",
+        label: "Same as",
         kind: "choice",
         options: async ({ database, rules }, credit) =>
           (await samePaymentsOfLine(database, credit, credit.mayBeOf)).map(({ reference, customerId, date }) => [
@@ -191,23 +196,23 @@ export const bankLineActions: readonly BankLineAction[] = [
       return {};
     },
     words: ({ payment = "" }) => `is the payment ${payment.toUpperCase()}`,
-    button: "Join them",
-    recorded: () => "joined a credit of the bank with its payment",
+    button: "Link them",
+    recorded: () => "linked a bank credit to its payment",
     commands: [{ name: "unmatched posted", help: "join a credit with a payment that was posted by hand or reported" }],
   },
   {
     path: "aside",
     label: "Put aside",
     heading: "Put it aside",
-    lede: "It is no payment of a member. It can be posted later all the same.",
-    inputs: [{ name: "reason", label: "Why, such as interest", kind: "words", help: "why, such as interest" }],
+    lede: "For a credit that is not a member’s payment. You can still post it later.",
+    inputs: [{ name: "reason", label: "Reason, such as interest", kind: "words", help: "why, such as interest" }],
     use: async ({ acting, about: { bankLine }, given }) => {
       await leaveBankLine(acting, bankLine, given["reason"] ?? "");
       return {};
     },
     words: () => "is put aside",
     button: "Put it aside",
-    recorded: () => "put a credit of the bank aside",
+    recorded: () => "put a bank credit aside",
     commands: [{ name: "unmatched leave", help: "put a credit aside that is no payment of a member" }],
   },
 ];

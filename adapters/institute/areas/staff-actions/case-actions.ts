@@ -42,16 +42,16 @@ const waysOf = async (acting: Acting, about: StaffCase): Promise<Choices> => {
   const may = (type: SubmissionEventType): boolean => whyNotFollows(about, acting, type) === undefined;
   if (may("decided"))
     return [
-      ["grant", "Grant", "What was asked for takes effect at once."],
-      ["refuse", "Refuse", "The person reads your reason."],
-      ["ask", "Ask for more", "It is on hold until the person answers."],
+      ["grant", "Grant", "Takes effect at once."],
+      ["refuse", "Refuse", "The member reads your reason."],
+      ["ask", "Ask for more", "On hold until the member replies."],
     ];
   if (!may("asked")) return [];
-  const ask = ["ask", "Ask for more", "It stays in force. The person answers in the portal."] as const;
+  const ask = ["ask", "Ask for more", "It stays in force. The member replies in the portal."] as const;
   return may("reviewed") && (await isUnderReview(acting, about.submission))
     ? [
-        ["grant", "The evidence is sufficient", "The review is closed."],
-        ["refuse", "The evidence is not sufficient", "The person reads your reason. The declaration stays in force."],
+        ["grant", "The evidence is sufficient", "Closes the review."],
+        ["refuse", "The evidence is not sufficient", "The member reads your reason. The declaration stays in force."],
         ask,
       ]
     : [ask];
@@ -105,7 +105,7 @@ const wayWords = (given: Given, acting: Acting, about: StaffCase): WayWords =>
 export const decideAction: StaffAction<StaffCase> = {
   path: "decide",
   heading: "Decide",
-  lede: "The person is told by mail.",
+  lede: "The member gets an email.",
   isDelayed: true,
   whyNot: async (acting, about) =>
     (await waysOf(acting, about)).length > 0 ? undefined : whyNotFollows(about, acting, "asked"),
@@ -122,7 +122,7 @@ export const decideAction: StaffAction<StaffCase> = {
     },
     {
       name: "by",
-      label: "By",
+      label: "Reply by",
       kind: "day",
       under: "ask",
       value: ({ today, rules }) => workingDayAfter(today, usualDays, rules),
@@ -162,7 +162,7 @@ const revokedWords = (acting: Acting, about: StaffCase): string => {
 export const takeBackAction: StaffAction<StaffCase> = {
   path: "take-back",
   heading: "Take back",
-  lede: "The person gets a mail with the reason.",
+  lede: "The member gets an email with the reason.",
   whyNot: (acting, about) => whyNotFollows(about, acting, revoking(about, acting)),
   inputs: [
     {
@@ -180,7 +180,7 @@ export const takeBackAction: StaffAction<StaffCase> = {
   },
   words: (_given, acting, about) =>
     revoking(about, acting) === "undone"
-      ? `${revokedWords(acting, about)}, and nobody was told of the ${heldName(about)}`
+      ? `${revokedWords(acting, about)}, and no email is sent about the ${heldName(about)}`
       : revokedWords(acting, about),
   button: (_given, acting, about) => {
     const { submission } = about;
@@ -191,7 +191,7 @@ export const takeBackAction: StaffAction<StaffCase> = {
   commands: [
     {
       name: "reopen",
-      help: "take back a decision, a declaration or a retirement; a mail gives the person the reason. A decision or a request of the last ten minutes is undone, and nobody is told",
+      help: "take back a decision, a declaration or a retirement; the member is emailed the reason. Within ten minutes, a decision or a request is undone without an email",
     },
   ],
 };
@@ -201,7 +201,7 @@ export const undoAction: StaffAction<StaffCase> = {
   ...takeBackAction,
   path: "undo",
   heading: "Undo",
-  lede: "Nobody is told.",
+  lede: "No email is sent.",
   isPreviewedAtOnce: true,
   whyNot: (acting, about) => whyNotFollows(about, acting, "undone"),
   inputs: [],

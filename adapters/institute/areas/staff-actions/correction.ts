@@ -21,15 +21,15 @@ const isLanguageGiven = ({ language = "" }: Given, acting: Acting, person: Custo
 export const correction: PersonAction = {
   path: "name",
   heading: "Correct the name",
-  lede: "What bears the earlier name reads “replaced” when it is checked.",
+  lede: "Documents with the earlier name are marked “replaced” when anyone checks them.",
   inputs: [
     {
       name: "firstName",
       label: "First name",
       kind: "line",
       value: (_, { firstName }) => firstName,
-      hint: "The only name of people who have one.",
-      help: "first name, or the only name of people who have one",
+      hint: "For people with one name only, that name.",
+      help: "first name, or the only name of people with one name",
     },
     {
       name: "surname",
@@ -44,12 +44,12 @@ export const correction: PersonAction = {
       label: "Initials",
       kind: "line",
       isOptional: true,
-      hint: "Empty for the first letter of the first name.",
+      hint: "Leave empty for the first letter of the first name.",
       help: "by default the first letter of the first name",
     },
     {
       name: "language",
-      label: "Reads mails and the portal in",
+      label: "Language of emails and portal",
       kind: "choice",
       options: ({ mails: { languages = [] } }) =>
         languages.length < 2 ? [] : languages.map((tag) => [tag, languageInEnglish(tag)] as const),
@@ -67,8 +67,8 @@ export const correction: PersonAction = {
     const { replaced, isMailed } = await correctName(acting, person.customerId, name);
     return {
       lines: [
-        ...replaced.map(({ title, subject }) => `reads “replaced” until downloaded again: ${title} ${subject}`),
-        ...(isMailed ? ["the person gets a mail"] : []),
+        ...replaced.map(({ title, subject }) => `marked “replaced” until downloaded again: ${title} ${subject}`),
+        ...(isMailed ? ["the person gets an email"] : []),
       ],
     };
   },
@@ -85,7 +85,7 @@ export const correction: PersonAction = {
   commands: [
     {
       name: "correct",
-      help: "correct a person's name or language; what bears an earlier name reads “replaced” when it is checked",
+      help: "correct a person's name or language; documents with the earlier name are then marked “replaced”",
     },
   ],
 };

@@ -9,7 +9,7 @@ import { dayIn, type Effects, type StaffAction } from "./staff-action.ts";
 export const rateEffects = (changes: readonly RateChange[], rules: OrganisationRules): Effects => ({
   tables: [
     {
-      title: "Another rate than was charged",
+      title: "Charged at a former rate",
       columns: ["Person", "Number", "Group now", "Charged", "Due now", "Difference"],
       figures: ["Charged", "Due now", "Difference"],
       rows: changes.map(({ person, group, charge: { amount }, fee }) => [
@@ -28,7 +28,7 @@ export const rateEffects = (changes: readonly RateChange[], rules: OrganisationR
 export const feeRatesAction: StaffAction<number> = {
   path: "rates",
   heading: "Charge or credit the difference",
-  lede: "The subscription is charged anew at the rate of the group that people are in now: a credit note of the old charge, and a new charge. Each person gets a mail.",
+  lede: "Recharges the subscription at the rate of each person’s current group: a credit note for the old charge, and a new charge. Each person gets an email.",
   role: "admin",
   inputs: [
     {
@@ -36,19 +36,23 @@ export const feeRatesAction: StaffAction<number> = {
       label: "Due by",
       kind: "day",
       isOptional: true,
-      hint: "Empty for the due date of the subscription.",
+      hint: "Leave empty for the due date of the subscription.",
       help: "due date, such as 2027-01-31; that of the subscription by default",
     },
   ],
   use: async ({ acting, about: year, given }) => {
     const changes = await correctRates(acting, year, dayIn(given, "due"));
     if (changes.length === 0)
-      throw new RefusalError("conflict", "NO_OTHER_RATE", `Nobody pays another rate for ${year} than was charged.`);
+      throw new RefusalError(
+        "conflict",
+        "NO_OTHER_RATE",
+        `Nobody’s rate for ${year} has changed since they were charged.`,
+      );
     return rateEffects(changes, acting.rules);
   },
-  words: () => "is charged anew at the rates of now",
-  button: "Charge or credit it",
-  recorded: (_given, _acting, year) => `charged the subscription for ${year} anew at other rates`,
+  words: () => "is charged again at current rates",
+  button: "Charge or credit the difference",
+  recorded: (_given, _acting, year) => `charged or credited the difference in rates for ${year}`,
   commands: [
     { name: "fee-runs rates", help: "charge or credit the difference of people whose group changed since the fee run" },
   ],

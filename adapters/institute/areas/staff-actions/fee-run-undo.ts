@@ -11,7 +11,7 @@ import { textIn, type ActionRun, type Effects, type StaffAction } from "./staff-
 const mostListed = 400;
 
 const leftTable = ({ left }: RunTakenBack, rules: OrganisationRules) => ({
-  title: "Stays as it is",
+  title: "Charges that stay",
   columns: ["Person", "Number", "Charge", "Why", "Amount"],
   figures: ["Amount"],
   rows: left
@@ -31,11 +31,11 @@ export const runUndoEffects = (result: RunTakenBack, rules: OrganisationRules): 
   const more = left.length - mostListed;
   return {
     lines: [
-      `${charges === 1 ? "1 charge" : `${charges} charges`}, together ${displayPrice(total, rules, "forced")}, taken back by a credit note each`,
+      `credit notes for ${charges === 1 ? "1 charge" : `${charges} charges`}, ${displayPrice(total, rules, "forced")} in total`,
       letters === 0
-        ? "nobody gets a mail"
-        : `${countedPeople(letters)} get${letters === 1 ? "s" : ""} a mail with the reason`,
-      "the next fee run of the year charges these people again",
+        ? "no emails are sent"
+        : `${countedPeople(letters)} get${letters === 1 ? "s" : ""} an email with the reason`,
+      "the next fee run for the year charges these people again",
       ...(left.length === 0
         ? []
         : [
@@ -56,7 +56,7 @@ export const undoRun = async (
     throw new RefusalError(
       "conflict",
       "NOTHING_LEFT",
-      `Nothing of the fee run ${about.number} can be taken back: each charge was paid, in part at least, or taken back before.`,
+      `The fee run ${about.number} cannot be undone: every charge has been paid, in full or in part, or credited already.`,
     );
   return result;
 };
@@ -64,8 +64,8 @@ export const undoRun = async (
 /** A fee run, taken back as one. YEAR-05, DESK-03, DESK-07 */
 export const feeRunUndoAction: StaffAction<ChargedRun> = {
   path: "undo",
-  heading: "Take back a fee run",
-  lede: "Each charge that nobody has paid is taken back by a credit note. What was paid, in part at least, stays.",
+  heading: "Undo a fee run",
+  lede: "Each unpaid charge gets a credit note. Charges paid in full or in part stay.",
   role: "admin",
   inputs: [
     {
@@ -73,13 +73,13 @@ export const feeRunUndoAction: StaffAction<ChargedRun> = {
       label: "Reason, as each person will read it",
       kind: "words",
       isOptional: true,
-      hint: `Can be left empty within ten minutes of the run: nobody gets a mail, except for those who were reminded meanwhile.`,
-      help: "why, as each person reads it; needed when ten minutes have passed since the run",
+      hint: "Optional within ten minutes of the run: no emails are sent, except to people who have been reminded since.",
+      help: "the reason, as each person will read it; required once ten minutes have passed since the run",
     },
   ],
   use: async (run) => runUndoEffects(await undoRun(run), run.acting.rules),
-  words: () => "is taken back",
-  button: "Take it back",
-  recorded: (_given, _acting, { number }) => `took back the fee run ${number}`,
-  commands: [{ name: "fee-runs undo", help: "take back what a fee run charged and nobody has paid since" }],
+  words: () => "is undone",
+  button: "Undo the fee run",
+  recorded: (_given, _acting, { number }) => `undid the fee run ${number}`,
+  commands: [{ name: "fee-runs undo", help: "undo a fee run: credit each of its charges that is still unpaid" }],
 };

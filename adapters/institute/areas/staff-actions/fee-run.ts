@@ -14,22 +14,20 @@ export const leftOutOf = ({
   withNothing,
   withoutAmount,
 }: FeeRunResult): readonly (readonly [why: string, people: string])[] => [
-  ...(chargedBefore > 0 ? [["Charged before", countedPeople(chargedBefore)] as const] : []),
+  ...(chargedBefore > 0 ? [["Already charged", countedPeople(chargedBefore)] as const] : []),
   ...(withNothing > 0 ? [["Nothing to pay for the year", countedPeople(withNothing)] as const] : []),
-  ...[...withoutAmount].map(
-    ([group, people]) => [`The rules give no amount: ${group}`, countedPeople(people)] as const,
-  ),
+  ...[...withoutAmount].map(([group, people]) => [`No amount in the rules: ${group}`, countedPeople(people)] as const),
 ];
 
 const groupsOf = ({ groups, people, total }: FeeRunResult, rules: MoneyStyle) => {
   const price = (pence: Pence): string => displayPrice(pence, rules, "forced");
   return {
-    title: "Who is charged, by group",
-    columns: ["Group", "People", "Each", "Together"],
-    figures: ["People", "Each", "Together"],
+    title: "Charges by group",
+    columns: ["Group", "People", "Each", "Total"],
+    figures: ["People", "Each", "Total"],
     rows: [
       ...groups.map(({ group, fee, people: count }) => [group, String(count), price(fee), price(fee * count)]),
-      ["Together", String(people), "", price(total)],
+      ["Total", String(people), "", price(total)],
     ],
   };
 };
@@ -40,16 +38,16 @@ export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): E
   const left = leftOutOf(result);
   return {
     lines: [
-      `due by ${displayDate(dueDate, rules)}, and shown in the portal at once`,
+      `due by ${displayDate(dueDate, rules)}; shown in the portal at once`,
       ...(remindedAtOnce === 0
         ? []
         : [
-            `${countedPeople(remindedAtOnce)} will be reminded at the next sending of reminders, because the day of a reminder before this due date has passed; a later due date avoids it`,
+            `${countedPeople(remindedAtOnce)} will get a reminder in the next run, because the date of one before this due date has already passed; a later due date avoids this`,
           ]),
     ],
     tables: [
       groupsOf(result, rules),
-      ...(left.length === 0 ? [] : [{ title: "Left out", columns: ["Why", "People"], rows: left }]),
+      ...(left.length === 0 ? [] : [{ title: "Not charged", columns: ["Why", "People"], rows: left }]),
     ],
   };
 };
@@ -71,8 +69,8 @@ export const chargeYear = (
 /** The subscription of a year, charged once a person. YEAR-05, DESK-07 */
 export const feeRunAction: StaffAction<undefined> = {
   path: "fees",
-  heading: "Fees of a year",
-  lede: "Charges the subscription of a year by the amounts of the rules. Run it again for those who join: nobody is charged twice.",
+  heading: "Annual fees",
+  lede: "Charges the year’s subscription at the rates in the rules. Run it again for new joiners: nobody is charged twice.",
   role: "admin",
   inputs: [
     {
@@ -88,31 +86,31 @@ export const feeRunAction: StaffAction<undefined> = {
       kind: "day",
       isOptional: true,
       isBeside: true,
-      hint: "Empty for the day of the rules.",
-      help: "due date, such as 2027-01-31; by the rules by default",
+      hint: "Leave empty for the date in the rules.",
+      help: "due date, such as 2027-01-31; default: the date in the rules",
     },
     {
       name: "type",
-      label: "Whom",
+      label: "Who to charge",
       kind: "choice",
       isBeside: true,
       options: () => [[everyone, "Everyone"], ...userTypes.map((type) => [type, type] as const)],
       value: () => everyone,
-      help: "only this kind of person",
+      help: "only people of this type",
     },
     {
       name: "amount",
-      label: "Each",
+      label: "Amount each",
       kind: "amount",
       isOptional: true,
       isBeside: true,
-      hint: "Empty for the amounts of the rules.",
-      help: "for each person, instead of the amounts of the rules: 260.00",
+      hint: "Leave empty for the amounts in the rules.",
+      help: "amount for each person instead of the rates in the rules, such as 260.00",
     },
   ],
   use: async (run) => feeRunEffects(await chargeYear(run), run.acting.rules),
   words: ({ year = "" }) => `is charged for ${year}`,
-  button: "Charge them",
+  button: "Charge the subscription",
   recorded: ({ year = "" }) => `charged the subscription for ${year}`,
   commands: [],
 };

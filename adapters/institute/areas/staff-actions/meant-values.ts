@@ -17,7 +17,7 @@ export const meantDay = (text: string, { locale }: OrganisationRules): string =>
 };
 
 const either = (text: string, meanings: readonly string[]): string =>
-  `“${text}” may be ${meanings.join(" or ")}: write it so that it is one of them.`;
+  `“${text}” could mean ${meanings.join(" or ")}. Write it so that it is clear.`;
 
 /** Why a text is no amount above zero with one meaning. */
 export const whyNotAmount = (text: string, rules: OrganisationRules): string => {
@@ -27,8 +27,8 @@ export const whyNotAmount = (text: string, rules: OrganisationRules): string => 
       text,
       meant.map((amount) => displayPrice(amount, rules, "forced")),
     );
-  if (meant.length === 1) return "This has to be above 0.00.";
-  return /^[-−–]/.test(text) ? "Write this without a minus." : "Give an amount, such as 260.00.";
+  if (meant.length === 1) return "The amount must be more than 0.00.";
+  return /^[-−–]/.test(text) ? "Enter the amount without a minus sign." : "Enter an amount, such as 260.00.";
 };
 
 /** Why a text is no day with one meaning. */
@@ -39,5 +39,5 @@ export const whyNotDay = (text: string, rules: OrganisationRules): string => {
         text,
         meant.map((day) => displayDate(day, rules)),
       )
-    : "Give the day as a date.";
+    : "Enter a date.";
 };

@@ -54,7 +54,7 @@ const referenceIn = async ({ database }: Acting, given: Given): Promise<string |
 const elsewhere = ({ customerId }: CustomerRow, { person: kept }: PostedForPerson): readonly string[] =>
   kept.customerId === customerId
     ? []
-    : [`${customerId} is part of ${kept.customerId}: it is posted there. ${fullNameOf(kept)}, ${kept.email}.`];
+    : [`${customerId} was merged into ${kept.customerId}: this is posted there. ${fullNameOf(kept)}, ${kept.email}.`];
 
 /** What somebody owes on the account that stays, the oldest charge first. */
 const openCharges: Input<CustomerRow>["options"] = async ({ database, rules }, { customerId }) => {
@@ -77,21 +77,21 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
     heading: "Post a payment",
-    lede: "It pays the oldest charge first, unless you choose one. The receipt goes by mail after ten minutes, unless they have died.",
+    lede: "Pays the oldest charge first, unless you choose one. The receipt is emailed after ten minutes, unless the person has died.",
     inputs: [
       amount,
       {
         name: "description",
-        label: "What the person reads",
+        label: "Description for the member",
         kind: "line",
         value: () => "Payment by bank transfer",
-        hint: "The charges that it pays are added.",
+        hint: "The charges it pays are added to this.",
         help: "what the member reads, before the charges that it pays",
       },
-      { ...date, label: "Day of the payment" },
+      { ...date, label: "Date of the payment" },
       {
         name: "settles",
-        label: "For",
+        label: "Charge to pay",
         kind: "choice",
         isOptional: true,
         isList: true,
@@ -119,9 +119,7 @@ export const moneyActions: readonly PersonAction[] = [
           ),
           ...(same.length === 0
             ? []
-            : [
-                `This may be money that came already, posted as ${same.map(({ reference }) => reference).join(", ")}: it would count twice.`,
-              ]),
+            : [`This may duplicate ${same.map(({ reference }) => reference).join(", ")}, which is posted already.`]),
           `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],
       };
@@ -133,30 +131,30 @@ export const moneyActions: readonly PersonAction[] = [
   },
   {
     path: "charge",
-    heading: "Charge something",
-    lede: "A charge knows what it is for, and until when it is to be paid.",
+    heading: "Add a charge",
+    lede: "The member sees the charge in the portal at once.",
     inputs: [
       amount,
       {
         name: "purpose",
-        label: "What for",
+        label: "Purpose",
         kind: "line",
-        hint: "As the person reads it, such as Workshop. “subscription 2027” makes it the subscription of that year.",
+        hint: "As the member will read it, such as Workshop. “subscription 2027” makes it the subscription for that year.",
         isOptionalByCommand: true,
         option: "for",
         help: "what the charge is for: “subscription 2027”, or other words",
       },
       {
         name: "due",
-        label: "To be paid by",
+        label: "Due by",
         kind: "day",
         isOptional: true,
-        hint: "Empty for the due date of the subscription, or the day of the charge.",
-        help: "last day to pay, as 2026-03-04; by default that of the subscription, or the day of the charge",
+        hint: "Leave empty for the due date of the subscription or, for other charges, today.",
+        help: "due date, such as 2026-03-04; default: that of the subscription, or the date of the charge",
       },
       {
         name: "description",
-        label: "What the person reads",
+        label: "Description for the member",
         kind: "line",
         isOptional: true,
         isCommandOnly: true,
@@ -185,20 +183,20 @@ export const moneyActions: readonly PersonAction[] = [
       return {
         lines: [
           ...elsewhere(person, posted),
-          `to be paid by ${displayDate(posted.dueDate, acting.rules)}, ${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
+          `due by ${displayDate(posted.dueDate, acting.rules)}, ${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],
       };
     },
     words: (given, acting) =>
       `is charged ${priceIn(given, acting)} for ${textIn(given, "purpose") ?? given["description"] ?? ""}${onDay(given, acting)}`,
-    button: "Charge it",
-    done: "The charge is posted.",
+    button: "Add the charge",
+    done: "Charge added.",
     commands: [{ name: "post charge", help: "post a charge" }],
   },
   {
     path: "take-back",
-    heading: "Take back a posting",
-    lede: "A counter-posting is made. Nothing is deleted.",
+    heading: "Reverse a posting",
+    lede: "Adds a counter-posting: a credit note for a charge, a reversal or refund for a payment. Nothing is deleted.",
     // The money of the person leads to it, posting by posting.
     isListed: false,
     inputs: [
@@ -206,28 +204,28 @@ export const moneyActions: readonly PersonAction[] = [
       reason,
       {
         name: "way",
-        label: "How",
+        label: "What happened",
         kind: "choice",
         options: () => [
-          ["taken back", "It does not hold"],
-          ["paid out", "The money of a payment was paid back"],
+          ["taken back", "It was posted by mistake"],
+          ["paid out", "The payment was refunded"],
         ],
         value: () => "taken back",
         option: "paid-out",
         flag: "paid out",
-        help: "the money of a payment was paid back",
+        help: "the payment was refunded",
       },
       {
         name: "suspension",
         label: "If it ended a suspension",
         kind: "choice",
         options: () => [
-          ["", "It ended none"],
+          ["", "It did not"],
           ["returns", "The suspension returns"],
           ["ended", "The suspension stays ended"],
         ],
         isOptional: true,
-        help: "whether a suspension returns that the payment ended: returns or ended",
+        help: "if the payment ended a suspension: “returns” or “ended” (stays ended)",
       },
       { ...date, isCommandOnly: true },
       { ...newReference, help: "of the counter-posting, such as the number of the credit note; a new one by default" },
@@ -252,17 +250,17 @@ export const moneyActions: readonly PersonAction[] = [
         ],
       };
     },
-    words: ({ posting = "" }) => `sees that ${posting} is taken back`,
-    button: "Take it back",
-    done: "The posting is taken back.",
+    words: ({ posting = "" }) => `: ${posting} is reversed`,
+    button: "Reverse it",
+    done: "The posting is reversed.",
     commands: [
-      { name: "post reverse", help: "take back a charge or a payment by a counter-posting", argument: "posting" },
+      { name: "post reverse", help: "reverse a charge or a payment by a counter-posting", argument: "posting" },
     ],
   },
   {
     path: "refund",
-    heading: "Pay out credit",
-    lede: "Pays back what no charge has used. Post it when the money has gone.",
+    heading: "Refund credit",
+    lede: "Refunds credit that no charge has used. Post it once you have paid the money out.",
     inputs: [amount, reason, date],
     use: async ({ acting, about: person, given, isDone }) => {
       const paid = { amount: amountIn(given), reason: given["reason"] ?? "", date: requiredDay(given, "date", acting) };
@@ -274,9 +272,9 @@ export const moneyActions: readonly PersonAction[] = [
         ],
       };
     },
-    words: (given, acting) => `is paid out ${priceIn(given, acting)}${onDay(given, acting)}`,
-    button: "Pay it out",
-    done: "The credit is paid out.",
-    commands: [{ name: "post refund", help: "pay out credit that no charge has used" }],
+    words: (given, acting) => `is refunded ${priceIn(given, acting)}${onDay(given, acting)}`,
+    button: "Post the refund",
+    done: "The refund is posted.",
+    commands: [{ name: "post refund", help: "refund credit that no charge has used" }],
   },
 ];

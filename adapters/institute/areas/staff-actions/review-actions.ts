@@ -19,7 +19,7 @@ const latestYear = ({ today, rules: { cpd } }: Acting): number => latestOpened(t
 export const drawAction: StaffAction<undefined> = {
   path: "draw",
   heading: "Draw a sample",
-  lede: "Draws among the declarations of a year by the rules. The seed is made at random when the sample is drawn: nobody chooses it, and nobody sees names before.",
+  lede: "Draws from the declarations of a year by the rules. The random seed is made when the sample is drawn: nobody can choose it or see the names beforehand.",
   role: "admin",
   inputs: [
     {
@@ -34,10 +34,10 @@ export const drawAction: StaffAction<undefined> = {
     },
     {
       name: "reason",
-      label: "Why a further sample of the year",
+      label: "Reason for a further sample",
       kind: "line",
       isOptional: true,
-      hint: "Only when the year has a sample already. Those who are in it are not drawn again.",
+      hint: "Only if the year already has a sample. People in it are not drawn again.",
       help: "why a further sample of the year is drawn",
     },
   ],
@@ -50,11 +50,11 @@ export const drawAction: StaffAction<undefined> = {
     const drawn = samples.reduce((sum, { sampled }) => sum + sampled, 0);
     return {
       lines: [
-        `${drawn} of ${review.population} ${review.population === 1 ? "declaration" : "declarations"}; a drawn sample stays on record, and is never changed`,
+        `${drawn} of ${review.population} ${review.population === 1 ? "declaration" : "declarations"}; once drawn, a sample cannot be changed`,
       ],
       tables: [
         {
-          title: "How many are drawn, by route",
+          title: "Sample by route",
           columns: ["Route", "Declared", "Drawn"],
           figures: ["Declared", "Drawn"],
           rows: [
@@ -63,7 +63,7 @@ export const drawAction: StaffAction<undefined> = {
               String(population),
               String(sampled),
             ]),
-            ["Together", String(review.population), String(drawn)],
+            ["Total", String(review.population), String(drawn)],
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const drawAction: StaffAction<undefined> = {
 export const askAction: StaffAction<DrawnReview> = {
   path: "ask",
   heading: "Ask for evidence",
-  lede: "Asks everybody in the sample who was not asked yet. Each gets a mail, and answers in the portal.",
+  lede: "Asks everyone in the sample who has not been asked yet. They are emailed, and reply in the portal.",
   role: "admin",
   inputs: [
     {
@@ -92,7 +92,7 @@ export const askAction: StaffAction<DrawnReview> = {
     },
     {
       name: "by",
-      label: "By",
+      label: "Reply by",
       kind: "day",
       value: ({ today, rules }) => workingDayAfter(today, usualDays, rules),
       help: `the last day to send the evidence, as 2027-03-04; after ${usualDays} working days by default`,
@@ -102,10 +102,7 @@ export const askAction: StaffAction<DrawnReview> = {
     const by = requiredDay(given, "by", acting);
     const { asked, closed } = await askSample(acting, about, { wanted: given["wanted"] ?? "", by });
     return {
-      lines: [
-        `asked: ${countedPeople(asked)}`,
-        ...(closed > 0 ? [`left, and cannot be asked: ${countedPeople(closed)}`] : []),
-      ],
+      lines: [`asked: ${countedPeople(asked)}`, ...(closed > 0 ? [`cannot be asked: ${countedPeople(closed)}`] : [])],
     };
   },
   words: (given, acting) => `asked for evidence by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`,
@@ -117,14 +114,14 @@ export const askAction: StaffAction<DrawnReview> = {
 /** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
 export const undoAskingAction: StaffAction<DrawnReview> = {
   path: "undo",
-  heading: "Undo asking",
-  lede: "Those who were asked in the last ten minutes are no longer asked, and nobody is told.",
+  heading: "Undo the requests",
+  lede: "Undoes the requests of the last ten minutes. No emails are sent.",
   role: "admin",
   isPreviewedAtOnce: true,
   inputs: [],
   use: async ({ acting, about }) => ({ lines: [`no longer asked: ${countedPeople(await undoAsking(acting, about))}`] }),
-  words: () => "no longer asked, and nobody was told",
-  button: "Undo asking",
-  recorded: () => "undid asking for evidence",
+  words: () => "no longer asked, and no email is sent",
+  button: "Undo the requests",
+  recorded: () => "undid requests for evidence",
   commands: [],
 };

@@ -36,8 +36,8 @@ const managing = ({ deskUrl, ...acting }: StaffActing): ManagingStaff => {
 /** Adds an account of staff. DESK-02 */
 export const addition: StaffAction<undefined> = {
   path: "add",
-  heading: "Add somebody",
-  lede: "They get a link by mail, and register a passkey with it.",
+  heading: "Add an account",
+  lede: "They get a link by email to register a passkey.",
   role: "admin",
   inputs: [
     { name: "name", label: "Name", kind: "line", help: "the person's name" },
@@ -49,11 +49,11 @@ export const addition: StaffAction<undefined> = {
     await addStaff(managing(acting), { name, email, role: roleIn(given) });
     return {};
   },
-  words: ({ role = "" }) => `gets a link by mail, and then works at the desk as ${role}`,
-  button: "Add them",
+  words: ({ role = "" }) => `gets a link by email, and the role ${role}`,
+  button: "Add the account",
   recorded: ({ email = "" }) => `added the staff account ${comparedEmail(email)}`,
   commands: [
-    { name: "staff add", help: "add a staff account, and mail a link for registering a passkey", argument: "email" },
+    { name: "staff add", help: "add a staff account, and email a link to register a passkey", argument: "email" },
   ],
 };
 
@@ -75,7 +75,7 @@ const accountAction = ({
   recorded: (_given, _acting, { email }) => `${done} ${email}`,
   use: async ({ acting, about: { staffId, email }, given }) => {
     if (staffId === acting.staff?.staffId)
-      throw new RefusalError("conflict", "OWN_ACCOUNT", "Another admin does this with your account.");
+      throw new RefusalError("conflict", "OWN_ACCOUNT", "You cannot change your own account. Ask another admin.");
     await change(managing(acting), email, given);
     return {};
   },
@@ -88,18 +88,18 @@ export const staffAccountActions: readonly StaffAction<StaffRow>[] = [
     heading: "Send a new link",
     lede: "For somebody who has lost their passkey.",
     change: resetStaff,
-    words: () => "is signed out, and gets a link by mail for registering another passkey",
+    words: () => "is signed out, and gets a link by email to register a new passkey",
     button: "Send a new link",
     done: "sent a new link to",
-    commands: [{ name: "staff reset", help: "remove the passkeys of a staff account, and mail another link" }],
+    commands: [{ name: "staff reset", help: "remove the passkeys of a staff account, and email a new link" }],
   }),
   accountAction({
     path: "role",
     heading: "Change the role",
-    lede: "It holds from their next page on.",
+    lede: "Takes effect on the next page they open.",
     inputs: [{ ...roleInput, value: (_acting, { role }) => role }],
     change: (acting, email, given) => changeStaffRole(acting, email, roleIn(given)),
-    words: ({ role = "" }) => `works at the desk as ${role}`,
+    words: ({ role = "" }) => `gets the role ${role}`,
     button: "Change the role",
     done: "changed the role of",
     commands: [{ name: "staff role", help: "give a staff account another role", required: ["role"] }],
@@ -109,7 +109,7 @@ export const staffAccountActions: readonly StaffAction<StaffRow>[] = [
     heading: "Remove the account",
     lede: "For somebody who leaves.",
     change: removeStaff,
-    words: () => "can no longer sign in at the desk. What they did stays on record",
+    words: () => "can no longer sign in at the desk. The audit log keeps what they did",
     button: "Remove the account",
     done: "removed the staff account",
     commands: [{ name: "staff remove", help: "remove a staff account; what it did stays on record" }],

@@ -12,9 +12,9 @@ import { correction } from "./correction.ts";
 import { requiredDay, textIn, type Given, type PersonAction } from "./staff-action.ts";
 
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
-  ["resigned", "They resign"],
-  ["deceased", "They have died: nobody writes to them"],
-  ["closed", "Another reason"],
+  ["resigned", "Resignation"],
+  ["deceased", "Death: no more emails are sent"],
+  ["closed", "Other"],
 ];
 
 const departureIn = (given: Given, acting: Pick<Acting, "today">) => {
@@ -41,7 +41,7 @@ const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): read
     : [
         duty.isRequired
           ? `the first declaration of CPD is for ${duty.year}, due by ${displayDate(duty.nextDueDate, rules)}`
-          : "no declaration of CPD is asked of them any more",
+          : "they no longer have to declare CPD",
       ]),
 ];
 
@@ -51,7 +51,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "type",
     heading: "Change the type or fellowship",
-    lede: "Membership begins or ends with the type: its date, its certificate and the duty to declare CPD. The person gets no mail. What was charged stays as it is.",
+    lede: "Starts or ends membership where the type requires it, with its date, certificate and duty to declare CPD. No email is sent, and charges do not change.",
     role: "admin",
     inputs: [
       {
@@ -79,8 +79,8 @@ export const standingActions: readonly PersonAction[] = [
         label: "Member since",
         kind: "day",
         isOptional: true,
-        hint: "Of somebody who becomes a member; empty for today.",
-        help: "of somebody who becomes a member, the day of admission, as 2026-12-01; today by default",
+        hint: "For a new member. Leave empty for today.",
+        help: "for a new member, the day of admission, such as 2026-12-01; default: today",
       },
     ],
     use: async ({ acting, about: person, given }) => {
@@ -97,7 +97,7 @@ export const standingActions: readonly PersonAction[] = [
     path: "suspend",
     heading: "Suspend",
     isDelayed: true,
-    lede: "The person is told by mail, in the words that the portal shows them.",
+    lede: "The member gets an email with the same text as in the portal.",
     role: "admin",
     inputs: [
       {
@@ -135,7 +135,7 @@ export const standingActions: readonly PersonAction[] = [
     path: "reinstate",
     heading: "End the suspension",
     isDelayed: true,
-    lede: "The portal is open to them as before. They are told by mail, unless nobody has told them of the suspension yet.",
+    lede: "They can use the portal again. They get an email, unless the one about the suspension has not gone yet.",
     role: "admin",
     isPreviewedAtOnce: true,
     inputs: [],
@@ -150,25 +150,25 @@ export const standingActions: readonly PersonAction[] = [
   },
   {
     path: "leave",
-    heading: "Record that they leave",
-    lede: "The account closes on the day. What is owed is credited as the rules say.",
+    heading: "Record a departure",
+    lede: "The account closes on that day. Unpaid charges are credited as the rules say.",
     role: "admin",
     inputs: [
       { name: "kind", label: "Why", kind: "choice", options: () => departures },
       {
         name: "on",
-        label: "First day on which they have left",
+        label: "First day after leaving",
         kind: "day",
         value: ({ today }) => today,
-        hint: "Of a death, its day.",
-        help: "the first day on which they have left, as 2026-12-31, which may be in the future; of a death its day",
+        hint: "For a death, the day of death.",
+        help: "the first day after leaving, such as 2026-12-31; it can be in the future. For a death, the day of death",
       },
       {
         name: "reason",
-        label: "Reason, in your words",
+        label: "Reason, for staff",
         kind: "words",
         isOptional: true,
-        help: "why, in your words; it stays on record",
+        help: "the reason, for staff; it is kept on record",
       },
     ],
     use: async ({ acting, about: person, given, isDone }) => {
@@ -177,18 +177,18 @@ export const standingActions: readonly PersonAction[] = [
       return { lines: leavingLines(departure, outcome, acting.rules, isDone) };
     },
     words: (given, acting) => leavingWords(departureIn(given, acting), acting.rules),
-    button: "Record it",
-    done: "It is recorded.",
+    button: "Record the departure",
+    done: "The departure is recorded.",
     commands: [
       {
         name: "resign",
-        help: "record that somebody resigns: the account closes on that day, and they are told by mail",
+        help: "record a resignation: the account closes on that day, and the member is emailed",
         given: { kind: "resigned" },
         required: ["on", "reason"],
       },
       {
         name: "deceased",
-        help: "record that somebody has died: the account closes, and nobody writes to them",
+        help: "record a death: the account closes, and no more emails are sent",
         given: { kind: "deceased" },
         required: ["on"],
       },
@@ -202,7 +202,7 @@ export const standingActions: readonly PersonAction[] = [
   {
     path: "readmit",
     heading: "Readmit",
-    lede: "On the day of the departure, or today where it is still to come, it is as if they had not left. On a later day, membership begins anew, and they get a mail.",
+    lede: "From the day of departure (or today, if that is in the future), the departure is undone. From a later day, membership starts afresh, and the member is emailed.",
     role: "admin",
     inputs: [
       {
@@ -210,7 +210,7 @@ export const standingActions: readonly PersonAction[] = [
         label: "From",
         kind: "day",
         value: ({ today }) => today,
-        help: "the day of the return, as 2026-12-01; the day of the departure undoes a departure by mistake, today one still to come",
+        help: "the day of return, such as 2026-12-01; the day of departure undoes the departure, and so does today if it is in the future",
       },
     ],
     use: async ({ acting, about: person, given }) => {

@@ -34,7 +34,7 @@ interface DeskJobsParts {
   readonly patience?: number;
 }
 
-const failed = "It could not be done. Nothing half done stays. Try it again.";
+const failed = "Something went wrong. Nothing has changed. Try again.";
 
 const keptOutcome = (outcome: Outcome): KeptOutcome => {
   if (typeof outcome === "string") return { location: outcome };
@@ -62,11 +62,11 @@ export class DeskJobs {
     work: (visit: Visit) => Promise<Outcome>,
   ): Promise<{ readonly outcome: Outcome } | { readonly jobId: string }> {
     const { staffId } = visit.staff;
-    let progress = "Being started.";
+    let progress = "Starting.";
     const done = this.#queue.run(
       staffId,
       () => {
-        progress = "Under way.";
+        progress = "In progress.";
         const show = (of: string) => {
           progress = of;
         };

@@ -14,15 +14,14 @@ const lookEvery = 2;
 
 const isInterrupted = ({ seenAt }: DeskJob, now: Date): boolean => seenAt < now.getTime() - longestSilence;
 
-const back = ({ address }: DeskJob) =>
-  html`<p><a class="button second" href="${address}">Back to where it was started</a></p>`;
+const back = ({ address }: DeskJob) => html`<p><a class="button second" href="${address}">Back</a></p>`;
 
 const underWay = ({ heading, progress }: DeskJob): Shown => ({
   title: heading,
   action: { action: "looked at work under way" },
   content: html`${head(heading, "This takes a while.")}
     <p role="status"><strong>${progress}</strong></p>
-    <p>This page looks again by itself every ${String(lookEvery)} seconds. You can leave it and come back: the work goes on, and a link on every page of the desk leads here.</p>`,
+    <p>This page refreshes every ${String(lookEvery)} seconds. You can leave it: the work goes on, and every page of the desk links back here.</p>`,
 });
 
 const ended = (job: DeskJob, what: string, words: string): Shown => ({
@@ -44,7 +43,7 @@ export const serveJobPage = (app: FastifyInstance, parts: ScreenParts): void => 
       if (outcome && "shown" in outcome) return reply.redirect(`${address}?job=${jobId}`, 303);
       if (outcome) return sendScreen(parts, reply, visit, job, ended(job, "Not done.", outcome.failed));
       if (isInterrupted(job, visit.now)) {
-        const words = "The server stopped meanwhile. Look at what is done before you start it again.";
+        const words = "The server stopped. Check what has been done before you start again.";
         return sendScreen(parts, reply, visit, job, ended(job, "This was interrupted.", words));
       }
       void reply.header("refresh", String(lookEvery));

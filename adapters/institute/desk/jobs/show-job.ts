@@ -22,5 +22,5 @@ export const workUnderWay = async ({ database, staff, now, path }: Visit): Promi
   const all = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - longestSilence));
   const jobs = all.filter(({ jobId }) => jobAddress(jobId) !== path);
   if (jobs.length === 0) return undefined;
-  return html`<p class="note">Under way: ${jobs.map(({ jobId, heading }) => html`<a href="${jobAddress(jobId)}">${heading}</a> `)}</p>`;
+  return html`<p class="note">In progress: ${jobs.map(({ jobId, heading }) => html`<a href="${jobAddress(jobId)}">${heading}</a> `)}</p>`;
 };

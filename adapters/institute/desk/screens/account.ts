@@ -21,19 +21,19 @@ export const accountScreen: Screen = {
           "passkeys",
           "Passkeys",
           own.length === 0
-            ? empty("None.", "A passkey signs you in at the desk.")
+            ? empty("None.", "You sign in to the desk with a passkey.")
             : table(
                 "Your passkeys",
-                [["Added", "first"], ["Used"]],
+                [["Added", "first"], ["Last used"]],
                 own.map(({ addedAt, lastUsedAt }) => [
                   displayInstant(addedAt, rules),
-                  lastUsedAt === null ? "Not yet" : displayInstant(lastUsedAt, rules),
+                  lastUsedAt === null ? "Never" : displayInstant(lastUsedAt, rules),
                 ]),
               ),
         )}
         <form class="row" method="post" action="/desk/account/passkey">
           <button class="button" type="submit">Add a passkey</button>
-          <span class="soft">Your device asks for its PIN, your fingerprint or your face. You get a mail.</span>
+          <span class="soft">Your device asks for its PIN, your fingerprint or your face. We email you a confirmation.</span>
         </form>`,
     };
   },

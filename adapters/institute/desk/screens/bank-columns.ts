@@ -7,9 +7,9 @@ import { section, table, type Column } from "../pieces.ts";
 /** What staff say of the columns of an unknown bank, in the order of the form. */
 const named = [
   ["amount", "Amount"],
-  ["reference", "What the payer wrote"],
-  ["date", "Day"],
-  ["name", "Who paid"],
+  ["reference", "Payment reference"],
+  ["date", "Date"],
+  ["name", "Payer"],
   ["entry", "The bank’s reference"],
 ] as const;
 
@@ -35,5 +35,5 @@ export const columnsIn = (values: Values): BankColumns =>
 /** The first lines of a file, below its headings. */
 export const firstLines = ({ heading, rows }: UnknownTable): Html => {
   const columns = heading.map((each, at): Column => (at === 0 ? [each, "first"] : [each]));
-  return section("lines", "Its first lines", table("Its first lines", columns, rows));
+  return section("lines", "First lines of the file", table("First lines of the file", columns, rows));
 };

@@ -51,32 +51,32 @@ const sums = (
   const before: Sum = [repeated, whole[1] - paid[1] - open[1]];
   const line = (label: string, [count, sum]: Sum): readonly Words[] => [label, String(count), price(sum)];
   return html`${table(
-    "What the file comes to",
+    "Summary of the file",
     [
-      ["What becomes of it", "first"],
+      ["Result", "first"],
       ["Lines", "figure"],
-      ["Sum", "figure"],
+      ["Total", "figure"],
     ],
-    [line("Posted", paid), line("To be paired by hand", open), line("Read before, and left as it is", before)],
+    [line("Posted", paid), line("Unmatched", open), line("Already imported, skipped", before)],
     line("In the file", whole),
   )}
   ${
     debits + outside > 0
-      ? html`<p>${debits === 1 ? "1 line is" : `${debits} lines are`} money that left the account${outside > 0 ? `, and ${outside} stand after the table` : ""}: left out.</p>`
+      ? html`<p>${debits === 1 ? "1 line is a debit" : `${debits} lines are debits`}${outside > 0 ? `, and ${outside} come after the table` : ""}: skipped.</p>`
       : undefined
   }
   ${
     foreign.length > 0
-      ? html`<p>Left out, because accounts are kept in ${rules.currency}: ${foreignWords(foreign)}.</p>`
+      ? html`<p>Skipped, because accounts are kept in ${rules.currency}: ${foreignWords(foreign)}.</p>`
       : undefined
   }`;
 };
 type Sum = readonly [count: number, sum: Pence];
 
-const columns: readonly Column[] = [["What the bank says", "first"], ["Line", "spare"], ["Day"], ["From"]];
+const columns: readonly Column[] = [["Bank details", "first"], ["Line", "spare"], ["Day"], ["From"]];
 
 const cellsOf = ({ rules }: Visit, { line, date, words, payer }: BankEntry): readonly Words[] => [
-  words || "Without words",
+  words || "No details",
   String(line),
   time(date, rules),
   payer,
@@ -90,7 +90,7 @@ const waitingOf = (visit: Visit, { waiting }: PostedBankFile): Html | undefined 
   const shown = waiting.slice(after, after + pageSize);
   if (shown.length === 0) return undefined;
   const rows = shown.map((each) => [...cellsOf(visit, each.entry), whyWaiting(each), priceOf(visit, each.entry)]);
-  const heading = "To be paired by hand";
+  const heading = "Unmatched";
   return section("waiting", heading, table(heading, [...columns, ["Why"], ["Amount", "figure"]], rows));
 };
 
@@ -105,7 +105,7 @@ const differencesShown = ({ rules }: Visit, each: Posted): readonly Words[] => {
 
 const leftTick = ({ payment: { entry } }: Posted, ticked: ReadonlySet<string>): Html => {
   const line = String(entry.line);
-  return html`<label class="tick"><input type="checkbox" name="leave" value="${line}" ${ticked.has(line) ? html`checked` : undefined} /><span class="hidden">Leave line ${line} waiting</span></label>`;
+  return html`<label class="tick"><input type="checkbox" name="leave" value="${line}" ${ticked.has(line) ? html`checked` : undefined} /><span class="hidden">Leave line ${line} unmatched</span></label>`;
 };
 
 /** The lines that are posted, some at a time, those that differ first, each with a tick that leaves it waiting. */
@@ -125,15 +125,15 @@ const postedOf =
       ]);
     const isMore = Math.max(posted.length, waiting.length) > after + pageSize;
     const all: readonly Column[] = [
-      ["Leave waiting", "tick"],
+      ["Leave unmatched", "tick"],
       ...columns,
-      ["Whose it is"],
+      ["Member"],
       ["Owes"],
-      ["Differs"],
+      ["Difference"],
       ["Pays for", "spare"],
       ["Amount", "figure"],
     ];
-    return html`${rows.length === 0 ? undefined : section("posted", "Posted", html`<p>Lines that differ come first. Tick the lines that shall wait; the others are posted.${isMore || after > 0 ? " Ticks hold for this page." : undefined}</p>${table("Posted", all, rows)}`)}
+    return html`${rows.length === 0 ? undefined : section("posted", "Posted", html`<p>Lines with a difference come first. Tick the lines to leave unmatched; the others are posted.${isMore || after > 0 ? " Ticks apply to this page only." : undefined}</p>${table("Posted", all, rows)}`)}
       ${pages(after, pageSize, isMore, (place) => `?after=${place}`)}`;
   };
 
@@ -150,16 +150,16 @@ export const bankFileForm = fileForm({
   path: "/money/file",
   entry: "money",
   heading: "Bank file",
-  lede: "CSV, CAMT.053 or MT940, as the bank gives it. A file that is read again, or overlaps with another one, posts nothing twice.",
+  lede: "CSV, CAMT.053 or MT940, as exported by the bank. Nothing is posted twice, even if you import a file again or two files overlap.",
   accept: ".csv,.xml,.sta,.txt,.940",
   above: () => moneyViews("file"),
   fields: [
     {
       name: "date",
-      label: "Day of its payments",
+      label: "Date of the payments",
       kind: "day",
       isOptional: true,
-      hint: "Only for a file whose lines have no day.",
+      hint: "Only for a file whose lines have no date.",
     },
   ],
   faults: async (visit, file) => {
@@ -186,12 +186,12 @@ const bankFile: Subject<DeskFile> = {
 const cannotBeRead = ({ faults: [fault] }: FaultyBankFile) =>
   new RefusalError("conflict", "FILE_NOT_READ", fault ? faultWords(fault) : "This file can no longer be read.");
 
-const leaving: Field = { name: "leave", label: "Leave waiting", kind: "ticks", isOptional: true };
+const leaving: Field = { name: "leave", label: "Leave unmatched", kind: "ticks", isOptional: true };
 
 const posting: ChangeForm<DeskFile> = {
   path: "post",
   heading: "Post a bank file",
-  lede: "Payments of one known person are posted; the rest waits to be paired. Each person gets one receipt by mail after ten minutes.",
+  lede: "Lines that name one person are posted; the rest stay unmatched. Each person is emailed one receipt after ten minutes.",
   isPreviewedAtOnce: true,
   isHeavy: true,
   fields: () => [leaving],
@@ -203,7 +203,7 @@ const posting: ChangeForm<DeskFile> = {
       throw new RefusalError(
         "conflict",
         "NOTHING_TO_POST",
-        `No credit of this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
+        `No credit in this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
       );
     if (planned.posted.length + planned.waiting.length === 0) return undefined;
     return {
@@ -227,11 +227,11 @@ const posting: ChangeForm<DeskFile> = {
 const naming: ChangeForm<DeskFile> = {
   ...posting,
   path: "columns",
-  heading: "Which column is which?",
-  lede: "The headings of this bank are new. What you say is remembered for the next file with the same headings.",
+  heading: "Name the columns",
+  lede: "The desk does not know these headings. Your choice is remembered for the next file with the same headings.",
   isPreviewedAtOnce: false,
   whyNot: async (visit, file) =>
-    (await unknownIn(visit, file)) ? undefined : "The headings of this file are known now. Choose the file again.",
+    (await unknownIn(visit, file)) ? undefined : "The headings of this file are now known. Choose the file again.",
   fields: async (visit, file) => [...columnFields((await unknownIn(visit, file)) ?? noTable), leaving],
 };
 

@@ -42,7 +42,7 @@ const divideButton = async (visit: Visit, credit: Credit): Promise<Html | undefi
     ? undefined
     : html`<form method="post" action="/desk/money/${visit.parameter}/split">
       ${visit.draftField()}<input type="hidden" name="parts" value="${parts}" /><input type="hidden" name="seen" value="${seenOf(credit)}" />
-      <p class="row"><button class="button second" type="submit">Divide it among those named</button><span class="soft">${String(parts.split("\n").length)} people owe exactly this sum.</span></p>
+      <p class="row"><button class="button second" type="submit">Split it between the people named</button><span class="soft">${String(parts.split("\n").length)} people owe exactly this amount.</span></p>
     </form>`;
 };
 
@@ -51,15 +51,15 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   const price = (amount: number): string => displayPrice(amount, visit.rules, "forced");
   const { day, open, amount, file, fileLine, addedBy, asideReason, asideBy } = line;
   return facts([
-    [fileLine === 0 ? "Posted by hand" : "The bank says", wordsOf(line)],
+    [fileLine === 0 ? "Posted by hand" : "Bank details", wordsOf(line)],
     ["Day", time(day, visit.rules)],
-    ["Not posted", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
-    ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, read by ${addedBy}`],
+    ["Unmatched", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
+    ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, imported by ${addedBy}`],
     ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${asideBy ?? ""}`] as const]),
     ...(await postedFor(visit, line)).map(
       ({ person, amount: part, postedBy }) =>
         [
-          "Posted for",
+          "Posted to",
           html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>, ${price(part)}, by ${postedBy ?? ""}`,
         ] as const,
     ),
@@ -79,12 +79,12 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   ]);
   return section(
     "may-be",
-    "May be of",
+    "Possible matches",
     people.length === 0
-      ? empty("Nobody is known.", "No number, name or sum leads to a person.")
+      ? empty("No suggestions.", "No number, name or amount points to a person.")
       : table(
           "People who may have paid",
-          [["Name", "first"], ["Number"], ["What agrees"], ["Choose"], ["Owes", "figure"]],
+          [["Name", "first"], ["Number"], ["Why"], ["Choose"], ["Owes", "figure"]],
           await Promise.all(rows),
         ),
   );
@@ -110,7 +110,7 @@ const credits: Subject<Credit> = {
     ${
       about.open === 0
         ? undefined
-        : html`<nav class="views" aria-label="What to do with it">
+        : html`<nav class="views" aria-label="What to do with this credit">
             ${(await waysOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }
@@ -141,7 +141,7 @@ export const lineChanges = formActions(
     unlessChanged(actionForm<Credit, BankLineAction>(action), {
       seenOf,
       lock: ({ database }, { bankLine }) => lockBankLine(database, bankLine),
-      changed: (line) => `This credit has changed since the page was opened: it is ${bankLineState(line)} now.`,
+      changed: (line) => `This credit has changed since you opened the page: it is now ${bankLineState(line)}.`,
     }),
   ),
 );

@@ -28,7 +28,7 @@ const factsAbout = async (visit: Visit): Promise<Facts> => {
   const { submission, person } = await caseOf(visit);
   const { kind, customerId, events } = submission;
   return {
-    "What was sent": submissionStateOf(kind, events),
+    "Status of the submission": submissionStateOf(kind, events),
     ...(kind === "declaration" ? { Review: reviewProgressOf(events, today, rules).state } : {}),
     Type: person.customerType.toLowerCase(),
     Status: person.status.toLowerCase(),

@@ -49,7 +49,7 @@ const undoSection = (about: StaffCase, visit: Visit): Html | undefined => {
   return section(
     "undo",
     "Undo",
-    html`<p>The mail goes on ${displayInstant(until, visit.rules)}. Until then nobody has been told.</p>${undoButton(visit, about)}`,
+    html`<p>The email goes on ${displayInstant(until, visit.rules)}. Until then you can undo this, and the member hears nothing.</p>${undoButton(visit, about)}`,
   );
 };
 
@@ -87,10 +87,10 @@ export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
   const words = `${isolated(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
   const until = undoableUntil(submission.events) ?? 0;
   const mayUndo = until > now.getTime();
-  const untold = `The mail to ${person.email} goes on ${displayInstant(until, rules)}. Until then nobody has been told.`;
-  const told = event.type === "undone" ? "Nobody was told." : `The mail to ${person.email} is on its way.`;
+  const untold = `The email to ${person.email} goes on ${displayInstant(until, rules)}. Until then you can undo this, and the member hears nothing.`;
+  const told = event.type === "undone" ? "No email was sent." : `The email to ${person.email} is on its way.`;
   return html`<div class="note" role="status" tabindex="-1" autofocus>
       <div><strong>${words}</strong><p>${mayUndo ? untold : told}</p></div>
-      ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open it</a>`}
+      ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open</a>`}
     </div>`;
 };

@@ -40,7 +40,7 @@ const events = ({ submission }: SubmissionCase, { rules }: Visit): Html =>
       html`<li><time datetime="${new Date(event.at).toISOString()}">${displayInstant(event.at, rules)}</time><div>${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${event.reason === undefined ? "" : html`: <span class="as-typed">“${event.reason}”</span>`}</div></li>`,
   )}</ol>`;
 
-/** What membership asks, beside an application. */
+/** Requirements of membership, beside an application. */
 const progress = async ({ database }: Visit, { person, submission }: SubmissionCase): Promise<Html | undefined> => {
   const found = submission.kind === "application" ? await progressOf(database, person.customerId) : undefined;
   if (!found) return undefined;
@@ -49,7 +49,7 @@ const progress = async ({ database }: Visit, { person, submission }: SubmissionC
     state(`${done} of ${required}${unit}`, done >= required ? "ready" : "late");
   const experience = practicalExperience?.employment;
   const objectives = practicalExperience?.objectives;
-  return html`<h3>What membership asks</h3>
+  return html`<h3>Requirements of membership</h3>
     ${facts([
       ["Exams", share(exams.completed, exams.total)],
       ["Ethics module", moduleStatus?.toLowerCase().replaceAll("_", " ") ?? "Not on record"],
@@ -78,7 +78,7 @@ const waited = ({ submission }: SubmissionCase, { today, rules }: Visit): Html |
   const { waited: days, promised, isLate } = waitOf(kind, submittedOn, today, rules);
   if (promised === undefined) return undefined;
   const day = displayDate(workingDayAfter(submittedOn, promised, rules), rules);
-  return html`<p>${isLate ? state(`${days - promised} working days late`, "late") : html`<strong>In time</strong>`}<br /><span class="soft">${String(days)} of ${String(promised)} working days, promised by ${day}</span></p>`;
+  return html`<p>${isLate ? state(`${days - promised} working days late`, "late") : html`<strong>On time</strong>`}<br /><span class="soft">${String(days)} of ${String(promised)} working days, promised by ${day}</span></p>`;
 };
 
 /** What somebody else did since a form was opened; undefined when nothing happened. DESK-06 */
@@ -87,7 +87,7 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
   const last = submission.events.findLast(({ type }) => type !== "read");
   if (version === null || version === versionOf(submission) || !last) return undefined;
   const words = `${authorOf(submission, last)}: ${eventWords(last, submission.events, rules)}, on ${displayInstant(last.at, rules)}.`;
-  return careful(words, "You see the case as it is now. What you typed is kept below.");
+  return careful(words, "The page shows the current state of the case. What you typed has been kept below.");
 };
 
 /** What was typed and cannot be sent any longer, so that it is not lost. */
@@ -130,22 +130,22 @@ export const drawnCase = async (
       )}
       <div class="beside near">
         <div>
-          ${section("answers", "Answers, as given", facts(answers, "answers"))}
+          ${section("answers", "Answers", facts(answers, "answers"))}
           ${evidenceList(visit, files, log?.activities)}
           ${kind === "declaration" ? logSection(log, visit) : undefined}
-          ${section("events", "What happened", events(about, visit))}
+          ${section("events", "History", events(about, visit))}
         </div>
         <aside aria-label="About the person">
           ${section(
             "stands",
-            "Where they stand",
+            "Standing",
             html`${facts([
               ["Number", person.customerId],
               ["Type and standing", html`${person.customerType.toLowerCase()}, ${standingWords(summary)}`],
               ["Owes", owesWords(summary, visit)],
             ])}
             ${await progress(visit, about)}`,
-            html`<a class="to" href="${personAddress(visit, person.customerId)}">Open</a>`,
+            html`<a class="to" href="${personAddress(visit, person.customerId)}">Open the person</a>`,
           )}
         </aside>
       </div>

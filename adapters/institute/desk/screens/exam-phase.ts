@@ -7,9 +7,9 @@ import type { Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
 
 const labels: Readonly<Record<ExamPhase, string>> = {
-  withhold: "They are being prepared: hide them",
-  publish: "They are published: show them, and say so",
-  end: "The time after is over: show them as ever",
+  withhold: "Hide results while they are being prepared",
+  publish: "Publish results and show a notice",
+  end: "Remove the notice: results period over",
 };
 
 const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each === phase) ?? "end";
@@ -17,7 +17,7 @@ const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each
 const form: ChangeForm<undefined> = {
   path: "exam-results",
   heading: "Exam results of all students",
-  lede: "What students see while results are prepared, once they are published, and afterwards.",
+  lede: "Controls what students see while results are prepared, when they are published, and afterwards.",
   role: "admin",
   fields: () => [
     {
@@ -32,10 +32,10 @@ const form: ChangeForm<undefined> = {
     const changed = await changeNotices(acting, students, (before) => notificationsIn(phaseIn(values), before));
     return changed.length === 0
       ? undefined
-      : html`<p>${String(changed.length)} of ${String(students.length)} students see something else than before.</p>`;
+      : html`<p>${String(changed.length)} of ${String(students.length)} students will see a change.</p>`;
   },
-  words: (values) => `see this of their results: ${labels[phaseIn(values)].toLowerCase()}`,
-  button: "Change what they see",
+  words: (values) => `: ${labels[phaseIn(values)].toLowerCase()}`,
+  button: "Change exam results",
 };
 
 const students: Subject<undefined> = {

@@ -52,11 +52,11 @@ const doneBy = ({ query }: Visit): Html | undefined => {
   const number = query.get("done");
   if (number !== null)
     return doneNote(
-      "The subscriptions are charged.",
+      "The subscriptions have been charged.",
       html`<p class="row"><a class="button second" href="${runAddress(number)}">Undo</a><a class="button second" href="/desk/money/owing">Who owes</a></p>`,
     );
-  if (query.has("rates")) return doneNote("The differences are charged or credited.");
-  return query.has("undone") ? doneNote("The fee run is taken back.") : undefined;
+  if (query.has("rates")) return doneNote("The differences have been charged or credited.");
+  return query.has("undone") ? doneNote("The fee run is undone.") : undefined;
 };
 
 const fees: Subject<undefined> = {
@@ -91,7 +91,7 @@ const run: Subject<ChargedRun> = {
     if (!found) throw unknownAddress();
     return found;
   },
-  running: () => html`<a href="/desk/money/fees">Fees of a year</a>`,
+  running: () => html`<a href="/desk/money/fees">Annual fees</a>`,
   name: (_visit, { number }) => `The fee run ${number}`,
   context: (visit, about) => Promise.resolve(runFacts(visit, about)),
   done: () => "/desk/money/fees?undone=yes",
@@ -107,7 +107,7 @@ const yearOfRates: Subject<number> = {
     if (!/^\d{4}$/.test(parameter)) throw unknownAddress();
     return Promise.resolve(Number(parameter));
   },
-  running: () => html`<a href="/desk/money/fees">Fees of a year</a>`,
+  running: () => html`<a href="/desk/money/fees">Annual fees</a>`,
   name: (_visit, year) => `The subscription for ${year}`,
   people: async (visit, year) => (await rateChanges(visit, year)).map(({ person }) => person.customerId),
   done: () => "/desk/money/fees?rates=yes",

@@ -24,7 +24,7 @@ export const feeRunList = async ({ database, rules }: Visit): Promise<Html | und
     "Fee runs",
     table(
       "Fee runs",
-      [["Run", "first"], ["When"], ["Who"], ["Charges", "figure"], ["Taken back", "figure"], ["Together", "figure"]],
+      [["Run", "first"], ["When"], ["By"], ["Charges", "figure"], ["Credited", "figure"], ["Total", "figure"]],
       runs.map(({ number, chargedAt, chargedBy, charges, takenBack, total }) => [
         takenBack < charges ? html`<a class="to" href="${runAddress(number)}">${number}</a>` : number,
         displayInstant(chargedAt, rules),
@@ -45,7 +45,7 @@ export const otherRates = async (visit: Visit): Promise<Html> => {
   for (const year of years) {
     const changes = await rateChanges(visit, year);
     if (changes.length > 0)
-      parts.push(html`<div class="part"><p>Since the subscription for ${String(year)} was charged, ${countedPeople(changes.length)} changed to another group.
+      parts.push(html`<div class="part"><p>${countedPeople(changes.length)} changed group since the subscription for ${String(year)} was charged.
           <a href="/desk/money/fees/${String(year)}/rates">Charge or credit the difference</a></p></div>
         ${effectsShown(rateEffects(changes, visit.rules))}`);
   }
@@ -60,6 +60,6 @@ export const runFacts = (
   facts([
     ["Run", number],
     ["Charged", `${displayInstant(chargedAt, rules)}, by ${chargedBy}`],
-    ["Charges", `${charges}, together ${displayPrice(total, rules, "forced")}`],
-    ["Taken back", String(takenBack)],
+    ["Charges", `${charges}, total ${displayPrice(total, rules, "forced")}`],
+    ["Credited", String(takenBack)],
   ]);

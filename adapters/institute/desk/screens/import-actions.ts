@@ -49,7 +49,7 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
   const added = new Set(newcomers.map(({ customerId }) => customerId));
   const value = (each: unknown): string => valueInWords(each, rules);
   return html`${table(
-    "What the file comes to",
+    "Summary of the import",
     [
       ["Records", "first"],
       ["New", "figure"],
@@ -59,10 +59,10 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
     ],
     counts.rows.map(([name, ...numbers]) => [name, ...numbers.map(String)]),
   )}
-  ${changes.length > pageSize ? html`<p>It is done as one. While it is done, what members save waits, at most five seconds; then they are asked to try again.</p>` : undefined}
+  ${changes.length > pageSize ? html`<p>The import is applied in one go. Members who save something meanwhile wait up to five seconds, and are then asked to try again.</p>` : undefined}
   ${
     changes.length === 0
-      ? empty("Nothing changes.", "All of it stays as it is now.")
+      ? empty("No changes.", "Everything stays as it is.")
       : section(
           "changes",
           "Changes",
@@ -85,9 +85,9 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
       ? undefined
       : section(
           "left",
-          "Stays as it is now",
+          "Not undone",
           table(
-            "Changes that stay",
+            "Changes that are not undone",
             [["Person", "first"], ["What"], ["Now"], ["Before the import"], ["Why"]],
             left
               .slice(after, after + pageSize)
@@ -108,7 +108,12 @@ const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefin
 const givenImport = async ({ by }: Visit, { name, bytes, answers }: Omit<DeskFile, "fileId">): Promise<ImportFile> => {
   const chosen = answers["kind"] ?? byName;
   const records = recordsNamed(chosen === byName ? name : chosen);
-  if (!records) throw new RefusalError("unacceptable", "NO_KIND", "The name says nothing of what is in it: choose it.");
+  if (!records)
+    throw new RefusalError(
+      "unacceptable",
+      "NO_KIND",
+      "The file name does not say what kind of file it is. Choose one.",
+    );
   let text: string;
   try {
     text = utf8Text(bytes).normalize("NFC");
@@ -139,7 +144,7 @@ const imported = async (
 
 /** The columns of each kind of file, for those who make one. */
 const columnsOfFiles = html`<details>
-    <summary>The columns of each kind of file</summary>
+    <summary>Columns of each kind of file</summary>
     ${facts(recordFiles.map(({ name, schema }) => [name, [...columnsOf(schema).keys()].join(", ")]))}
   </details>`;
 
@@ -149,20 +154,20 @@ export const importForm = fileForm({
   entry: "files",
   role: "admin",
   heading: "Files",
-  lede: "Import people and their records from a table (.csv), or from lines of JSON (.ndjson), with the columns below in any order. Only the columns of the file change.",
+  lede: "Import people and records from a table (.csv) or lines of JSON (.ndjson). Columns can be in any order, and only the columns in the file are changed.",
   accept: ".csv,.ndjson",
   above: ({ query }) =>
     query.has("done")
-      ? doneNote(query.get("done") === "undo" ? "The import is taken back." : "The file is imported.")
+      ? doneNote(query.get("done") === "undo" ? "The import is undone." : "The file is imported.")
       : undefined,
   below: async (visit) => html`${columnsOfFiles}${await importLists(visit)}`,
   fields: [
     {
       name: "kind",
-      label: "What is in it",
+      label: "Kind of file",
       kind: "choice",
       options: [
-        [byName, "Its name says so, such as people.csv"],
+        [byName, "As the file name says, such as people.csv"],
         ...recordFiles.map(({ name }) => [name, name] as const),
       ],
     },
@@ -207,7 +212,7 @@ export const importActions = formActions(importing, [
       return drawn(acting, changes);
     },
     words: () => "is imported",
-    button: "Import it",
+    button: "Import the file",
     recorded: (_values, _visit, { name }) => `imported the file ${name}`,
   },
 ]);
@@ -231,15 +236,15 @@ const undoing: Subject<AppliedImport> = {
 export const importUndoing = formActions(undoing, [
   {
     path: "undo",
-    heading: "Take back an import",
-    lede: "What was changed since stays, and is listed.",
+    heading: "Undo an import",
+    lede: "Values that were changed since then are kept, and listed.",
     role: "admin",
     isPreviewedAtOnce: true,
     isHeavy: true,
     fields: () => [],
     use: async (acting, { number, undoneBy }) => {
       if (undoneBy !== undefined)
-        throw new RefusalError("conflict", "UNDONE", `Import ${number} was taken back by import ${undoneBy}.`);
+        throw new RefusalError("conflict", "UNDONE", `Import ${number} was undone by import ${undoneBy}.`);
       const counts = new ImportCounts();
       const changes: PersonChange[] = [];
       const left: LeftChange[] = [];
@@ -253,8 +258,8 @@ export const importUndoing = formActions(undoing, [
       });
       return drawn(acting, { counts, changes, left });
     },
-    words: () => "is taken back",
-    button: "Take it back",
-    recorded: (_values, _visit, { number }) => `took back import ${String(number)}`,
+    words: () => "is undone",
+    button: "Undo the import",
+    recorded: (_values, _visit, { number }) => `undid import ${String(number)}`,
   },
 ]);

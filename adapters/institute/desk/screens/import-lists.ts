@@ -28,19 +28,19 @@ const contents = ({ counts }: AppliedImport): Words =>
         .join("; ");
 
 const nameOfImport = ({ files, undoes }: AppliedImport): string => {
-  if (undoes !== null) return `Takes back import ${undoes}`;
+  if (undoes !== null) return `Undo of import ${undoes}`;
   return files?.join(", ") ?? "Not on record";
 };
 
 const stateOfImport = ({ number, undoneBy }: AppliedImport): Words =>
   undoneBy === undefined
-    ? html`<a class="to" href="/desk/files/${String(number)}/undo">Take back<span class="hidden"> import ${String(number)}</span></a>`
-    : `Taken back by import ${String(undoneBy)}`;
+    ? html`<a class="to" href="/desk/files/${String(number)}/undo">Undo<span class="hidden"> import ${String(number)}</span></a>`
+    : `Undone by import ${String(undoneBy)}`;
 
 const importsTable = (caption: string, found: readonly AppliedImport[], { rules }: Visit): Html =>
   table(
     caption,
-    [["Number", "first"], ["What"], ["Changes"], ["When"], ["Who"], ["State"]],
+    [["Number", "first"], ["What"], ["Changes"], ["When"], ["By"], ["Status"]],
     found.map((each) => [
       String(each.number),
       each.undoes === null && each.files?.length === 0 ? "A correction" : nameOfImport(each),
@@ -59,16 +59,16 @@ export const importLists = async (visit: Visit): Promise<Html> => {
     "imports",
     "Imports",
     ofFiles.length === 0
-      ? empty("Nothing was imported.", "Imports appear here with their number, and can be taken back.")
+      ? empty("No imports yet.", "Imports appear here with their number, and can be undone.")
       : importsTable("Imports", ofFiles, visit),
   )}${
     inForms.length === 0
       ? undefined
       : section(
           "corrections",
-          "Corrections in forms",
-          html`<p>Imports and corrections share one row of numbers.</p>
-            ${importsTable("Corrections in forms", inForms, visit)}`,
+          "Corrections at the desk",
+          html`<p>Imports and corrections are numbered in one series.</p>
+            ${importsTable("Corrections at the desk", inForms, visit)}`,
         )
   }`;
 };

@@ -18,7 +18,12 @@ import { caseDoneNote } from "./case-forms.ts";
 
 const pageSize = 60;
 
-const views = { us: "Waits for us", person: "On hold", nobody: "For information", decided: "Decided" } as const;
+const views = {
+  us: "Waiting for us",
+  person: "Waiting for the member",
+  nobody: "For information",
+  decided: "Decided",
+} as const;
 type View = keyof typeof views;
 
 const kinds: Readonly<Partial<Record<SubmissionKind, string>>> = { application: "Applications", waiver: "Waivers" };
@@ -76,7 +81,7 @@ const latestEventOf = ({ submission }: ListedCase) => submission.events.findLast
 const latestOf = (listed: ListedCase, { now, rules }: Visit): Words => {
   const { submission } = listed;
   const event = latestEventOf(listed);
-  if (!event) return html`<span class="soft">Nobody yet</span>`;
+  if (!event) return html`<span class="soft">Nothing yet</span>`;
   const until = undoableUntil(submission.events) ?? 0;
   return html`${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}${
     until > now.getTime()
@@ -105,13 +110,13 @@ const row = (listed: ListedCase, view: View, visit: Visit): readonly Words[] => 
 };
 
 const nothing: Readonly<Record<View, readonly [what: string, why: string]>> = {
-  us: ["Nothing waits for us.", "What members send appears here at once."],
-  person: ["Nothing is on hold.", "What waits for a member’s answer appears here."],
+  us: ["Nothing is waiting for us.", "New submissions appear here at once."],
+  person: ["Nothing is waiting for a member.", "Submissions appear here once you ask for more."],
   nobody: [
-    "Nothing was declared yet.",
+    "There are no declarations yet.",
     "Declarations and retirements appear here, and can be taken back from their page.",
   ],
-  decided: ["Nothing was decided yet.", "Decisions appear here, and can be taken back from their page."],
+  decided: ["Nothing has been decided yet.", "Decisions appear here, and can be taken back from their page."],
 };
 
 const address = (view: View, kind: string, after = 0, page = "/desk/inbox"): string =>
@@ -154,14 +159,14 @@ export const inboxScreen: Screen = {
     const { application, waiver } = rules.promisedDays;
     const columns = [
       ["What", "first"],
-      ["Who"],
+      ["From"],
       ["Reference", "spare"],
       ["Sent on"],
       ...(readDone[view]
-        ? ([["What was done"]] as const)
+        ? ([["Latest event"]] as const)
         : ([
-            [view === "us" ? "Promised by" : "On hold"],
-            ["What was done", "spare"],
+            [view === "us" ? "Promised by" : "Reply due"],
+            ["Latest event", "spare"],
             ["Days waited", "figure"],
           ] as const)),
     ] as const;
@@ -169,7 +174,7 @@ export const inboxScreen: Screen = {
       title: "Inbox",
       action: { action: "saw the inbox" },
       content: html`${await caseDoneNote(visit)}
-        ${head("Inbox", `What members send. Promised: an application in ${application} working days, a waiver in ${waiver}.`, html`<a class="button second" href="${address(view, kind, 0, "/desk/inbox.csv")}">As a file</a>`)}
+        ${head("Inbox", `Submissions from members. Promised: applications within ${application} working days, waivers within ${waiver}.`, html`<a class="button second" href="${address(view, kind, 0, "/desk/inbox.csv")}">Download CSV</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the inbox">
             ${(Object.keys(views) as View[]).map(

@@ -10,8 +10,8 @@ import { filterIn, listAddress } from "./people-list.ts";
 
 const form: ChangeForm<PeopleFilter> = {
   path: "invite",
-  heading: "Invite those without a password",
-  lede: "Everyone in the list who has neither a password nor an invitation that works gets a link for choosing a password.",
+  heading: "Invite people without a password",
+  lede: "Emails a link for choosing a password to everyone in the list who has no password and no valid invitation.",
   role: "admin",
   isPreviewedAtOnce: true,
   isHeavy: true,
@@ -23,17 +23,19 @@ const form: ChangeForm<PeopleFilter> = {
       throw new RefusalError(
         "conflict",
         "NOBODY_TO_INVITE",
-        "Everyone in this list has a password or an invitation that works, or cannot be invited.",
+        "Everyone in this list has a password or a valid invitation, or cannot be invited.",
       );
     return effectsShown({
-      lines: [`${countedPeople(invited.length)} of the list get${invited.length === 1 ? "s" : ""} a link by mail`],
+      lines: [
+        `${countedPeople(invited.length)} in the list get${invited.length === 1 ? "s" : ""} an email with a link`,
+      ],
       tables: [
         {
-          title: "Left out",
+          title: "Not invited",
           columns: ["Why", "People"],
           figures: ["People"],
           rows: [
-            ["Have a password or an invitation that works", String(withAccess)],
+            ["Have a password or a valid invitation", String(withAccess)],
             ["Cannot be invited", String(impossible)],
           ],
         },
@@ -41,9 +43,9 @@ const form: ChangeForm<PeopleFilter> = {
     });
   },
   use: async (visit, filter) => inviteGroup(visit, (await planGroupInvitation(visit, filter)).invited),
-  words: () => "are invited by mail",
-  button: "Invite them",
-  recorded: () => "invited those of a list without a password",
+  words: () => "gets an invitation by email",
+  button: "Send invitations",
+  recorded: () => "invited people without a password from a list",
 };
 
 const list: Subject<PeopleFilter> = {
@@ -51,7 +53,7 @@ const list: Subject<PeopleFilter> = {
   path: "/people",
   find: (visit) => Promise.resolve(filterIn(visit)),
   running: (visit) => html`<a href="/desk/people?${listAddress(visit)}">People</a>`,
-  name: () => "Those of the list without a password",
+  name: () => "Everyone in the list without a password",
   done: (visit) => `/desk/people?${listAddress(visit)}&done=invite`,
 };
 

@@ -15,11 +15,11 @@ const pageSize = 60;
 
 const views = {
   file: { label: "Bank file", path: "/desk/money/file" },
-  waiting: { label: "Waits for its owner", path: "/desk/money" },
+  waiting: { label: "Unmatched", path: "/desk/money" },
   aside: { label: "Put aside", path: "/desk/money?show=aside" },
   owing: { label: "Who owes", path: "/desk/money/owing" },
-  fees: { label: "Fees of a year", path: "/desk/money/fees" },
-  month: { label: "Month’s end", path: "/desk/money/month" },
+  fees: { label: "Annual fees", path: "/desk/money/fees" },
+  month: { label: "Month end", path: "/desk/money/month" },
 } as const;
 type View = keyof typeof views;
 
@@ -46,7 +46,7 @@ export const postedFor = async ({ database }: Visit, { bankLine }: BankLineRow) 
 const postedNote = ({ query }: Visit): Html | undefined =>
   query.has("posted")
     ? doneNote(
-        "The bank file is posted. What waits for its owner is below.",
+        "The bank file is posted. Unmatched payments are listed below.",
         html`<a class="button second" href="/desk/money/file">Next file</a>`,
       )
     : undefined;
@@ -63,9 +63,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const names = payments.map(({ person }) => isolated(fullNameOf(person)));
   const [only, ...others] = payments;
   const what =
-    asideReason === null
-      ? `posted for ${new Intl.ListFormat(rules.locale).format(names)}`
-      : `put aside: ${asideReason}`;
+    asideReason === null ? `posted to ${new Intl.ListFormat(rules.locale).format(names)}` : `put aside: ${asideReason}`;
   // A payment that was there before is not taken back with the joining.
   const isUndoable = only !== undefined && others.length === 0 && !query.has("joined");
   const way = isUndoable
@@ -79,7 +77,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
 
 /** What the bank says of a line: its words, and the payer where they do not name one. */
 export const wordsOf = ({ words, payer }: BankLineRow): string =>
-  [words, payer].filter((text) => text !== "").join(", ") || "Without words";
+  [words, payer].filter((text) => text !== "").join(", ") || "No details";
 
 /** Somebody who may have paid, with what speaks for it. */
 const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
@@ -87,17 +85,17 @@ const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedP
 
 /** The entry of a file of another format that a credit may be. */
 const readBefore = ({ references }: Visit, { bankLine }: BankLineRow, known: BankLineRow): Html =>
-  html`<a href="/desk/money/${references.to("line", bankLine)}/same">Read before</a> <span class="soft whole">${known.bankLine}</span>`;
+  html`<a href="/desk/money/${references.to("line", bankLine)}/same">Duplicate</a> <span class="soft whole">${known.bankLine}</span>`;
 
 /** The payment, posted in another way, that a credit may be. */
 const postedBefore = ({ references }: Visit, { bankLine }: BankLineRow, reference: string): Html =>
-  html`<a href="/desk/money/${references.to("line", bankLine)}/posted">Posted before</a> <span class="soft whole">${reference}</span>`;
+  html`<a href="/desk/money/${references.to("line", bankLine)}/posted">Already posted</a> <span class="soft whole">${reference}</span>`;
 
-const columns: readonly Column[] = [["What the bank says", "first"], ["Day"]];
+const columns: readonly Column[] = [["Bank details", "first"], ["Day"]];
 
 const nothing: Readonly<Record<"waiting" | "aside", readonly [what: string, why: string]>> = {
-  waiting: ["No money waits for its owner.", "Credits of the bank that name nobody, or several people, appear here."],
-  aside: ["Nothing was put aside.", "Credits that are no member’s payment appear here, with the reason."],
+  waiting: ["No unmatched payments.", "Bank credits that name nobody, or several people, appear here."],
+  aside: ["Nothing is put aside.", "Bank credits that are not a member’s payment appear here, with the reason."],
 };
 
 type CellsOf = (line: BankLineRow, certain?: string) => readonly Words[];
@@ -105,7 +103,7 @@ type CellsOf = (line: BankLineRow, certain?: string) => readonly Words[];
 const waitingTable = async (visit: Visit, shown: readonly BankLineRow[], cellsOf: CellsOf) =>
   table(
     views.waiting.label,
-    [...columns, ["May be"], ["Amount", "figure"]],
+    [...columns, ["Possible match"], ["Amount", "figure"]],
     (await withSuggestions(visit.database, shown)).map(({ line, sameAs, paidBy, suggestions, certain }) => {
       const [words = "", day = "", amount = ""] = cellsOf(line, certain);
       const maybe = [
@@ -114,7 +112,7 @@ const waitingTable = async (visit: Visit, shown: readonly BankLineRow[], cellsOf
         ...suggestions.map((each) => suggestion(visit, each)),
       ];
       const people = maybe.map((each, at) => html`${at > 0 ? html`<br />` : undefined}${each}`);
-      return [words, day, people.length === 0 ? html`<span class="soft">Nobody known</span>` : people, amount];
+      return [words, day, people.length === 0 ? html`<span class="soft">No suggestion</span>` : people, amount];
     }),
   );
 
@@ -145,14 +143,14 @@ export const moneyScreen: Screen = {
       price(line.open),
     ];
     const sum = price(lines.reduce((total, { open }) => total + open, 0));
-    const count = `${lines.length} ${lines.length === 1 ? "credit" : "credits"} of the bank`;
+    const count = `${lines.length} ${lines.length === 1 ? "bank credit" : "bank credits"}`;
     const drawn = view === "aside" ? asideTable(shown, cellsOf) : await waitingTable(visit, shown, cellsOf);
     const address = (place: number): string =>
       `/desk/money?${new URLSearchParams({ show: view, after: String(place) }).toString()}`;
     return {
       title: "Money",
-      action: { action: "saw the money that waits" },
-      content: html`${await lineNote(visit)}${postedNote(visit)}${head("Money", lines.length === 0 ? "Credits of the bank, the oldest first." : `${count}, ${sum} in all, the oldest first.`, html`<a class="button second" href="/desk/money.csv${view === "aside" ? "?show=aside" : undefined}">As a file</a>`)}
+      action: { action: "saw the unmatched payments" },
+      content: html`${await lineNote(visit)}${postedNote(visit)}${head("Money", lines.length === 0 ? "Bank credits, oldest first." : `${count}, ${sum} in total, oldest first.`, html`<a class="button second" href="/desk/money.csv${view === "aside" ? "?show=aside" : undefined}">Download CSV</a>`)}
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}
@@ -169,8 +167,8 @@ export const moneyFile: Download = {
     const isAside = visit.query.get("show") === "aside";
     const lines = await openBankLines(visit.database, isAside);
     return isAside
-      ? listFile(visit, "the money put aside", { columns: asideColumns, rows: lines })
-      : listFile(visit, "the money that waits", {
+      ? listFile(visit, "the payments put aside", { columns: asideColumns, rows: lines })
+      : listFile(visit, "the unmatched payments", {
           columns: waitingColumns,
           rows: await withSuggestions(visit.database, lines),
         });

@@ -31,11 +31,11 @@ const figureIn = ({ query }: Visit): MonthFigure | undefined =>
 const account = (visit: Visit, period: Period, lines: readonly MonthLine[]): Html => {
   const totals = monthTotals(lines);
   return table(
-    "Credits of the bank",
+    "Bank credits",
     [
       ["What", "first"],
       ["Credits", "figure"],
-      ["Sum", "figure"],
+      ["Total", "figure"],
     ],
     monthFigures.map(([figure, words, sign]) => [
       html`<a class="to" href="${addressOf(period, { show: figure })}">${words}</a>`,
@@ -48,7 +48,7 @@ const account = (visit: Visit, period: Period, lines: readonly MonthLine[]): Htm
 const lineTable = (visit: Visit, words: string, figure: MonthFigure, lines: readonly MonthLine[]): Html =>
   table(
     words,
-    [["What the bank says", "first"], ["Day"], ["File"], ["Amount", "figure"]],
+    [["Bank details", "first"], ["Day"], ["File"], ["Amount", "figure"]],
     lines.map(({ line, ...sums }) => [
       html`<a class="to" href="${lineAddress(visit, line)}">${wordsOf(line)}</a>`,
       time(line.day, visit.rules),
@@ -68,7 +68,7 @@ const shownLines = (visit: Visit, period: Period, lines: readonly MonthLine[]): 
   return section(
     "lines",
     words,
-    html`${counted.length === 0 ? empty("None.", "No credit of these days is counted here.") : drawn}
+    html`${counted.length === 0 ? empty("None.", "No credits of this period are counted here.") : drawn}
       ${pages(after, pageSize, counted.length > after + pageSize, (place) => addressOf(period, { show: figure, after: String(place) }))}`,
   );
 };
@@ -77,13 +77,13 @@ const shownLines = (visit: Visit, period: Period, lines: readonly MonthLine[]): 
 const postings = async (visit: Visit, period: Period): Promise<Html> => {
   const types = await postedTypes(visit.database, period);
   return types.length === 0
-    ? empty("Nothing was posted.", "Charges and payments of these days appear here.")
+    ? empty("Nothing was posted.", "Charges and payments of this period appear here.")
     : table(
         "Postings",
         [
           ["What", "first"],
           ["Postings", "figure"],
-          ["Sum", "figure"],
+          ["Total", "figure"],
         ],
         types.map(({ type, count, sum }) => [typeWords[type], String(count), displayPrice(sum, visit.rules, "forced")]),
       );
@@ -100,9 +100,9 @@ export const monthEndScreen: Screen = {
     const wrong = lines.filter(({ isWrong }) => isWrong).map(({ bankLine }) => bankLine);
     const days = `${displayDate(period.from, rules)} to ${displayDate(period.to, rules)}`;
     return {
-      title: `${days}, month’s end`,
-      action: { action: "saw a month’s end" },
-      content: html`${head("Month’s end", "What the bank credited, and what became of it until the last day.", html`<a class="button second" href="/desk/money/journal.csv?from=${period.from}&amp;to=${period.to}">The journal as a file</a>`)}
+      title: `${days}, month end`,
+      action: { action: "saw the month end" },
+      content: html`${head("Month end", "What the bank credited in the period, and how it was posted by the last day.", html`<a class="button second" href="/desk/money/journal.csv?from=${period.from}&amp;to=${period.to}">Download the journal</a>`)}
         <div class="stack">
           ${moneyViews("month")}
           <form class="filters" method="get" action="/desk/money/month">
@@ -110,10 +110,10 @@ export const monthEndScreen: Screen = {
             <div class="field"><label for="to">To</label><input id="to" name="to" type="date" value="${period.to}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
-          ${wrong.length === 0 ? undefined : careful("Bank and postings do not agree.", `What is posted of these credits is not what they say: ${wrong.join(", ")}. Tell whoever runs the server.`)}
-          ${section("account", `Credits of the bank, ${days}`, account(visit, period, lines))}
+          ${wrong.length === 0 ? undefined : careful("The bank and the postings do not agree.", `The amounts posted differ from these credits: ${wrong.join(", ")}. Tell the people who run the server.`)}
+          ${section("account", `Bank credits, ${days}`, account(visit, period, lines))}
           ${shownLines(visit, period, lines)}
-          ${section("postings", "Postings of these days", await postings(visit, period))}
+          ${section("postings", "Postings of the period", await postings(visit, period))}
         </div>`,
     };
   },

@@ -18,7 +18,7 @@ const row = (visit: Visit, { customerId, name, owedFor, charge, dueDate, open }:
     owedFor,
     charge,
     time(dueDate, rules),
-    days > 0 ? state(`${days} ${days === 1 ? "day" : "days"} late`, "late") : "Not late",
+    days > 0 ? state(`${days} ${days === 1 ? "day" : "days"} late`, "late") : "Not overdue",
     displayPrice(open, rules, "forced"),
   ];
 };
@@ -43,19 +43,19 @@ export const owingScreen: Screen = {
       content: html`${head(
         "Who owes",
         lines.length === 0
-          ? "Unpaid charges, the longest overdue first."
-          : `${people} ${people === 1 ? "person owes" : "people owe"} ${sum}, the longest overdue first.`,
-        html`<a class="button second" href="/desk/money/owing.csv">As a file</a>`,
+          ? "Unpaid charges, longest overdue first."
+          : `${people} ${people === 1 ? "person owes" : "people owe"} ${sum}, longest overdue first.`,
+        html`<a class="button second" href="/desk/money/owing.csv">Download CSV</a>`,
         html`<a href="/desk/money">Money</a>`,
       )}
         <div class="stack">
           ${moneyViews("owing")}
           ${
             shown.length === 0
-              ? empty("Nobody owes anything.", "Charges that are not paid appear here.")
+              ? empty("Nobody owes anything.", "Unpaid charges appear here.")
               : table(
                   "Unpaid charges",
-                  [["Name", "first"], ["For"], ["Charge", "code"], ["Due by"], ["State"], ["To pay", "figure"]],
+                  [["Name", "first"], ["For"], ["Charge", "code"], ["Due by"], ["Status"], ["Outstanding", "figure"]],
                   shown.map((line) => row(visit, line)),
                 )
           }

@@ -24,18 +24,18 @@ import { personAddress } from "./people.ts";
 const pageSize = 60;
 
 const standings: Readonly<Record<ListedStanding, string>> = {
-  open: "Any with an open account",
+  open: "All open accounts",
   active: "Active",
   suspended: "Suspended",
   retired: "Retired",
   closed: "Closed",
-  any: "Any, closed too",
+  any: "All, including closed",
 };
 
 const debts: Readonly<Record<ListedDebt, string>> = {
-  something: "Something",
+  something: "Owes money",
   nothing: "Nothing",
-  credit: "Nothing, in credit",
+  credit: "In credit",
 };
 
 const chosen = <Value extends string>(query: URLSearchParams, name: string, known: readonly Value[]) =>
@@ -82,19 +82,19 @@ const filters = async ({ database, query }: Visit, { type, standing, country, ow
       ${found === null ? undefined : html`<input type="hidden" name="found" value="${found}" />`}
       ${choice("type", "Type", [["", "Any"], ...userTypes.map((each) => [each, each.charAt(0).toUpperCase() + each.slice(1)] as const)], type)}
       ${choice("standing", "Standing", Object.entries(standings), standing)}
-      ${choice("country", "Lives in", [["", "Any country"], ...countries.map((each) => [each, each] as const)], country)}
-      ${choice("owes", "Owes", [["", "Any sum"], ...Object.entries(debts)], owes)}
+      ${choice("country", "Country", [["", "Any country"], ...countries.map((each) => [each, each] as const)], country)}
+      ${choice("owes", "Owes", [["", "Any amount"], ...Object.entries(debts)], owes)}
       <button class="button second" type="submit">Show</button>
     </form>`;
 };
 
 const ways = html`<details>
-    <summary>What you can type above</summary>
+    <summary>What you can search for</summary>
     ${facts([
       ["A name", "All or part of it, with or without accents: oztur finds Öztürk"],
-      ["A number or an email", "All of it opens the person"],
-      ["A reference", "Of something sent opens the case, of a charge or payment the person"],
-      ["The code of a document", "With or without its hyphens, opens whose it is"],
+      ["A number or an email", "In full; opens the person"],
+      ["A reference", "Of a submission: opens the case. Of a charge or payment: opens the person"],
+      ["The code of a document", "With or without hyphens; opens the person it was issued to"],
     ])}
   </details>`;
 
@@ -119,15 +119,15 @@ const ledeOf = (count: number, text: string | undefined): string => {
 
 const nobody = (text: string | undefined): Html =>
   text === undefined
-    ? empty("Nobody is in this list.", "Choose less above, or use the field at the top to find one person.")
+    ? empty("Nobody matches these filters.", "Change the filters, or search at the top for one person.")
     : empty(
-        `Nobody has “${text}” in their name, number or email, and nothing has it as its reference or code.`,
-        "Closed accounts are searched too; erased people are found by their number alone.",
+        `No results for “${text}”.`,
+        "The search covers names, numbers, emails, references and codes, closed accounts included. Erased people are found by number only.",
       );
 
 const results: Readonly<Record<string, string>> = {
-  "exam-results": "Students see it so from now on.",
-  invite: "They are invited.",
+  "exam-results": "The exam results are changed for all students.",
+  invite: "Invitations sent.",
 };
 
 const resultNote = (query: URLSearchParams): Html | undefined => {
@@ -155,7 +155,7 @@ export const peopleScreen: Screen = {
         ${head(
           "People",
           ledeOf(count, text),
-          html`<p class="row"><a class="button second" href="/desk/people.csv?${listAddress(visit)}">As a file</a><a class="button second" href="/desk/people/add">Add a person</a>${hasRole(visit.staff, "admin") ? html`<a class="to" href="/desk/people/invite?${listAddress(visit)}">Invite those without a password</a>` : undefined}<a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`,
+          html`<p class="row"><a class="button second" href="/desk/people.csv?${listAddress(visit)}">Download CSV</a><a class="button second" href="/desk/people/add">Add a person</a>${hasRole(visit.staff, "admin") ? html`<a class="to" href="/desk/people/invite?${listAddress(visit)}">Invite people without a password</a>` : undefined}<a class="to" href="/desk/people/exam-results">Exam results of all students</a></p>`,
         )}
         <div class="stack">
           ${ways}
@@ -171,7 +171,7 @@ export const peopleScreen: Screen = {
                     ["Email", "spare"],
                     ["Type"],
                     ["Status"],
-                    ["Lives in", "spare"],
+                    ["Country", "spare"],
                     ["Owes", "figure"],
                   ],
                   people.map((person) => row(visit, person)),

@@ -27,14 +27,14 @@ const person: Subject<CustomerRow> = {
     const { balance, departure, documents, obligations } = await personSummary(visit, about, 60);
     return {
       Name: fullNameOf(about),
-      Reads: languageWords(visit.mails, about) ?? "",
+      Language: languageWords(visit.mails, about) ?? "",
       Status: about.status.toLowerCase(),
       Account: about.isClosed === 1 ? "closed" : "open",
       Departure: departure ?? "",
       "Member since": about.membershipDate ?? "",
       Owes: owedWords(balance, visit.rules),
-      "Asked of them": obligations.map(({ heading }) => heading).join("; "),
-      "Documents that hold": String(documents.filter(({ validity }) => validity === "valid").length),
+      "To do": obligations.map(({ heading }) => heading).join("; "),
+      "Valid documents": String(documents.filter(({ validity }) => validity === "valid").length),
     };
   },
   // After a merger, the account that stays.

@@ -20,20 +20,20 @@ export const historyScreen: Screen = {
     const shown = changes.slice(0, latestChanges);
     const rows = shown.map((change) => changeInWords(change, visit.rules));
     return {
-      title: `What was changed, ${isolated(fullNameOf(person))}`,
+      title: `Change history, ${isolated(fullNameOf(person))}`,
       action: { action: "saw the history of a person", customerId: person.customerId },
       content: html`${head(
-        "What was changed",
+        "Change history",
         changes.length > shown.length
           ? `The latest ${String(latestChanges)} of ${String(changes.length)} changes.`
-          : "The latest first. Values are kept for the days of the rules.",
-        html`<a class="button second" href="/desk/people/${visit.parameter}/history.csv">As a file</a>`,
+          : "Latest first. Values are kept for the period set in the rules.",
+        html`<a class="button second" href="/desk/people/${visit.parameter}/history.csv">Download CSV</a>`,
         html`<a href="/desk/people/${visit.parameter}">${fullNameOf(person)}</a>`,
       )}${
         rows.length === 0
-          ? empty("No change is on record.", "Changes by the person, by staff and by imports appear here.")
+          ? empty("No changes.", "Changes by the member, staff and imports appear here.")
           : table(
-              "Changes on record",
+              "Change history",
               [["What", "first"], ["When"], ["Who"], ["Before"], ["After"]],
               rows.map(({ what, when, who, before, after }) => [what, when, who, before, after]),
             )

@@ -73,23 +73,23 @@ export const standingWords = ({ person, suspension, standing }: PersonSummary): 
 
 export const owesWords = ({ balance }: PersonSummary, { rules }: Pick<Style, "rules">): string => {
   if (balance > 0) return displayPrice(balance, rules, "forced");
-  return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in their favour` : "Nothing";
+  return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in credit` : "Nothing";
 };
 
 /** What became of a posting, or the way to take it back. */
 const noteOf = (posting: SummedPosting, all: readonly Transaction[], visit: Visit): Words => {
   const { status, amount, reference, takenBackBy } = posting;
   if (status !== "COMPLETED")
-    return `${status === "PENDING" ? "Pending" : "Failed"}, not counted: ${displayPrice(amount, visit.rules, "forced")}`;
-  if (takenBackBy !== undefined) return `Taken back by ${takenBackBy}`;
+    return `${status === "PENDING" ? "Pending" : "Failed"}, not included: ${displayPrice(amount, visit.rules, "forced")}`;
+  if (takenBackBy !== undefined) return `Reversed by ${takenBackBy}`;
   return whyNotReversed(all, posting, "taken back") === undefined
-    ? html`<a class="to whole" href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Take back</a>`
+    ? html`<a class="to whole" href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Reverse</a>`
     : "";
 };
 
 /** The latest charges and payments. The columns add up to the balance, as on the person's own page. FEES-03, CORR-01 */
 const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, visit: Visit): Words => {
-  if (postings.length === 0) return empty("Nothing was charged or paid.", "Charges and payments appear here.");
+  if (postings.length === 0) return empty("No charges or payments.", "Charges and payments appear here.");
   const price = (amount: Pence): string => displayPrice(amount, visit.rules, "forced");
   const amountOn = (side: TransactionSide, posting: Transaction): string =>
     posting.status === "COMPLETED" && sideOf(posting.type) === side ? price(effectOnSide(posting)) : "";
@@ -113,16 +113,16 @@ const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, vi
       ]),
       ...(earlier.count === 0 ? [] : [sums(`${earlier.count} earlier`, earlier)]),
     ],
-    sums("Together", totals),
+    sums("Total", totals),
   );
 };
 
 const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
   submissions.length === 0
-    ? empty("Nothing yet.", "Declarations, waivers, applications and changes of details appear here.")
+    ? empty("No submissions.", "Declarations, waivers, applications and changes to details appear here.")
     : table(
-        "Sent by the person",
-        [["What", "first"], ["Sent on"], ["Reference", "code"], ["State"]],
+        "Submissions",
+        [["What", "first"], ["Sent on"], ["Reference", "code"], ["Status"]],
         submissions.map(({ reference, title, submittedOn, state: stateOf }) => [
           html`<a class="to" href="${caseAddress(visit, reference)}">${title}</a>`,
           time(submittedOn, visit.rules),
@@ -133,10 +133,10 @@ const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
 
 const mails = ({ mails: written }: PersonSummary, { rules, references }: Visit): Words =>
   written.length === 0
-    ? empty("No mails were written to them.", "Mails appear here with their state.")
+    ? empty("No emails.", "Emails to the member appear here with their status.")
     : table(
-        "Mails to the person",
-        [["Subject", "first"], ["Written"], ["To"], ["State"]],
+        "Emails to the member",
+        [["Subject", "first"], ["Written"], ["To"], ["Status"]],
         written.map(({ mailId, subject, recipient, writtenOn, state: sending }) => [
           html`<a class="to" href="/desk/mails/${references.to("mail", mailId)}">${subject}</a>`,
           time(writtenOn, rules),
@@ -147,7 +147,7 @@ const mails = ({ mails: written }: PersonSummary, { rules, references }: Visit):
 
 const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Words =>
   issued.length === 0
-    ? empty("No documents were issued.", "Certificates, letters and receipts appear here with their code.")
+    ? empty("No documents.", "Certificates, letters and receipts appear here with their code.")
     : table(
         "Documents issued",
         [["What", "first"], ["Issued"], ["Of"], ["Code", "code"], ["Validity"]],
@@ -161,9 +161,9 @@ const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Word
       );
 
 const asked = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
-  if (isErased) return empty("They were erased.", "What they paid and were charged is kept.");
-  if (person.isClosed === 1) return empty("Nothing.", "Their account is closed, so that they see nothing.");
-  if (obligations.length === 0) return empty("Nothing is asked of them.", "What they have to do appears here.");
+  if (isErased) return empty("This person has been erased.", "Their charges and payments are kept.");
+  if (person.isClosed === 1) return empty("Nothing.", "The account is closed, so the member sees nothing.");
+  if (obligations.length === 0) return empty("Nothing to do.", "What the member has to do appears here.");
   return html`<ul class="lines ruled">${obligations.map((each) => obligationLine(each, visit))}</ul>`;
 };
 
@@ -183,8 +183,8 @@ const lines = (texts: readonly string[]): Html =>
 export const everyPersonForm: readonly PersonForm[] = [...personForms, ...recordForms];
 
 const dataFiles = [
-  ["data.pdf", "Save their data to read"],
-  ["data.json", "Save their data for programs"],
+  ["data.pdf", "Download personal data (PDF)"],
+  ["data.json", "Download personal data (JSON)"],
 ] as const;
 
 const actions = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
@@ -196,13 +196,13 @@ const actions = async (visit: Visit, { person, mergedInto }: PersonSummary): Pro
     ...((await whyNotNow(visit, "data", person)) === undefined ? dataFiles : []),
   ];
   return offered.length === 0
-    ? empty("Nothing.", "What is done with them is done with the account that stays.")
+    ? empty("No actions.", "Use the account that this one was merged into.")
     : html`<ul class="links">${offered.map(([path, words]) => html`<li><a href="/desk/people/${visit.parameter}/${path}">${words}</a></li>`)}</ul>`;
 };
 
 const resultNote = ({ query }: Visit): Html | undefined => {
   const done = query.get("done");
-  if (done === "add") return doneNote("They are on record. Invite them, so that they can sign in.");
+  if (done === "add") return doneNote("Person added. Invite them so that they can sign in.");
   const form = everyPersonForm.find(({ path }) => path === done);
   return form && doneNote(form.done);
 };
@@ -226,7 +226,7 @@ const firstWords = (summary: PersonSummary, visit: Visit): Html => {
   const { departure = "", mergedInto } = summary;
   return mergedInto === undefined
     ? html`<p>${standingWords(summary)}</p>`
-    : html`<p><strong>This account is ${departure}.</strong> <a href="${personAddress(visit, mergedInto)}">Open the account that stays</a></p>`;
+    : html`<p><strong>This account is ${departure}.</strong> <a href="${personAddress(visit, mergedInto)}">Open the account it was merged into</a></p>`;
 };
 
 /** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
@@ -250,12 +250,12 @@ export const personScreen: Screen = {
       )}
         <div class="beside">
           <div>
-            ${section("asked", "What they see as to do", asked(summary, visit))}
-            ${section("sent", "Sent by them", sent(summary, visit))}
+            ${section("asked", "To do list", asked(summary, visit))}
+            ${section("sent", "Submissions", sent(summary, visit))}
             ${evidenceList(visit, await evidenceOf(visit.database, customerId), await activitiesOf(visit.database, customerId))}
             ${section("money", "Money", money(summary, visit))}
-            ${section("mails", "Mails to them", mails(summary, visit))}
-            ${section("documents", "Documents issued", documents(summary, visit))}
+            ${section("mails", "Emails", mails(summary, visit))}
+            ${section("documents", "Documents", documents(summary, visit))}
           </div>
           <aside aria-label="On record">
             ${section(
@@ -268,14 +268,14 @@ export const personScreen: Screen = {
                 ["Owes", owesWords(summary, visit)],
                 ["Telephone", summary.telephone ?? "Not on record"],
                 ["Address", summary.address.length === 0 ? "Not on record" : lines(summary.address)],
-                ["Lives in", countryOfResidence ?? "Not on record"],
-                ...(reads === undefined || summary.isErased ? [] : [["Reads", reads] as const]),
+                ["Country", countryOfResidence ?? "Not on record"],
+                ...(reads === undefined || summary.isErased ? [] : [["Language", reads] as const]),
                 ...suspensionFacts(summary, visit),
                 ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
               ]),
-              html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Seen by staff</a>`,
+              html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Audit log</a>`,
             )}
-            ${section("actions", "What can be done", await actions(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">What was changed</a>`)}
+            ${section("actions", "Actions", await actions(visit, summary), html`<a class="to" href="/desk/people/${visit.parameter}/history">Change history</a>`)}
           </aside>
         </div>`,
     };

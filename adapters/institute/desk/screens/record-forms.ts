@@ -113,43 +113,43 @@ export const recordForms: readonly PersonForm[] = [
   recordForm("people", {
     path: "details",
     heading: "Correct the details",
-    lede: "What the register says of them, and the email that they sign in with. When the email changes, the old and the new address get a mail.",
+    lede: "Register details and sign-in email. If the email changes, both the old and the new address get an email.",
     fields: [
       line("email", "Email for signing in", { isOptional: false }),
       line("nationality", "Nationality"),
-      line("countryOfResidence", "Lives in"),
+      line("countryOfResidence", "Country of residence"),
       { name: "membershipDate", label: "Member since", kind: "day", isOptional: true },
     ],
-    words: () => "has other details",
+    words: () => ": details corrected",
     button: "Correct the details",
     done: "The details are corrected.",
   }),
   recordForm("contact", {
     path: "contact",
     heading: "Correct the contact details",
-    lede: "Email, telephone and address for mail from the organisation. An empty field removes what is on record. When the email changes, the old and the new address get a mail.",
+    lede: "Contact email, telephone and postal address. Empty a field to remove it. If the email changes, both the old and the new address get an email.",
     fields: [
       line("email.address", "Email"),
-      line("primaryPhoneNumber.countryCode", "Country code", { hint: "Digits alone, such as 44." }),
+      line("primaryPhoneNumber.countryCode", "Country code", { hint: "Digits only, such as 44." }),
       line("primaryPhoneNumber.number", "Telephone", { isBeside: true, hint: "Without the country code." }),
       line("mailingAddress.addressLine1", "Address, line 1"),
       line("mailingAddress.addressLine2", "Address, line 2"),
       line("mailingAddress.city", "City"),
       line("mailingAddress.postcode", "Postcode", { isBeside: true }),
       line("mailingAddress.country", "Country"),
-      line("mailingAddress.purpose", "The address is", {
+      line("mailingAddress.purpose", "Address type", {
         kind: "choice",
         options: [["", "Not on record"], ...addressTypes.map((type) => [type, type.toLowerCase()] as const)],
       }),
     ],
-    words: () => "has other contact details",
+    words: () => ": contact details corrected",
     button: "Correct the contact details",
     done: "The contact details are corrected.",
   }),
   recordForm("qualifications", {
     path: "exams",
     heading: "Enter exam results",
-    lede: "Their progress towards the qualification, as they see it.",
+    lede: "Progress towards the qualification, as the student sees it.",
     fields: [
       { name: "examsCompleted", label: "Exams passed", kind: "number" },
       { name: "examsTotal", label: "Exams required", kind: "number", isBeside: true },
@@ -163,15 +163,15 @@ export const recordForms: readonly PersonForm[] = [
       }),
       { name: "experienceAchieved", label: "Months of experience achieved", kind: "number" },
     ],
-    words: () => "has other results",
+    words: () => ": exam results entered",
     button: "Enter the results",
-    done: "The results are on record.",
+    done: "The results are saved.",
   }),
 ];
 
 const addFields: readonly Field[] = [
-  { name: "customerId", label: "Number", kind: "line", hint: "The next free one, unless you give numbers otherwise." },
-  line("firstName", "First name", { isOptional: false, hint: "The only name of people who have one." }),
+  { name: "customerId", label: "Number", kind: "line", hint: "The next free number. You can enter another." },
+  line("firstName", "First name", { isOptional: false, hint: "For people with one name only, that name." }),
   line("surname", "Surname"),
   line("email", "Email for signing in", { isOptional: false }),
   {
@@ -181,25 +181,25 @@ const addFields: readonly Field[] = [
     options: userTypes.map((type) => [type, type]),
   },
   { name: "membershipDate", label: "Member since", kind: "day", isOptional: true },
-  line("countryOfResidence", "Lives in"),
+  line("countryOfResidence", "Country of residence"),
 ];
 
 const addition: ChangeForm<undefined> = {
   path: "add",
   heading: "Add a person",
-  lede: "They are on record at once. They can sign in after you have invited them.",
+  lede: "The person is added at once. Invite them afterwards so that they can sign in.",
   fields: async ({ database }) => {
     const next = (await nextCustomerId(database)) ?? "";
     return addFields.map((field) => (field.name === "customerId" ? { ...field, value: next } : field));
   },
   problems: async (visit, _about, values) => {
     const stored = await storedColumns(visit.database, "people", values["customerId"] ?? "");
-    if (stored.size > 0) return [{ field: "customerId", message: "Somebody has this number already." }];
+    if (stored.size > 0) return [{ field: "customerId", message: "This number is already in use." }];
     return problemsOf(visit, "people", values, addFields);
   },
   use: async (acting, _about, values) => changesTable(acting, await putRecord(acting, "people", values), addFields),
   words: () => "is added to the register",
-  button: "Add them",
+  button: "Add the person",
 };
 
 const newcomer: Subject<undefined> = {

@@ -62,14 +62,14 @@ export const recordScreen: Screen = {
         ]),
     );
     return {
-      title: "Record of changes",
-      action: { action: "saw the record of staff", customerId },
-      content: html`${head("Record of changes", about ? `Who of the staff saw and changed what about ${isolated(fullNameOf(about))}, ${about.customerId}.` : "Who of the staff saw and changed what.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">As a file</a>`, html`<a href="/desk/staff">Staff</a>`)}
+      title: "Audit log",
+      action: { action: "saw the audit log", customerId },
+      content: html`${head("Audit log", about ? `What staff saw and changed about ${isolated(fullNameOf(about))}, ${about.customerId}.` : "What staff saw and changed.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">Download CSV</a>`, html`<a href="/desk/staff">Staff</a>`)}
         <div class="stack">
-          <nav class="views" aria-label="Views of the record">
+          <nav class="views" aria-label="Views of the audit log">
             ${[
               ["changes", "Changes"],
-              ["all", "Seen and changed"],
+              ["all", "Views and changes"],
             ].map(
               ([show = "", label = ""]) =>
                 html`<a href="${address(show)}" ${show === shows ? html`aria-current="page"` : undefined}>${label}</a>`,
@@ -81,7 +81,7 @@ export const recordScreen: Screen = {
             <div class="field"><label for="day">Day</label><input id="day" name="day" type="date" value="${day ?? ""}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
-          ${rows.length === 0 ? empty("Nothing is on record.", "What staff see and do appears here with their name.") : table("Record of changes", [["When", "first"], ["Who"], ["What"], ["About"]], rows)}
+          ${rows.length === 0 ? empty("No entries.", "What staff see and change appears here under their name.") : table("Audit log", [["When", "first"], ["Who"], ["What"], ["About"]], rows)}
           ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
         </div>`,
     };
@@ -104,6 +104,6 @@ export const recordFile: Download = {
       { name: "customerId", of: (row) => row.customerId ?? undefined },
       { name: "reference", of: ({ reference }) => reference ?? undefined },
     ];
-    return listFile(visit, "the record of staff", { columns, rows });
+    return listFile(visit, "the audit log", { columns, rows });
   },
 };

@@ -67,16 +67,16 @@ export const reviewsScreen: Screen = {
     return {
       title: "Reviews of CPD",
       action: { action: "saw the reviews of CPD" },
-      content: html`${query.has("drawn") ? doneNote(`The sample of ${query.get("drawn") ?? ""} is drawn.`) : undefined}${head(
+      content: html`${query.has("drawn") ? doneNote(`The sample for ${query.get("drawn") ?? ""} is drawn.`) : undefined}${head(
         "The year",
-        "A sample of each year’s declarations is drawn by the rules, asked for evidence, and decided.",
+        "Each year a sample of declarations is drawn by the rules. Members in it are asked for evidence, which staff review.",
         html`<a class="button second" href="/desk/year/reviews/draw">Draw a sample</a>`,
       )}
         <div class="stack">
           ${yearViews("reviews")}
           ${
             reviews.length === 0
-              ? empty("No sample has been drawn.", "Draw one once the declarations of a year have come in.")
+              ? empty("No samples yet.", "Draw one when the declarations of a year are in.")
               : table(
                   "Reviews",
                   [["Year", "first"], ["Number", "figure"], ["Declared", "figure"], ["Drawn on"], ["By", "spare"]],
@@ -96,7 +96,7 @@ export const reviewsScreen: Screen = {
 
 const views = {
   decide: "To decide",
-  waiting: "Waiting",
+  waiting: "Waiting for the member",
   done: "Done",
 } as const satisfies Record<string, string>;
 type View = keyof typeof views;
@@ -125,12 +125,12 @@ const figuresTable = (
   routeNames: Awaited<ReturnType<typeof routeNamesOf>>,
 ): Html => {
   const rows = figures.map(({ route, population, counts }) => [
-    route === undefined ? "Together" : routeNames[route],
+    route === undefined ? "Total" : routeNames[route],
     String(population),
     ...figureNames.map((name) => String(counts[name])),
   ]);
   return table(
-    "The review in figures",
+    "Figures of the review",
     [["Route", "first"], ["Declared", "figure"], ...figureNames.map((name) => [name, "figure"] as const)],
     rows.slice(0, -1),
     rows.at(-1),
@@ -139,18 +139,18 @@ const figuresTable = (
 
 const proofOf = async (visit: Visit, review: DrawnReview): Promise<Html> => {
   const check = visit.query.has("check") ? await isReproducible(visit, review) : undefined;
-  return html`${check === true ? doneNote("Population, rules and seed give this sample.") : undefined}
-    ${check === false ? careful("Population, rules and seed do not give this sample.", "The database was changed by hand.") : undefined}
+  return html`${check === true ? doneNote("Checked: the population, rules and seed give this sample.") : undefined}
+    ${check === false ? careful("The population, rules and seed do not give this sample.", "The database has been changed by hand.") : undefined}
     ${facts([
       [
         "Drawn",
         `${displayInstant(review.drawnAt, visit.rules)}, by ${review.drawnBy.replace(/^(?:desk|registrar): /, "")}`,
       ],
-      ...(review.reason === undefined ? [] : [["Why again", review.reason] as const]),
+      ...(review.reason === undefined ? [] : [["Reason for a further sample", review.reason] as const]),
       ["Seed", html`<span class="code">${review.seed}</span>`],
       ["SHA-256 of the population", html`<span class="code">${review.digest}</span>`],
     ])}
-    <p class="row"><a class="button second" href="${reviewAddress(review)}?check=yes#draw">Repeat the draw</a><a class="button second" href="${reviewAddress(review)}/population.txt">The population as a file</a></p>`;
+    <p class="row"><a class="button second" href="${reviewAddress(review)}?check=yes#draw">Repeat the draw</a><a class="button second" href="${reviewAddress(review)}/population.txt">Download the population</a></p>`;
 };
 
 /** A review: its figures, who is to be decided, and how the sample was drawn. LOG-05 */
@@ -172,15 +172,15 @@ export const reviewScreen: Screen = {
     return {
       title: reviewTitle(review),
       action: { action: `saw the review of CPD ${review.year}, number ${review.number}` },
-      content: html`${await caseDoneNote(visit)}${visit.query.has("asked") ? doneNote("They are asked. The mails go in ten minutes.") : undefined}${visit.query.has("undone") ? doneNote("They are no longer asked, and nobody was told.") : undefined}
+      content: html`${await caseDoneNote(visit)}${visit.query.has("asked") ? doneNote("Requests recorded. The emails go in ten minutes.") : undefined}${visit.query.has("undone") ? doneNote("Requests undone. No emails were sent.") : undefined}
         ${head(
           reviewTitle(review),
           `${lines.length} of ${review.population} declarations were drawn.`,
           html`<div class="row">
-              ${next && html`<a class="button" href="${caseAddress(visit, next.reference)}">Decide the next</a>`}
+              ${next && html`<a class="button" href="${caseAddress(visit, next.reference)}">Decide the next one</a>`}
               ${unasked > 0 ? html`<a class="button" href="${reviewAddress(review)}/ask">Ask ${String(unasked)} for evidence</a>` : undefined}
-              ${lines.some(({ isJustAsked }) => isJustAsked) ? html`<a class="button second" href="${reviewAddress(review)}/undo">Undo asking</a>` : undefined}
-              <a class="button second" href="${reviewAddress(review)}/review.csv">As a file</a>
+              ${lines.some(({ isJustAsked }) => isJustAsked) ? html`<a class="button second" href="${reviewAddress(review)}/undo">Undo the requests</a>` : undefined}
+              <a class="button second" href="${reviewAddress(review)}/review.csv">Download CSV</a>
             </div>`,
           html`<a href="/desk/year/reviews">Reviews of CPD</a>`,
         )}
@@ -194,7 +194,7 @@ export const reviewScreen: Screen = {
           </nav>
           ${
             inView.length === 0
-              ? empty("Nobody is here.", "Answers, and those that are late, wait under “To decide”.")
+              ? empty("Nobody in this view.", "Answers and late replies are under “To decide”.")
               : table(
                   views[view],
                   [["Who", "first"], ["Number"], ["Route", "spare"], ["Reference", "spare"], ["State"]],

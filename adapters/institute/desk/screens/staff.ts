@@ -21,13 +21,13 @@ const accounts = async (visit: Visit): Promise<Html> => {
       removedAt === null ? html`<a class="to" href="${memberAddress(visit, member)}">${name}</a>` : name,
       email,
       removedAt === null ? role : `Removed on ${displayInstant(removedAt, rules)}`,
-      at === undefined ? "Not yet" : displayInstant(at, rules),
+      at === undefined ? "Never" : displayInstant(at, rules),
       String(passkeys.filter((passkey) => passkey.staffId === staffId).length),
     ];
   });
   return table(
     "Accounts of staff",
-    [["Name", "first"], ["Email"], ["Role"], ["Signed in"], ["Passkeys", "figure"]],
+    [["Name", "first"], ["Email"], ["Role"], ["Last sign-in"], ["Passkeys", "figure"]],
     rows,
   );
 };
@@ -38,7 +38,7 @@ const resultNote = async ({ database, references, query }: Visit): Promise<Html 
   const member = email === undefined ? undefined : await staffByEmail(database, email);
   if (!member) return undefined;
   const hasNewRole = query.get("way") === "role";
-  const present = hasNewRole ? `works at the desk as ${member.role}` : "gets a link by mail";
+  const present = hasNewRole ? `now has the role ${member.role}` : "gets a link by email";
   const words = member.removedAt === null ? present : "can no longer sign in at the desk";
   return doneNote(`${member.name} ${words}.`);
 };
@@ -52,9 +52,9 @@ export const staffScreen: Screen = {
     title: "Staff",
     action: { action: "saw the list of staff" },
     content: html`${await resultNote(visit)}
-      ${head("Staff", "Staff sign in with a passkey. A role comes from here, never from a member’s account.", html`<a class="button second" href="/desk/record">Record of changes</a>`)}
+      ${head("Staff", "Staff sign in with a passkey. These accounts are separate from members’ accounts.", html`<a class="button second" href="/desk/record">Audit log</a>`)}
       ${await accounts(visit)}
-      <p class="row"><a class="button" href="/desk/staff/add">Add somebody</a></p>`,
+      <p class="row"><a class="button" href="/desk/staff/add">Add an account</a></p>`,
   }),
 };
 
@@ -86,7 +86,7 @@ export const memberScreen: Screen = {
         facts([
           ["Role", member.role],
           ["Added", displayInstant(member.addedAt, visit.rules)],
-          ["Signed in", at === undefined ? "Not yet" : displayInstant(at, visit.rules)],
+          ["Last sign-in", at === undefined ? "Never" : displayInstant(at, visit.rules)],
           [
             "Passkeys",
             passkeys.length === 0
@@ -99,7 +99,7 @@ export const memberScreen: Screen = {
         <a class="button second" href="${address}/reset">Send a new link</a>
         <a class="button second" href="${address}/role">Change the role</a>
         <a class="button second" href="${address}/remove">Remove the account</a>
-        <span class="soft">Each shows first what it will do.</span>
+        <span class="soft">You can check each change before you confirm it.</span>
       </p>`,
     };
   },

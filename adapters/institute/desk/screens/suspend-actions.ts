@@ -60,7 +60,7 @@ const ticksOf = (visit: Visit, lines: Overdue): Field => {
   const shown = lines.slice(after, after + pageSize);
   return {
     name: "who",
-    label: "Whom to suspend",
+    label: "People to suspend",
     kind: "ticks",
     value: shown
       .filter(({ nextReminder }) => nextReminder === undefined)
@@ -108,7 +108,7 @@ const suspension: ChangeForm<Overdue> = {
   path: "suspend",
   heading: "Could be suspended",
   recorded: () => "suspended from the list",
-  lede: "Nobody is suspended by itself. Tick whom to suspend. Those who pay or declare meanwhile are no longer here.",
+  lede: "Nobody is suspended automatically. Tick the people to suspend. Anyone who pays or declares drops off this list.",
   role: "admin",
   isReadable: true,
   isDelayed: true,
@@ -120,7 +120,7 @@ const suspension: ChangeForm<Overdue> = {
       label: "Days of grace",
       kind: "number",
       value: String(visit.rules.graceDays),
-      hint: `The rules give ${visit.rules.graceDays} days; 0 for none. Ticked beforehand are those to whom no reminder is left to be sent.`,
+      hint: `${visit.rules.graceDays} days by the rules; 0 for none. People with no reminders left are already ticked.`,
     },
   ],
   use: async (acting, _lines, values) => {
@@ -144,7 +144,7 @@ const undoneIn = ({ query, references }: Visit): readonly string[] =>
 const undoing: ChangeForm<Overdue> = {
   path: "undo",
   heading: "Undo the suspension",
-  lede: "The portal is open to them as before. Those who got a mail of it get another one.",
+  lede: "They can use the portal again. Anyone who was emailed about the suspension gets another email.",
   role: "admin",
   isPreviewedAtOnce: true,
   fields: () => [],
@@ -164,8 +164,8 @@ const overdue: Subject<Overdue> = {
   isOpen: (lines) => lines.length > 0,
   context: async (visit, lines) =>
     html`${await resultNote(visit)}${yearViews("overdue")}
-        ${lines.length === 0 ? empty("Nobody could be suspended.", "People whose fees or declarations are overdue appear here.") : undefined}`,
-  aside: () => html`<a class="button second" href="/desk/year/suspend.csv">As a file</a>`,
+        ${lines.length === 0 ? empty("Nobody could be suspended.", "People with overdue fees or declarations appear here.") : undefined}`,
+  aside: () => html`<a class="button second" href="/desk/year/suspend.csv">Download CSV</a>`,
   people: (_visit, _lines, values) => tickedIn(values).map(({ customerId }) => customerId),
   facts: async ({ database, rules }, _lines, people): Promise<Facts> => {
     const found = await customersWithIds(database, people);

@@ -22,7 +22,7 @@ import { aboutOf } from "./record.ts";
 
 const namedAtMost = 3;
 const latest = 8;
-const unfinished = "Online payments that are not finished";
+const unfinished = "Unfinished online payments";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -60,7 +60,7 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
   const payments = await stuckPayments(visit.database, visit.now);
   const lines: readonly Line[] = [
     {
-      heading: "Later than promised",
+      heading: "Overdue",
       words: namesOf(late, visit),
       count: late.length,
       unit: "late",
@@ -68,40 +68,40 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
       href: "/desk/inbox",
     },
     {
-      heading: "For a decision",
+      heading: "To decide",
       words: namesOf(inTime, visit),
       count: inTime.length,
-      unit: "in time",
+      unit: "on time",
       href: "/desk/inbox",
     },
     {
-      heading: "For an answer of the person",
+      heading: "Waiting for the member",
       words: namesOf(onHold, visit),
       count: onHold.length,
-      unit: "on hold",
+      unit: "waiting",
       href: "/desk/inbox?waits=person",
     },
     {
-      heading: "Money without an owner",
-      words: `Credits of the bank, ${displayPrice(
+      heading: "Unmatched payments",
+      words: `${displayPrice(
         credits.reduce((sum, { open }) => sum + open, 0),
         visit.rules,
         "forced",
-      )} in all.`,
+      )} in total.`,
       count: credits.length,
-      unit: "to pair",
+      unit: "unmatched",
       href: "/desk/money",
     },
     {
       heading: unfinished,
-      words: "Begun more than a day ago. Look them up at the payment provider.",
+      words: "Started more than a day ago. Check them with the payment provider.",
       count: payments.length,
-      unit: "not finished",
+      unit: "unfinished",
       href: "#payments",
     },
     {
-      heading: "Mails that could not be delivered",
-      words: "Refused by the mail server, or their link has ended.",
+      heading: "Undelivered emails",
+      words: "Refused by the mail server, or the link in them has expired.",
       count: givenUp,
       unit: "not sent",
       href: "#mails",
@@ -119,7 +119,7 @@ const paymentsNotFinished = async (visit: Visit): Promise<Html | undefined> => {
         unfinished,
         table(
           unfinished,
-          [["Payment", "first"], ["Who"], ["Begun"], ["Amount", "figure"]],
+          [["Payment", "first"], ["Who"], ["Started"], ["Amount", "figure"]],
           payments
             .slice(0, latest)
             .map(({ reference, customerId, state: now, startedAt, amount }) => [
@@ -138,10 +138,10 @@ const undelivered = async (visit: Visit): Promise<Html | undefined> => {
     ? undefined
     : section(
         "mails",
-        "Mails that could not be delivered",
+        "Undelivered emails",
         table(
-          "Mails that could not be delivered",
-          [["Subject", "first"], ["To"], ["Given up"]],
+          "Undelivered emails",
+          [["Subject", "first"], ["To"], ["Gave up on"]],
           mails.map(({ customerId, subject, recipient, givenUpAt }) => [
             subject,
             html`<a href="${personAddress(visit, customerId ?? "")}">${recipient}</a>`,
@@ -153,21 +153,21 @@ const undelivered = async (visit: Visit): Promise<Html | undefined> => {
 
 const doneLately = async (visit: Visit): Promise<Words> => {
   const records = await staffRecords(visit.database, { changesOnly: true, most: latest });
-  if (records.length === 0) return empty("Nothing yet.", "What staff change at the desk appears here.");
+  if (records.length === 0) return empty("No activity yet.", "Changes that staff make at the desk appear here.");
   const rows = records.map(async (record) => [
     record.action,
     displayInstant(record.at, visit.rules),
     record.name,
     await aboutOf(visit, record),
   ]);
-  return table("Done lately at the desk", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
+  return table("Recent activity", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
 };
 
 /** What the next weeks bring by themselves, each with the page of its day. */
 const comesByItself = async (visit: Visit): Promise<Html> => {
   const changes = await comingChanges(visit);
   return changes.length === 0
-    ? empty("Nothing in the next six weeks.", "What becomes overdue, expires or ends appears here.")
+    ? empty("Nothing in the next six weeks.", "Due dates, expiries and departures appear here.")
     : html`<ol class="days ruled">${changes.map(
         ({ on, what }) =>
           html`<li><a href="/desk/year?on=${on}">${displayDate(on, visit.rules)}</a><span>${what}</span></li>`,
@@ -177,7 +177,7 @@ const comesByItself = async (visit: Visit): Promise<Html> => {
 /** The organisation's own texts that cannot be used; no line while all can. OWN-02 */
 const ownTexts = async ({ contentReport }: Connected): Promise<readonly (readonly [string, Html | string])[]> => {
   const { unusable, unknown } = (await contentReport?.()) ?? { unusable: [], unknown: [] };
-  const counts = `Unusable ${unusable.length}, unknown to this release ${unknown.length}: “npm run content:check” names them`;
+  const counts = `${unusable.length} cannot be used, ${unknown.length} not known to this release: “npm run content:check” lists them`;
   if (unusable.length > 0) return [["Own texts", state(counts, "late")]];
   return unknown.length > 0 ? [["Own texts", counts]] : [];
 };
@@ -195,17 +195,17 @@ const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise
   const reminders = run ? `${displayInstant(new Date(run.at), rules)}, ${run.sent} sent` : "Not sent yet";
   return facts([
     [
-      "Mails",
-      `${mails.waiting} wait, ${mails.givenUp} were given up${connected.hasMailServer ? "" : ". No mail server is set, so none is sent"}`,
+      "Emails",
+      `${mails.waiting} waiting, ${mails.givenUp} failed${connected.hasMailServer ? "" : ". No mail server is set up, so none are sent"}`,
     ],
-    ["Reminders", areRemindersSent(rules) ? reminders : "The rules name none"],
+    ["Reminders", areRemindersSent(rules) ? reminders : "None in the rules"],
     [
       "Webhooks",
       failingSince
-        ? state(`Not taken since ${displayInstant(failingSince, rules)}`, "late")
+        ? state(`Failing since ${displayInstant(failingSince, rules)}`, "late")
         : connected.hasWebhook
-          ? `${webhooks.waiting} wait, ${webhooks.givenUp} were given up`
-          : "None is set",
+          ? `${webhooks.waiting} waiting, ${webhooks.givenUp} failed`
+          : "Not set up",
     ],
     [
       "Backup",
@@ -213,10 +213,10 @@ const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise
         ? state(`${displayInstant(backup.at, rules)}, more than two days ago`, "late")
         : backup
           ? displayInstant(backup.at, rules)
-          : "None by “registrar backup”",
+          : "None made with “registrar backup”",
     ],
     ...(await ownTexts(connected)),
-    ["Old data", swept ? `Removed ${displayInstant(new Date(swept.at), rules)}` : "Not removed yet"],
+    ["Old data", swept ? `Deleted ${displayInstant(new Date(swept.at), rules)}` : "Not deleted yet"],
   ]);
 };
 
@@ -230,21 +230,21 @@ export const todayScreen: Screen = {
     return {
       title: "Today",
       action: { action: "saw today" },
-      content: html`${head(`${weekdays[weekdayOf(today)] ?? ""}, ${displayDate(today, rules)}`, lines.length === 0 ? "Nothing waits." : "What waits, the late first.", undefined, html`Today`)}
+      content: html`${head(`${weekdays[weekdayOf(today)] ?? ""}, ${displayDate(today, rules)}`, lines.length === 0 ? "Nothing to do." : "What needs attention, overdue first.", undefined, html`Today`)}
         <div class="beside">
           <div>
             ${section(
               "waits",
-              "What waits",
+              "To do",
               lines.length === 0
-                ? empty("Nothing waits.", "What members send and mails that could not be delivered appear here.")
+                ? empty("Nothing to do.", "Submissions, unmatched payments and undelivered emails appear here.")
                 : html`<ul class="lines ruled">${lines}</ul>`,
             )}
             ${await paymentsNotFinished(visit)}
             ${await undelivered(visit)}
-            ${section("done", "Done lately at the desk", await doneLately(visit))}
+            ${section("done", "Recent activity", await doneLately(visit))}
           </div>
-          <aside aria-label="By itself, and how things run">${section("itself", "By itself", await comesByItself(visit), html`<a class="to" href="/desk/year">The year</a>`)}${section("runs", "How things run", await howThingsRun(visit))}</aside>
+          <aside aria-label="Scheduled, and system status">${section("itself", "Scheduled", await comesByItself(visit), html`<a class="to" href="/desk/year">The year</a>`)}${section("runs", "System status", await howThingsRun(visit))}</aside>
         </div>`,
     };
   },

@@ -13,7 +13,7 @@ const pageSize = 60;
 const mostCounted = 1000;
 
 const views = {
-  day: ["On a day", "/desk/year"],
+  day: ["By day", "/desk/year"],
   overdue: ["Could be suspended", "/desk/year/suspend"],
   reviews: ["Reviews of CPD", "/desk/year/reviews"],
 } as const;
@@ -32,8 +32,8 @@ const dayIn = ({ query, today }: Visit): CalendarDate => {
 
 const tableOf = (lines: readonly YearLine[], visit: Visit): Html =>
   table(
-    "What happens on the day",
-    [["Who", "first"], ["Number"], ["What"], ["About"], ["Due by"], ["Step"]],
+    "Reminders and automatic changes",
+    [["Name", "first"], ["Number"], ["What"], ["For"], ["Due by"], ["Step"]],
     lines.map(({ customerId, name, what, about, due, step }) => [
       html`<a class="to" href="${personAddress(visit, customerId)}">${name}</a>`,
       customerId,
@@ -49,7 +49,7 @@ const sentToday = async ({ database, today, rules }: Visit, day: CalendarDate): 
   const run = day === today ? await latestRun(database) : undefined;
   if (!run || dayOf(new Date(run.at), rules) !== today) return undefined;
   const sent = run.sent === 1 ? "1 reminder was" : `${run.sent} reminders were`;
-  return html`<p>${sent} sent today, at ${displayInstant(new Date(run.at), rules)}. Reminders that are listed go with the next sending.</p>`;
+  return html`<p>${sent} sent today, at ${displayInstant(new Date(run.at), rules)}. The reminders below go out with the next run.</p>`;
 };
 
 /** What is sent and what changes by itself on a day. DESK-08 */
@@ -63,14 +63,16 @@ export const yearScreen: Screen = {
     const enough = Math.max(mostCounted, after + pageSize) + 1;
     const lines = await yearOn(visit, day, enough);
     const counts =
-      lines.length < enough ? yearSummary(lines) : `more than ${enough - 1} mails and changes. The file has all`;
+      lines.length < enough
+        ? yearSummary(lines)
+        : `more than ${enough - 1} emails and changes. The CSV file has them all`;
     return {
       title: `${displayDate(day, rules)}, the year`,
       action: { action: "saw what happens on a day" },
       content: html`${head(
         "The year",
-        "What is sent and what changes by itself, by the facts of today. Those who pay or declare before are not reminded.",
-        html`<a class="button second" href="/desk/year.csv?on=${day}">As a file</a>`,
+        "Reminders and automatic changes, as things stand today. Members who pay or declare in time are not reminded.",
+        html`<a class="button second" href="/desk/year.csv?on=${day}">Download CSV</a>`,
       )}
         <div class="stack">
           ${yearViews("day")}
@@ -82,7 +84,7 @@ export const yearScreen: Screen = {
           ${
             lines.length === 0
               ? empty(
-                  `On ${displayDate(day, rules)} nothing happens.`,
+                  `Nothing is scheduled for ${displayDate(day, rules)}.`,
                   "Reminders, due dates and departures appear here.",
                 )
               : html`<p>On ${displayDate(day, rules)}: ${counts}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`

@@ -40,7 +40,7 @@ const decide = (context: CommandContext, reference: string, options: ActionOptio
     await carryOut(at, oneCase, decideAction, { about, given });
     const until = displayInstant(context.now.getTime() + undoPeriod, context.rules);
     context.print(
-      `The mail goes on ${until}. Until then “reopen ${about.submission.reference}” undoes it, and nobody is told.`,
+      `The email goes on ${until}. Until then “reopen ${about.submission.reference}” undoes this, and no email is sent.`,
     );
   });
 };

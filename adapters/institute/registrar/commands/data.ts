@@ -33,7 +33,7 @@ export const writeData = async (
   const rows = Object.values(data.data).reduce((sum, { length }) => sum + length, 0);
   print(`${nameOf(customer)}: ${rows} rows`);
   if (!apply) {
-    print("Nothing was written: this is what would be. Add --apply to do it.");
+    print("Nothing has been written: this is what would happen. Add --apply to do it.");
     return;
   }
   const bytes = ending === ".json" ? JSON.stringify(data, undefined, 2) : await personalDataPaper(about);

@@ -63,8 +63,8 @@ export const exportRecords = async (
     makeFolder(folder);
     writePrivateFile(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines));
   }
-  if (isEmpty) return print("There is nothing to export, so that no folder was made.");
-  print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
+  if (isEmpty) return print("There is nothing to export.");
+  print(apply ? "Done." : "Nothing has been written: this is what would happen. Add --apply to do it.");
 };
 
 const anyDay = firstDayOf(2026);

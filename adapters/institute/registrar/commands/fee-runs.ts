@@ -12,10 +12,10 @@ import type { RegisterCommand } from "../registry.ts";
 /** Prints the fee runs, the latest first. YEAR-05 */
 const list = async ({ database, print, rules }: CommandContext): Promise<void> => {
   const runs = await chargedRuns(database);
-  if (runs.length === 0) return print("There was no fee run.");
+  if (runs.length === 0) return print("There are no fee runs.");
   printTable(
     print,
-    ["Run", "When", "By", "Charges", "Taken back", "Together"],
+    ["Run", "When", "By", "Charges", "Credited", "Total"],
     runs.map(({ number, chargedAt, chargedBy, charges, takenBack, total }) => [
       number,
       displayInstant(chargedAt, rules),

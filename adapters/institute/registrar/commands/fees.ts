@@ -52,7 +52,7 @@ const printResult = (context: CommandContext, { year = "" }: Given, result: FeeR
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
   const sum = displayPrice(total, context.rules, "forced");
-  context.print(`Subscription ${year}: ${counted(people, "charge")}, together ${sum}.`);
+  context.print(`Subscription ${year}: ${counted(people, "charge")}, ${sum} in total.`);
 };
 
 /**

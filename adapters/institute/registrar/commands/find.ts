@@ -35,7 +35,7 @@ const sentRows = ({ sent }: PersonSummary, rules: DateStyle): readonly Row[] =>
 const postingRows = ({ postings }: PersonSummary, { rules }: CommandContext): readonly Row[] =>
   postings.map(({ date, reference, description, amount, type, status, takenBackBy }) => {
     const unusual = status === "COMPLETED" ? "" : status.toLowerCase();
-    const note = takenBackBy === undefined ? unusual : `taken back by ${takenBackBy}`;
+    const note = takenBackBy === undefined ? unusual : `reversed by ${takenBackBy}`;
     const words = type.toLowerCase().replace("_", " ");
     return ["", displayDate(date, rules), reference, words, displayPrice(amount, rules, "forced"), description, note];
   });
@@ -74,7 +74,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
   if (mergedInto !== undefined) print(`  This account is ${departure ?? ""}: look for ${mergedInto}.`);
   else
     print(
-      `  ${person.customerType.toLowerCase()}, ${person.status}${departure !== undefined || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
+      `  ${person.customerType.toLowerCase()}, ${person.status.toLowerCase()}${departure !== undefined || person.isClosed === 0 ? "" : ", closed"}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
     );
   if (departure !== undefined && mergedInto === undefined) print(`  ${departure}`);
   const { telephone, address } = summary;
@@ -83,16 +83,16 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
   print(
     balance > 0
       ? `  owes ${displayPrice(balance, rules, "forced")}`
-      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
+      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in credit` : ""}`,
   );
-  if (summary.isErased) return print("They were erased. What they paid and were charged is kept.");
+  if (summary.isErased) return print("This person has been erased. Their charges and payments are kept.");
   const asked = mergedInto === undefined ? obligations : [];
-  print(asked.length === 0 ? "Nothing is asked of them." : "Asked of them:");
+  print(asked.length === 0 ? "Nothing to do." : "To do:");
   for (const obligation of asked) print(obligationLine(obligation, rules));
-  list("Sent lately:", sentRows(summary, rules), "They have sent nothing.");
-  list("Charged and paid lately:", postingRows(summary, context));
-  list("Documents issued lately:", documentRows(summary, rules));
-  list("Mails lately:", mailRows(summary, rules), "No mails were written to them.");
+  list("Latest submissions:", sentRows(summary, rules), "No submissions.");
+  list("Latest charges and payments:", postingRows(summary, context));
+  list("Latest documents:", documentRows(summary, rules));
+  list("Latest emails:", mailRows(summary, rules), "No emails.");
 };
 
 /**
@@ -103,10 +103,10 @@ export const find = async (context: CommandContext, text: string): Promise<void>
   const { database, print } = context;
   const found = await findPeople(database, text, mostFound);
   if ("person" in found) return printPerson(context, found.person);
-  if (found.people.length === 0) return print(`Nobody is called ${text}, nor has it in their ID or email.`);
+  if (found.people.length === 0) return print(`No results for “${text}”.`);
   printTable(
     print,
-    ["ID", "Name", "Email", "Kind", "Status"],
+    ["ID", "Name", "Email", "Type", "Status"],
     found.people.map((one) => [
       one.customerId,
       fullNameOf(one),
@@ -115,13 +115,13 @@ export const find = async (context: CommandContext, text: string): Promise<void>
       statusWords(one),
     ]),
   );
-  if (found.isMore) print("There are more: give more of the name.");
+  if (found.isMore) print("There are more results. Enter more of the name.");
 };
 
 /** `registrar find` */
 export const findCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "find <text>",
-    "find people by name, ID, email, the code of a document or a reference; for one person, print the standing, submissions, documents and mails",
+    "find people by name, ID, email, the code of a document or a reference; for one person, print the standing, submissions, documents and emails",
   ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 };

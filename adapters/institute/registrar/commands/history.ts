@@ -27,7 +27,7 @@ export const history = async (
   const changes = person ? await changesOnRecord(database, person.customerId, from) : ofRemoved;
   const rows = changes.map((change) => changeInWords(change, rules));
   const table = (): void => {
-    print(person ? nameOf(person) : `${who} is not on record any more.`);
+    print(person ? nameOf(person) : `${who} is no longer on record.`);
     if (rows.length === 0)
       return print(`No change is on record${since === undefined ? "" : ` since ${displayDate(since, rules)}`}.`);
     printTable(

@@ -112,7 +112,7 @@ export interface ImportOptions {
   readonly rows?: boolean;
 }
 
-const nothingChanged = "Nothing was changed: this is what would be done. Add --apply to do it.";
+const nothingChanged = "Nothing has changed: this is what would happen. Add --apply to do it.";
 
 /**
  * Imports people and their records in one transaction; a dry run shows the changes, value by value, and locks nothing.
@@ -154,7 +154,7 @@ export const importRecords = async (
     printCounts(print, counts);
     if (!apply) print(nothingChanged);
     else if (number === undefined) print("Nothing differs from what is stored.");
-    else print(`This is import ${String(number)}: import undo ${String(number)} takes it back.`);
+    else print(`This is import ${String(number)}: “import undo ${String(number)}” undoes it.`);
   };
   if (!apply) return run(database);
   await inTransaction(database, run);
@@ -167,12 +167,14 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
     const { print, rules } = context;
     const found = await importOf(database, number);
     if (!found)
-      throw new CommandError(`There is no import ${String(number)}. An import says its number, and history does.`);
+      throw new CommandError(
+        `There is no import ${String(number)}. Each import prints its number; history shows it too.`,
+      );
     if (found.undoneBy !== undefined)
-      throw new CommandError(`Import ${String(number)} was taken back by import ${String(found.undoneBy)}.`);
+      throw new CommandError(`Import ${String(number)} was undone by import ${String(found.undoneBy)}.`);
     print(`Import ${String(number)} of ${displayInstant(found.importedAt, rules)}, by ${found.importedBy}:`);
     const counts = new ImportCounts();
-    const rows = new ChangeRows(print, ["Person", "What", "Now", "Before the import", "Stays, because"], options);
+    const rows = new ChangeRows(print, ["Person", "What", "Now", "Before the import", "Why it is not undone"], options);
     let progress: Progress | undefined;
     let left = 0;
     const undoneBy = await undoImport(context, database, number, {
@@ -194,10 +196,10 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
       },
     }).finally(() => progress?.end());
     printCounts(print, counts);
-    print(left === 0 ? "Nothing stays of it." : `${counted(left, "change stays", "changes stay")} as now:`);
+    print(left === 0 ? "All of it is undone." : `${counted(left, "change is", "changes are")} not undone:`);
     rows.end();
     if (undoneBy !== undefined && context.apply)
-      print(`This is import ${String(undoneBy)}, which can be taken back itself.`);
+      print(`This is import ${String(undoneBy)}, which can itself be undone.`);
   });
 
 const importNumberOf = (text: string): number => {
@@ -217,8 +219,8 @@ export const importCommand: RegisterCommand = ({ command, withContext }) => {
     .action((paths: string[], options: CommonOptions & ImportOptions) =>
       withContext(options, (context) => importRecords(context, paths, options)),
     );
-  command("undo <number>", "take back an import, except for what was changed since", within)
-    .option("--rows", "list every change that stays")
+  command("undo <number>", "undo an import, except for values that were changed since", within)
+    .option("--rows", "list every change that is not undone")
     .action((number: string, options: CommonOptions & ImportOptions) =>
       withContext(options, (context) => undoImportOf(context, importNumberOf(number), options)),
     );

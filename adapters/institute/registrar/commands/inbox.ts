@@ -23,7 +23,7 @@ export const inbox = async (context: CommandContext, options: ListOptions): Prom
   const { print, rules } = context;
   const waiting = await listedCases(context, await waitingSubmissions(context.database));
   const table = (): void => {
-    if (waiting.length === 0) return print("Nothing waits for a decision or an answer.");
+    if (waiting.length === 0) return print("Nothing is waiting.");
     const rows = waiting.map((listed) => {
       const { submission, person, title, waitsForPersonUntil: until } = listed;
       return [
@@ -32,18 +32,17 @@ export const inbox = async (context: CommandContext, options: ListOptions): Prom
         nameOf(person),
         displayDate(submission.submittedOn, rules),
         waitInWords(listed),
-        until === undefined ? waitsForUs(listed) : `the person, by ${displayDate(until, rules)}`,
+        until === undefined ? waitsForUs(listed) : `the member, by ${displayDate(until, rules)}`,
       ];
     });
-    printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], rows);
+    printTable(print, ["Reference", "What", "From", "Sent on", "Waiting", "Waiting for"], rows);
   };
   printList(context, options, { columns, rows: waiting, printTable: table });
 };
 
 /** `registrar inbox` */
 export const inboxCommand: RegisterCommand = ({ listing, withContext }) => {
-  listing(
-    "inbox",
-    "list the submissions that wait for a decision or for an answer, oldest first, with their waiting time",
-  ).action((options: ListOptions) => withContext(options, (context) => inbox(context, options)));
+  listing("inbox", "list the submissions that are waiting, oldest first, with their waiting time").action(
+    (options: ListOptions) => withContext(options, (context) => inbox(context, options)),
+  );
 };

@@ -24,7 +24,7 @@ const totals = async ({ database, print, rules }: CommandContext, period: Period
   const sums = monthTotals(lines);
   printTable(
     print,
-    ["Credits of the bank", "Sum"],
+    ["Bank credits", "Total"],
     monthFigures.map(([figure, words, sign]) => [words, monthSum(sign, sums[figure], rules)]),
   );
   const posted = (await postedTypes(database, period)).map(({ type, count, sum }) => [
@@ -32,9 +32,9 @@ const totals = async ({ database, print, rules }: CommandContext, period: Period
     String(count),
     displayPrice(sum, rules, "forced"),
   ]);
-  printTable(print, ["Postings", "How many", "Sum"], posted);
+  printTable(print, ["Postings", "Number", "Total"], posted);
   for (const { bankLine, isWrong } of lines)
-    if (isWrong) print(`${bankLine}: what is posted of it is not what it says.`);
+    if (isWrong) print(`${bankLine}: the amount posted differs from the credit.`);
 };
 
 /** `registrar journal` */

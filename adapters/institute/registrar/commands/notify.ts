@@ -25,7 +25,7 @@ const eachOf = (
     if (people.length <= 20)
       for (const { person, codes } of changed)
         context.print(`${nameOf(person)}: ${codes.join(", ") || "no notifications"}`);
-    context.print(`${changed.length} of ${people.length} people have other notifications than before.`);
+    context.print(`${changed.length} of ${people.length} people have changed notifications.`);
   });
 
 /** Adds or removes a notification. NAV-07 */
@@ -36,8 +36,9 @@ export const notify = async (
   { remove = false, ...recipients }: Recipients & { readonly remove?: boolean },
 ) => {
   if (!/^[A-Z0-9_]{3,80}$/.test(code))
-    throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
-  if (isDerived(code)) throw new CommandError(`${code} follows from what is owed or not declared, and cannot be set.`);
+    throw new CommandError(`${code} is not a code. Codes are capitals, digits and underscores.`);
+  if (isDerived(code))
+    throw new CommandError(`${code} is set automatically from fees and declarations, and cannot be set by hand.`);
   if (!remove) await assertNotificationKnown(context, code);
   return eachOf(context, who, recipients, (before) => (remove ? withoutNotice : withNotice)(before, code));
 };
@@ -57,10 +58,10 @@ export const examsCommand: RegisterCommand = ({ command, withContext }) => {
     "exams <phase> [people...]",
     `exam results: ${examPhases.join(", ")}; of all students unless people are given`,
   )
-    .option("--type <type>", "everyone of this kind")
+    .option("--type <type>", "everyone of this type")
     .action((phase: string, who: string[], options: CommonOptions & Recipients) => {
       const known = examPhases.find((each): each is ExamPhase => each === phase);
-      if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
+      if (!known) throw new InvalidArgumentError(`${phase} is not one of ${examPhases.join(", ")}.`);
       return withContext(options, (context) => exams(context, known, who, options));
     });
 };
@@ -68,7 +69,7 @@ export const examsCommand: RegisterCommand = ({ command, withContext }) => {
 /** `registrar notify` */
 export const notifyCommand: RegisterCommand = ({ command, withContext }) => {
   command("notify <code> [people...]", "add a notification by its code, such as LTA_REDUCED_SUBS")
-    .option("--type <type>", "everyone of this kind")
+    .option("--type <type>", "everyone of this type")
     .option("--remove", "remove it")
     .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
       withContext(options, (context) => notify(context, code, who, options)),

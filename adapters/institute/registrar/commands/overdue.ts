@@ -24,8 +24,10 @@ export const overdue = async (context: CommandContext, options: ListOptions): Pr
         `${counted(daysBetween(since, today), "day")} late`,
       ]),
     );
-    print(`${counted(lines.length, "person", "people")} could be suspended. Nobody is unless you do it: keep the list`);
-    print("with --csv, take out those to be spared, and give the rest to suspend --from.");
+    print(
+      `${counted(lines.length, "person", "people")} could be suspended. Nobody is suspended automatically: save the list`,
+    );
+    print("with --csv, delete the people you do not suspend, and give the rest to suspend --from.");
   };
   const columns = overdueColumns.map((name) => ({ name, of: (line: OverdueLine) => line[name] }));
   printList(context, options, { columns, rows: lines, printTable: table });

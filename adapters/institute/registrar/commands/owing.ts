@@ -9,7 +9,7 @@ import type { RegisterCommand } from "../registry.ts";
 
 const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(dueDate, today);
-  return days > 0 ? `${counted(days, "day")} late` : "not late";
+  return days > 0 ? `${counted(days, "day")} late` : "not overdue";
 };
 
 /** Lists debtors with charge, amount and due date. CASH-03 */
@@ -20,7 +20,7 @@ export const owing = async (context: CommandContext, options: ListOptions): Prom
     if (lines.length === 0) return print("Nobody owes anything.");
     printTable(
       print,
-      ["ID", "Name", "For", "Charge", "Due by", "", "To pay"],
+      ["ID", "Name", "For", "Charge", "Due by", "", "Outstanding"],
       lines.map(({ customerId, name, owedFor, charge, dueDate, open }) => [
         customerId,
         name,

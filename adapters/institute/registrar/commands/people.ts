@@ -23,10 +23,10 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
   const rows: ListedPerson[] = [];
   for await (const some of listedInBatches(database, options)) rows.push(...some);
   const table = (): void => {
-    if (rows.length === 0) return print("Nobody is in this list.");
+    if (rows.length === 0) return print("Nobody matches these filters.");
     printTable(
       print,
-      ["ID", "Name", "Email", "Type", "Status", "Lives in", "Owes"],
+      ["ID", "Name", "Email", "Type", "Status", "Country", "Owes"],
       rows.map((person) => [
         person.customerId,
         fullNameOf(person),
@@ -45,7 +45,7 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
 /** `registrar people` */
 export const peopleCommand: RegisterCommand = ({ listing, withContext }) => {
   listing("people", "list people by type, standing, country and what they owe")
-    .addOption(new Option("--type <type>", "those of this kind").choices(userTypes))
+    .addOption(new Option("--type <type>", "people of this type").choices(userTypes))
     .addOption(new Option("--standing <standing>", "of this standing").choices(listedStandings).default("open"))
     .option("--country <country>", "who live in this country, as it is on record")
     .addOption(new Option("--owes <owes>", "by what they owe").choices(listedDebts))

@@ -29,16 +29,16 @@ const bytesOf = (path: string): Uint8Array => {
 
 const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: PostedTransaction): string => {
   const amount = displayPrice(Math.abs(balance), rules, "forced");
-  return `${amount}${balance < 0 ? " in their favour" : ""}${isSuspensionEnded ? ", suspension ended" : ""}`;
+  return `${amount}${balance < 0 ? " in credit" : ""}${isSuspensionEnded ? ", suspension ended" : ""}`;
 };
 
 /** What the file holds besides payments. BANK-01 */
 const leftOut = ({ debits, foreign, returned, outside }: PostedBankFile): string =>
   [
-    ...(debits > 0 ? [` ${counted(debits, "debit")} left out.`] : []),
-    ...(returned > 0 ? [` ${returned} of them take back an earlier credit: see post reverse.`] : []),
-    ...(foreign.length > 0 ? [` ${foreignWords(foreign)} left out.`] : []),
-    ...(outside > 0 ? [` ${counted(outside, "line")} after the table left out.`] : []),
+    ...(debits > 0 ? [` ${counted(debits, "debit")} skipped.`] : []),
+    ...(returned > 0 ? [` ${returned} of them reverse an earlier credit: see “post reverse”.`] : []),
+    ...(foreign.length > 0 ? [` ${foreignWords(foreign)} skipped.`] : []),
+    ...(outside > 0 ? [` ${counted(outside, "line")} after the table skipped.`] : []),
   ].join("");
 
 /**
@@ -68,11 +68,11 @@ export const postPayments = async (context: CommandContext, path: string, option
       ]),
     );
   if (waiting.length > 0) {
-    print("These lines are not posted, and wait in unmatched:");
+    print("Unmatched lines:");
     const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
     printTable(print, ["Line", "Amount", "Reference", "From", "Kept as", "Why"], rows);
   }
-  const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} read before.`;
+  const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} already imported.`;
   print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);
   printOutcome(context);
 };

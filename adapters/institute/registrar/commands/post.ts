@@ -7,7 +7,7 @@ import { postPayments, type BankFileOptions } from "./post-payments.ts";
 export const postCommands: RegisterCommand = ({ command, program, withContext }) => {
   const posting = program
     .command("post")
-    .description("post a charge or a payment to someone's account, take a posting back, or read a bank file");
+    .description("post a charge or a payment, reverse a posting, refund credit, or post a bank file");
   command("payments <file>", "post the payments of a bank's file: CSV, CAMT.053 or MT940", posting)
     .option("--date <day>", "of entries without a day, as 2026-03-04", parseDay)
     .option(
@@ -15,7 +15,7 @@ export const postCommands: RegisterCommand = ({ command, program, withContext })
       "the columns of CSV, kept for this heading: amount=…,reference=…,date=…",
       parseBankColumns,
     )
-    .option("--leave <lines...>", "the lines of the file to leave waiting", parseLine)
+    .option("--leave <lines...>", "the lines of the file to leave unmatched", parseLine)
     .action((path: string, options: CommonOptions & BankFileOptions) =>
       withContext(options, (context) => postPayments(context, path, options)),
     );

@@ -53,7 +53,7 @@ const printFigures = ({ print }: CommandContext, { figures }: ReviewReport, rout
     print,
     ["Route", "Declared", ...figureNames],
     figures.map(({ route, population, counts }) => [
-      route === undefined ? "Together" : routeNames[route],
+      route === undefined ? "Total" : routeNames[route],
       String(population),
       ...figureNames.map((name) => String(counts[name])),
     ]),
@@ -103,7 +103,7 @@ export const report = async (
 export const listReviews = async (context: CommandContext): Promise<void> => {
   const { database, print, rules } = context;
   const reviews = await allReviews(database);
-  if (reviews.length === 0) return print("No sample has been drawn.");
+  if (reviews.length === 0) return print("No samples yet.");
   printTable(
     print,
     ["Year", "Number", "Population", "Drawn on", "By"],

@@ -43,8 +43,7 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
       : inviteKind(at, type));
     if (invited.length <= 20) for (const person of invited) print(`${nameOf(person)} is invited at ${person.email}.`);
     print(`${counted(invited.length, "invitation")}.`);
-    if (withAccess > 0)
-      print(`${counted(withAccess, "person has", "people have")} a password or an invitation that is still good.`);
+    if (withAccess > 0) print(`${counted(withAccess, "person has", "people have")} a password or a valid invitation.`);
     if (impossible > 0) print(`${counted(impossible, "person", "people")} cannot be invited.`);
   });
 
@@ -54,7 +53,7 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
   await rotateSecret(database, seal, "cookie-key", newKey());
   await rotateCredentialKey(database, seal, now);
   print("Tokens and cookies are signed with new keys once each process is started again, credentials at once.");
-  print("Those signed before stay good.");
+  print("Those signed before stay valid.");
 };
 
 /** Keys that a thief could open accounts with. Those that name accounts to passkeys stay, or no passkey would fit. */
@@ -81,7 +80,7 @@ const retireKeys = async ({ print, seal, now }: CommandContext, database: Databa
   const ended = await endEverySignIn(database, now);
   await rotateCredentialKey(database, seal, now);
   const removed = await removeFormerCredentialKeys(database);
-  print(`${counted(ended, "sign-in has", "sign-ins have")} ended, and links in mails open nothing any more.`);
+  print(`${counted(ended, "sign-in has", "sign-ins have")} ended, and links in emails no longer work.`);
   print(
     `${counted(removed, "former key", "former keys")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
   );
@@ -94,8 +93,8 @@ export const rotateKeys = (context: CommandContext, { compromised = false }: { r
 
 /** `registrar invite` */
 export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
-  command("invite [people...]", "mail people a link to choose a password")
-    .option("--type <type>", "those of this kind who have no password yet, and no invitation that is still good")
+  command("invite [people...]", "email people a link to choose a password")
+    .option("--type <type>", "people of this type who have no password and no valid invitation")
     .action((who: string[], options: CommonOptions & Recipients) =>
       withContext(options, (context) => invite(context, who, options)),
     );

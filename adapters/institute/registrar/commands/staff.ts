@@ -27,11 +27,11 @@ const listStaff = async (context: CommandContext, options: ListOptions): Promise
       return print("There are no staff accounts. Add the first with staff add EMAIL --name … --role admin --apply.");
     printTable(
       print,
-      ["Name", "Email", "Role", "Passkeys", "Signed in"],
+      ["Name", "Email", "Role", "Passkeys", "Last sign-in"],
       staff.map((member) => {
         const { staffId, name, email, role } = member;
         const at = signIns.get(staffId);
-        const signedIn = at === undefined ? "not yet" : displayInstant(at, rules);
+        const signedIn = at === undefined ? "never" : displayInstant(at, rules);
         return [name, email, role, counted(countOf(member), "passkey"), signedIn];
       }),
     );

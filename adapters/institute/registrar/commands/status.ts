@@ -23,29 +23,29 @@ import type { RegisterCommand } from "../registry.ts";
 const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
   const waiting = await waitingSubmissions(database);
   const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate);
-  return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision or an answer, ${late.length} longer than promised.`;
+  return `Inbox: ${counted(waiting.length, "submission")} waiting, ${late.length} overdue.`;
 };
 
 const mailLine = async ({ database, settings }: CommandContext): Promise<string> => {
   const { waiting, givenUp } = await unsentMails(database);
-  const sending = settings.institute.mail ? "" : " No mail server is set (SMTP_URL), so that none is sent.";
-  return `Mails: ${counted(waiting, "waits", "wait")}, ${counted(givenUp, "was", "were")} given up.${sending}`;
+  const sending = settings.institute.mail ? "" : " No mail server is set up (SMTP_URL), so none are sent.";
+  return `Emails: ${String(waiting)} waiting, ${String(givenUp)} failed.${sending}`;
 };
 
 const webhookLine = async ({ database, settings, rules }: CommandContext): Promise<string> => {
-  if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
+  if (!settings.institute.webhook) return "Webhook: not set up (WEBHOOK_URL).";
   const { waiting, givenUp, failingSince } = await webhookHealth(database);
-  const health = failingSince ? `has taken nothing since ${displayInstant(failingSince, rules)}` : "works";
-  return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
+  const health = failingSince ? `failing since ${displayInstant(failingSince, rules)}` : "works";
+  return `Webhook: ${health}; ${counted(waiting, "message")} waiting, ${String(givenUp)} failed.`;
 };
 
 const sweepLine = async ({ database, rules }: CommandContext): Promise<string> => {
   const swept = await latestSweep(database);
-  if (!swept) return "Swept: never yet.";
+  if (!swept) return "Old data: not deleted yet.";
   const removed = Object.entries(swept.removed)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`);
-  return `Swept: ${displayInstant(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
+  return `Old data deleted: ${displayInstant(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing to delete"}.`;
 };
 
 /** The latest backup by the command; undefined before the first, as where PostgreSQL makes them. DESK-04 */
@@ -55,7 +55,7 @@ const backupLine = async ({ database, now, rules }: CommandContext): Promise<str
 };
 
 const reminderLine = async ({ database, rules }: CommandContext): Promise<string> => {
-  if (!areRemindersSent(rules)) return "Reminders: the rules name none (RULES_FILE).";
+  if (!areRemindersSent(rules)) return "Reminders: none in the rules (RULES_FILE).";
   const run = await latestRun(database);
   if (!run) return "Reminders: not sent yet.";
   const failed =
@@ -69,7 +69,7 @@ const unreachableLine = async ({ database }: CommandContext): Promise<string | u
   const listed = people.map(({ customerId, address }) => `${customerId} (${address})`).join(", ");
   return people.length === 0
     ? undefined
-    : `Unreachable: these addresses refused three mails in a row, and nothing is sent there: ${listed}.`;
+    : `Undeliverable: these addresses refused three emails in a row, so nothing more is sent to them: ${listed}.`;
 };
 
 /** People whose sign-in email is another person's in one spelling, since before spellings were one. REAL-02 */
@@ -86,12 +86,12 @@ const bankLine = async ({ database, rules }: CommandContext): Promise<string | u
   const lines = await openBankLines(database, false);
   if (lines.length === 0) return undefined;
   const open = lines.reduce((sum, line) => sum + line.open, 0);
-  return `Bank: ${counted(lines.length, "credit waits", "credits wait")} in unmatched, ${displayPrice(open, rules, "forced")}.`;
+  return `Bank: ${counted(lines.length, "unmatched credit")}, ${displayPrice(open, rules, "forced")}.`;
 };
 
 const listedPayments = 10;
 
-/** The online payments that were begun more than a day ago and are not finished; undefined when there are none. DATE-04 */
+/** The online payments that were started more than a day ago and are not finished; undefined when there are none. DATE-04 */
 const paymentLine = async ({ database, now, rules }: CommandContext): Promise<string | undefined> => {
   const payments = await stuckPayments(database, now);
   if (payments.length === 0) return undefined;
@@ -102,7 +102,7 @@ const paymentLine = async ({ database, now, rules }: CommandContext): Promise<st
         `${reference} of ${customerId}, ${displayPrice(amount, rules, "forced")}, ${state === "OPEN" ? "not paid yet" : "being confirmed"}, begun ${displayInstant(new Date(startedAt), rules)}`,
     );
   const more = payments.length > named.length ? [`and ${String(payments.length - named.length)} more`] : [];
-  return `Online payments: ${counted(payments.length, "was", "were")} begun more than a day ago and ${payments.length === 1 ? "is" : "are"} not finished: ${[...named, ...more].join("; ")}. Look them up at the payment provider.`;
+  return `Online payments: ${counted(payments.length, "was", "were")} started more than a day ago and ${payments.length === 1 ? "is" : "are"} unfinished: ${[...named, ...more].join("; ")}. Check them with the payment provider.`;
 };
 
 const listedFiles = 10;
@@ -164,6 +164,6 @@ export const status = async (context: CommandContext): Promise<void> => {
 export const statusCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "status",
-    "print what waits: submissions for a decision, credits of the bank for their owner, online payments, mails and messages to be sent",
+    "print the state of the inbox, bank credits, online payments, emails, reminders, webhook, backups and files",
   ).action((options: CommonOptions) => withContext(options, status));
 };

@@ -79,7 +79,7 @@ const oneCredit: CommandSubject<Credit, BankLineAction> = {
 /** `registrar unmatched`, with `pair`, `split`, `same`, `posted` and `leave` */
 export const unmatchedCommand: RegisterCommand = (registry) => {
   const { listing, withContext } = registry;
-  listing("unmatched", "list the bank's credits that wait for their owner, with people who may have paid")
+  listing("unmatched", "list unmatched bank credits, with people who may have paid")
     .option("--put-aside", "those that were put aside instead")
     .action((options: ListOptions & { putAside?: boolean }) =>
       withContext(options, (context) => (options.putAside === true ? listPutAside : listUnmatched)(context, options)),

@@ -17,8 +17,7 @@ export const year = async (
   const lines = await yearOn(context, day);
   const ahead = await comingChanges(context);
   const linesOfDay = (): void => {
-    if (lines.length === 0)
-      return print(`On ${displayDate(day, rules)} nothing is sent, and nothing changes by itself.`);
+    if (lines.length === 0) return print(`Nothing is scheduled for ${displayDate(day, rules)}.`);
     printTable(
       print,
       ["What", "ID", "Name", "About", "Due by", "Sent"],

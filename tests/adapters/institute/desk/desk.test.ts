@@ -348,7 +348,7 @@ onEachDatabase(({ fresh, empty }) => {
       desk.fill("Amount", "260.00");
       await database.schema.alterTable("transactions").renameTo("awayTransactions").execute();
       await desk.press("See what will happen");
-      expect([desk.status, desk.words.includes("What you typed is kept.")]).toEqual([500, true]);
+      expect([desk.status, desk.words.includes("What you typed has been kept.")]).toEqual([500, true]);
       await database.schema.alterTable("awayTransactions").renameTo("transactions").execute();
       await desk.follow("Try again");
       expect(desk.words).toContain("Owes £268.50 £8.50");

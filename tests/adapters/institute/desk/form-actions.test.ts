@@ -58,7 +58,7 @@ onEachDatabase(({ fresh }) => {
       desk.fill("Reason, as the person will read it", "By mistake");
       await desk.press("See what will happen");
       const shown = desk.words;
-      await desk.press("Take it back");
+      await desk.press("Reverse it");
       const { text } = await institute.database
         .selectFrom("mails")
         .select("text")
@@ -79,10 +79,10 @@ onEachDatabase(({ fresh }) => {
         .set({ email: "suki@example.org" })
         .where("customerId", "=", suki)
         .execute();
-      await desk.press("Invite them");
-      expect(desk.words).toContain("What it would do has changed since it was shown.");
-      await desk.press("Invite them");
-      expect(desk.words).toContain("They are invited.");
+      await desk.press("Send the invitation");
+      expect(desk.words).toContain("The effect of this change is no longer what you were shown.");
+      await desk.press("Send the invitation");
+      expect(desk.words).toContain("Invitation sent.");
     });
 
     it("is made once by two who confirm it at the same moment (DESK-03)", async () => {
@@ -111,14 +111,14 @@ onEachDatabase(({ fresh }) => {
       desk.fill("First name", "Nadia");
       desk.fill("Email for signing in", "nadia@example.org");
       await desk.press("See what will happen");
-      await desk.press("Add them");
+      await desk.press("Add the person");
       const added = institute.database.selectFrom("customers").select("email").where("customerId", "=", customerId);
       expect(await added.execute()).toEqual([{ email: "nadia@example.org" }]);
       await desk.open("/desk/files");
-      await desk.follow("Take back");
+      await desk.follow("Undo");
       await desk.untilDone();
-      await desk.press("Take it back");
-      expect(desk.words).toContain("Taken back by import");
+      await desk.press("Undo the import");
+      expect(desk.words).toContain("Undone by import");
       expect(await added.execute()).toEqual([]);
     });
   });

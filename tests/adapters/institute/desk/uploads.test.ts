@@ -93,7 +93,7 @@ onEachDatabase(({ fresh }) => {
       const form = new FormData();
       form.set("file", new File(["customerId,surname\n4100114,Overton\n"], "people.csv"));
       await desk.open("/desk/files", form);
-      expect([desk.status, desk.words.includes("This needs the role admin.")]).toEqual([403, true]);
+      expect([desk.status, desk.words.includes("You need the role admin for this.")]).toEqual([403, true]);
       expect(await stored(institute)).toEqual([]);
     });
 

@@ -17,7 +17,7 @@ onEachDatabase(({ empty }) => {
     expect(waiting).toContain("4100107 4100114");
     expect(waiting).toContain("summer conference");
     expect(waiting).not.toContain("Interest");
-    expect(await registrar("import", "undo", "1")).toMatch(/people +0 +2 +0 +0[^]*Nothing stays of it/);
+    expect(await registrar("import", "undo", "1")).toMatch(/people +0 +2 +0 +0[^]*All of it is undone/);
     expect(await registrar("review", "2026", "--csv")).toMatch(/Mei Malaysia[^]*,waiting,2026-12-12/);
     expect(await registrar("find", "4109001")).toContain("resigned on");
     expect(await registrar("find", "4109008")).toMatch(/This account is part of \d+, merged on/);

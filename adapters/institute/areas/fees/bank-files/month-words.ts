@@ -5,10 +5,10 @@ import { displayPrice, type MoneyStyle, type Pence } from "../../../../../domain
 /** The figures of a month’s end in their order, and how each counts towards the credits of the bank. */
 export const monthFigures: readonly (readonly [figure: MonthFigure, words: string, sign: "" | "−"])[] = [
   ["posted", "Posted", ""],
-  ["takenBack", "Taken back", "−"],
+  ["takenBack", "Reversed", "−"],
   ["unmatched", "Unmatched", ""],
   ["aside", "Put aside", ""],
-  ["amount", "Credits of the bank", ""],
+  ["amount", "Bank credits", ""],
 ];
 
 /** A sum with its sign; nothing has none. DESK-07 */
@@ -20,6 +20,6 @@ export const typeWords: Readonly<Record<TransactionType, string>> = {
   CHARGE: "Charges",
   CREDIT_NOTE: "Credit notes",
   PAYMENT: "Payments",
-  REFUND: "Paid out",
-  REVERSAL: "Payments taken back",
+  REFUND: "Refunds",
+  REVERSAL: "Payments reversed",
 };

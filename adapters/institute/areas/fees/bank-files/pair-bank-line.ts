@@ -31,8 +31,8 @@ export const pairBankLine = async (
   const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
   if (!isWholeDivision(line, amounts)) {
     const left = leftOfLine(line, amounts);
-    const difference = left > 0 ? `${price(left)} is left` : `they are ${price(-left)} too much`;
-    const why = `The parts have to come to ${price(open)}: ${difference}.`;
+    const difference = left > 0 ? `${price(left)} is left over` : `they are ${price(-left)} too much`;
+    const why = `The parts must add up to ${price(open)}: ${difference}.`;
     throw new RefusalError("unacceptable", "NOT_WHOLE", why, { field: "parts" });
   }
   const { bankTransfer: way } = await mails.library.document("transaction-descriptions", undefined);

@@ -25,13 +25,15 @@ onEachDatabase(({ fresh }) => {
     expect(await customerBalance(database, customerId)).toBe(before + 268_50);
     const { fees } = await ledgerOf(database, customerId);
     expect(fees).toContainEqual({ year, amount: 268_50, dueDate: `${year}-03-31` });
-    expect(await registrarAt(database, {}, later(3))(...charging)).toContain("0 charges, together £0.00");
+    expect(await registrarAt(database, {}, later(3))(...charging)).toContain("0 charges, £0.00 in total");
   });
 
   it("leaves out people whose group is as it was charged, whatever their amount (YEAR-05)", async () => {
     const { database } = await atFirst();
     await registrarAt(database)(...charging, "--amount", "100.00");
-    await expect(registrarAt(database, {}, later(1))(...correcting)).rejects.toThrow("Nobody pays another rate");
+    await expect(registrarAt(database, {}, later(1))(...correcting)).rejects.toThrow(
+      "Nobody’s rate for 2028 has changed",
+    );
   });
 
   it("leaves out people who have left (YEAR-05, LIFE-01)", async () => {
@@ -40,6 +42,8 @@ onEachDatabase(({ fresh }) => {
     await registrarAt(database)(...charging);
     await registrarAt(database, {}, later(1))("change-type", customerId, "--to", "member", "--apply");
     await registrarAt(database, {}, later(1))("close", customerId, "--apply");
-    await expect(registrarAt(database, {}, later(2))(...correcting)).rejects.toThrow("Nobody pays another rate");
+    await expect(registrarAt(database, {}, later(2))(...correcting)).rejects.toThrow(
+      "Nobody’s rate for 2028 has changed",
+    );
   });
 });

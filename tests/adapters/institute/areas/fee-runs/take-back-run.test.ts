@@ -82,7 +82,7 @@ onEachDatabase(({ fresh }) => {
     await recordReminder(database, maya, { ...reminder, kind: "subscription" }, minutes(1));
     const registrar = registrarAt(database, {}, minutes(2));
     await expect(registrar(...undoing(1))).rejects.toThrow("Give it with --reason.");
-    expect(await registrar(...undoing(1), "--reason", "Too early")).toContain("1 person gets a mail");
+    expect(await registrar(...undoing(1), "--reason", "Too early")).toContain("1 person gets an email");
     expect(await corrections(institute, maya)).toBe(1);
     expect(await corrections(institute, priya)).toBe(0);
   });

@@ -66,13 +66,13 @@ onEachDatabase(({ fresh }) => {
       const [screen, refused, broken] = [workToEnd(), workToEnd(), workToEnd()];
       const ids = [await jobOfRun(screen.work), await jobOfRun(refused.work), await jobOfRun(broken.work)];
       screen.resolve({ title: "Done", content: html`<p>${"<b>"}</p>`, action: { action: "saw it" } });
-      refused.reject(new RefusalError("conflict", "NO_CHANGE", "All of it is on record already."));
+      refused.reject(new RefusalError("conflict", "NO_CHANGE", "There is nothing to change."));
       broken.reject(new Error("broken"));
       await jobs.stop();
       expect(await Promise.all(ids.map(outcomeOf))).toEqual([
         { shown: { title: "Done", markup: "<p>&lt;b&gt;</p>", action: { action: "saw it" } } },
-        { failed: "All of it is on record already." },
-        { failed: "It could not be done. Nothing half done stays. Try it again." },
+        { failed: "There is nothing to change." },
+        { failed: "Something went wrong. Nothing has changed. Try again." },
       ]);
       expect(errors).toHaveLength(1);
     });

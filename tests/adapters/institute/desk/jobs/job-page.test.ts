@@ -29,7 +29,7 @@ onEachDatabase(({ fresh }) => {
       heading,
       entry: "money",
       address,
-      progress: "Under way.",
+      progress: "In progress.",
       startedAt,
     });
     const desk = new DeskBrowser(institute);
@@ -79,10 +79,10 @@ onEachDatabase(({ fresh }) => {
       await desk.open(page);
       expect(desk.words).toContain("This was interrupted.");
       expect(desk.headers["refresh"]).toBeUndefined();
-      const outcome = { failed: "All of it is on record already." };
+      const outcome = { failed: "There is nothing to change." };
       await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
       await desk.open(page);
-      expect(desk.words).toContain("Not done. All of it is on record already.");
+      expect(desk.words).toContain("Not done. There is nothing to change.");
       await desk.follow("Back to where it was started");
       expect(desk.address).toBe(address);
     });

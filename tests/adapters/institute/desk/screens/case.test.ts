@@ -107,7 +107,7 @@ onEachDatabase(({ fresh }) => {
       expect(desk.status).toBe(422);
     }
     await desk.open(action, { ...fields, seen: "9" });
-    expect([desk.status, desk.words.includes("You see the case as it is now.")]).toEqual([409, true]);
+    expect([desk.status, desk.words.includes("The page shows the current state of the case.")]).toEqual([409, true]);
     expect(await decisions(institute)).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ onEachDatabase(({ fresh }) => {
   it("shows 60 credits a page (DESK-07)", async () => {
     await storeCredits(institute, 61);
     await desk.open("/desk/money");
-    expect(desk.words).toContain("61 credits of the bank, £6,100.00 in all");
+    expect(desk.words).toContain("61 bank credits, £6,100.00 in total");
     expect(desk.markup.match(/<th scope="row"/g)).toHaveLength(60);
     await desk.follow("Next 60");
     expect(desk.words).toContain("Credit 60.");
@@ -68,7 +68,7 @@ onEachDatabase(({ fresh }) => {
   it("splits a credit once, however often it is confirmed (DESK-03, DESK-07)", async () => {
     await storeCredits(institute, 1);
     await openCredit("Credit 0.");
-    await desk.follow("Several");
+    await desk.follow("Several people");
     desk.fill("Who and how much", "4100107 60.00\n4100114 50.00");
     await desk.press("See what will happen");
     expect([desk.status, desk.words.includes("they are £10.00 too much")]).toEqual([422, true]);
@@ -91,7 +91,7 @@ onEachDatabase(({ fresh }) => {
     await institute.database.updateTable("bankLines").set({ asideReason: "Interest", asideBy: "desk: Ines" }).execute();
     await desk.press("Post the payment");
     expect(desk.status).toBe(409);
-    expect(desk.words).toContain("This credit has changed since the page was opened: it is put aside now.");
+    expect(desk.words).toContain("This credit has changed since you opened the page: it is now put aside.");
     expect(desk.words).toContain("Interest, by desk: Ines");
     expect(await paymentsOf()).toEqual([]);
     // The page shows the credit as it is now, so that it can be posted knowingly.

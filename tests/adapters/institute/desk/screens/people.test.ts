@@ -34,7 +34,7 @@ onEachDatabase(({ fresh }) => {
     const first = rowsOf(desk);
     await desk.follow("Next 60");
     expect([first, rowsOf(desk)]).toEqual([60, 10]);
-    await desk.follow("As a file");
+    await desk.follow("Download CSV");
     expect(desk.markup.trim().split("\n")).toHaveLength(71);
   });
 
@@ -46,7 +46,7 @@ onEachDatabase(({ fresh }) => {
       await desk.open(`/desk/people?type=member&standing=any&after=${after}`);
       shown.push(...numbersIn(desk));
     }
-    await desk.follow("As a file");
+    await desk.follow("Download CSV");
     const inFile = desk.markup
       .trim()
       .split("\n")
@@ -73,7 +73,7 @@ onEachDatabase(({ fresh }) => {
       .where("customerId", "=", customerId)
       .executeTakeFirstOrThrow();
     await look(` ${code.slice(0, 8).toLowerCase()} ${code.slice(8)}`);
-    expect(desk.words).toContain("What they see as to do");
+    expect(desk.words).toContain("To do list");
     expect(desk.words).toContain(customerId);
   });
 
@@ -83,7 +83,7 @@ onEachDatabase(({ fresh }) => {
       expect([desk.status, desk.words.includes("Back to the desk")]).toEqual([404, true]);
     }
     await desk.open("/desk/people?found=AAAA");
-    expect(desk.words).toContain("What you can type");
+    expect(desk.words).toContain("What you can search for");
   });
 
   it("shows what was typed as text (DESK-05)", async () => {
@@ -91,6 +91,6 @@ onEachDatabase(({ fresh }) => {
     expect(desk.markup).toContain("“&lt;b&gt;&amp;&quot;&#39;”");
     expect(desk.markup).not.toContain("<b>&");
     await look(" ");
-    expect(desk.words).toContain("What you can type");
+    expect(desk.words).toContain("What you can search for");
   });
 });

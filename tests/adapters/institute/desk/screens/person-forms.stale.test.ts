@@ -36,7 +36,7 @@ onEachDatabase(({ fresh }) => {
     const desk = await openForm(institute, merged, "Post a payment");
     await registrarAt(database)("merge", merged, "--into", kept, "--apply");
     await desk.press("See what will happen");
-    expect(desk.words).toContain(`${merged} is part of ${kept}: it is posted there.`);
+    expect(desk.words).toContain(`${merged} was merged into ${kept}: this is posted there.`);
     await desk.press("Post the payment");
     expect(desk.words).toContain("The payment is posted.");
     expect(await postedFor(institute)).toEqual([kept]);
@@ -50,7 +50,7 @@ onEachDatabase(({ fresh }) => {
     await desk.press("See what will happen");
     await registrarAt(database)("merge", merged, "--into", kept, "--apply");
     await desk.press("Post the payment");
-    expect(desk.words).toContain("What it would do has changed since it was shown.");
+    expect(desk.words).toContain("The effect of this change is no longer what you were shown.");
     expect(await postedFor(institute)).toEqual([]);
     await desk.press("Post the payment");
     expect(await postedFor(institute)).toEqual([kept]);
@@ -60,22 +60,22 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     const { database, person } = institute;
     const { customerId } = person("Maya");
-    const desk = await openForm(institute, customerId, "Charge something");
-    desk.fill("What for", "Badge");
+    const desk = await openForm(institute, customerId, "Add a charge");
+    desk.fill("Purpose", "Badge");
     await registrarAt(database)("deceased", customerId, "--on", "2026-11-20", "--apply");
     await desk.press("See what will happen");
     expect(desk.words).toContain("They have died: nothing is charged to them.");
     expect(await postedFor(institute)).toEqual([]);
   });
 
-  it.each(["Post a payment", "Charge something"])(
+  it.each(["Post a payment", "Add a charge"])(
     "%s is refused where the form was open before an erasure (KEEP-02)",
     async (form) => {
       const institute = await atFirst();
       const { database, person } = institute;
       const { customerId } = person("Priya");
       const desk = await openForm(institute, customerId, form);
-      if (form === "Charge something") desk.fill("What for", "Badge");
+      if (form === "Add a charge") desk.fill("Purpose", "Badge");
       await registrarAt(database)("erase", customerId, "--apply", "--confirm", customerId);
       await desk.press("See what will happen");
       expect(desk.words).toContain("They were erased: nothing is posted for them.");

@@ -10,9 +10,9 @@ import type { TestInstitute } from "../../../support/test-institute.ts";
 const fillIn = async (desk: DeskBrowser, { person }: TestInstitute): Promise<void> => {
   desk.fill("Find a person, a reference or a code", person("Maya").customerId);
   await desk.press("Find");
-  await desk.follow("Charge something");
+  await desk.follow("Add a charge");
   desk.fill("Amount", "8.00");
-  desk.fill("What for", "Badge");
+  desk.fill("Purpose", "Badge");
 };
 
 const badges = async ({ database }: TestInstitute): Promise<number> =>
@@ -32,18 +32,18 @@ onEachDatabase(({ fresh }) => {
     expect(preview).not.toMatch(/Badge|8\.00/);
     const another = desk.anotherTab();
     await another.open(action, fields);
-    await desk.press("Charge it");
-    expect([desk.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
+    await desk.press("Add the charge");
+    expect([desk.words.includes("Charge added."), await badges(institute)]).toEqual([true, 1]);
     await desk.open(action, fields);
-    expect(desk.words).toContain("The charge is posted.");
+    expect(desk.words).toContain("Charge added.");
     await desk.open(preview);
-    expect(desk.words).toContain("The charge is posted.");
-    await another.press("Charge it");
-    expect([another.words.includes("The charge is posted."), await badges(institute)]).toEqual([true, 1]);
+    expect(desk.words).toContain("Charge added.");
+    await another.press("Add the charge");
+    expect([another.words.includes("Charge added."), await badges(institute)]).toEqual([true, 1]);
 
     await fillIn(desk, institute);
     await desk.press("See what will happen");
-    await desk.press("Charge it");
+    await desk.press("Add the charge");
     expect(await badges(institute)).toBe(2);
   });
 
@@ -59,7 +59,7 @@ onEachDatabase(({ fresh }) => {
     await desk.press("Find");
     await desk.follow("Post a payment");
     desk.fill("Amount", "25.00");
-    desk.fill("For", "Mug, £25.00, INV-MUG");
+    desk.fill("Charge to pay", "Mug, £25.00, INV-MUG");
     await desk.press("See what will happen");
     expect(desk.words).toContain("Pays £25.00 of Mug, INV-MUG");
     await desk.press("Post the payment");

@@ -41,7 +41,7 @@ onEachDatabase(({ fresh }) => {
       ...subscriptions,
       { year, amount: 268_50, dueDate: `${year}-01-01` },
     ]);
-    expect(await registrar(...run, "--apply")).toContain("0 charges, together £0.00");
+    expect(await registrar(...run, "--apply")).toContain("0 charges, £0.00 in total");
   });
 
   it("is charged in one transaction with its audit, and not again after it was removed (YEAR-05)", async () => {
@@ -78,8 +78,8 @@ onEachDatabase(({ fresh }) => {
     const before = await customerBalance(database, owen);
     const right = await file("fees.csv", "customerId,amount", `${maya},260.00`);
     const told = await registrar(...run, "--due", `${String(year)}-01-31`, "--from", right, "--apply");
-    expect(told).toContain(`due by 31 January ${String(year)}, and shown`);
-    expect(told).toContain(`Subscription ${String(year)}: 1 charge, together £260.00.`);
+    expect(told).toContain(`due by 31 January ${String(year)}; shown`);
+    expect(told).toContain(`Subscription ${String(year)}: 1 charge, £260.00 in total.`);
     expect(await customerBalance(database, owen)).toBe(before);
   });
 

@@ -50,11 +50,11 @@ onEachDatabase(({ fresh }) => {
     expect(changesBetween(before, imported)).toContain(`customers ${owen}: isClosed`);
     expect(changesBetween(before, imported)).toContain(`notifications ${maya} CPD_REVIEW removed`);
 
-    expect(await registrar("import", "undo", number)).toMatch(/Nothing stays of it\.[^]*Nothing was changed/);
+    expect(await registrar("import", "undo", number)).toMatch(/All of it is undone\.[^]*Nothing was changed/);
     expect(changesBetween(imported, await rowsOf(database))).toEqual([]);
     const undoing = numberIn(await registrar("import", "undo", number, "--apply"));
     expect(changesBetween(before, await rowsOf(database)).filter(isRegister)).toEqual([]);
-    await expect(registrar("import", "undo", number, "--apply")).rejects.toThrow(`Import ${number} was taken back by`);
+    await expect(registrar("import", "undo", number, "--apply")).rejects.toThrow(`Import ${number} was undone by`);
     expect(await registrar("history", "A1")).toMatch(/not on record any more[^]*people: added[^]*people: removed/);
 
     await registrar("import", "undo", undoing, "--apply");
@@ -78,7 +78,7 @@ onEachDatabase(({ fresh }) => {
     await registrar("invite", "A1", "--apply");
     const told = await registrar("import", "undo", number, "--apply");
     expect(told).toMatch(
-      new RegExp(`2 changes stay as now:[^]*${maya} +people: Surname +Right +Member +it was changed since`),
+      new RegExp(`2 changes are not undone:[^]*${maya} +people: Surname +Right +Member +it was changed since`),
     );
     expect(told).toMatch(/A1 +people: added[^]*other records belong to it/);
     const rows = await database

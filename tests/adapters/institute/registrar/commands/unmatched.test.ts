@@ -73,10 +73,10 @@ onEachDatabase(({ fresh }) => {
   it.each([
     ["somebody unknown", ["pair", "BANK", "9999999"], /No number, email or charge is 9999999/],
     ["a line that is not there", ["pair", "BANK-0", "4100107"], /There is no bank line BANK-0/],
-    ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: give who and how much, such as/],
-    ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Give an amount, such as/],
-    ["parts that come to less", ["split", "BANK", "4100107=1.00"], /have to come to £268.50: £267.50 is left/],
-    ["a credit that names nobody, without parts", ["split", "BANK"], /do not owe exactly its sum: give the parts/],
+    ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: enter who and how much, such as/],
+    ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Enter an amount, such as/],
+    ["parts that come to less", ["split", "BANK", "4100107=1.00"], /must add up to £268.50: £267.50 is left over/],
+    ["a credit that names nobody, without parts", ["split", "BANK"], /do not owe exactly this amount: give the parts/],
     ["a payment that is not there", ["posted", "BANK", "PAY-1"], /PAY-1 is no payment of this person/],
   ])("%s is refused, and posts nothing (BANK-03)", async (_what, words, why) => {
     const { database } = await atFirst();

@@ -188,7 +188,7 @@ onEachDatabase(({ fresh }) => {
     await expect(at(1)("decide", reference, "--refuse", "--apply")).rejects.toThrow("A refusal has to say why");
     await at(1)("decide", reference, "--refuse", "--reason", "No certificate", "--apply");
     await expect(at(2)("decide", reference, "--grant", "--apply")).rejects.toThrow("It has been reviewed already.");
-    expect(await at(3)("reopen", reference, "--apply")).toContain("nobody was told");
+    expect(await at(3)("reopen", reference, "--apply")).toContain("no email is sent");
     await at(4)("decide", reference, "--refuse", "--reason", "No certificate", "--apply");
     expect(await at(20)("show", reference)).toContain("evidence not sufficient “No certificate”");
     await at(21)("reopen", reference, "--reason", "We found it", "--apply");
@@ -240,7 +240,7 @@ onEachDatabase(({ fresh }) => {
         .execute();
     await close(1);
     const told = await registrar(...ask, until, "--apply");
-    expect(told).toContain("left, and cannot be asked: 1 person");
+    expect(told).toContain("cannot be asked: 1 person");
     expect(told).toContain("asked: 4 people");
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await close(0);
@@ -297,7 +297,7 @@ onEachDatabase(({ fresh }) => {
     const before = await registrar("review", String(year));
     await registrar("erase", customerId, "--confirm", customerId, "--apply");
     expect(await registrar("review", String(year))).toBe(before);
-    expect(before).toMatch(/Together +30 +5 +0 +0 +0 +1 +0 +0$/m);
+    expect(before).toMatch(/Total +30 +5 +0 +0 +0 +1 +0 +0$/m);
     expect(await registrar("review", String(year), "--csv")).toContain("Erased person");
   });
 

@@ -236,7 +236,7 @@ onEachDatabase(({ name, fresh }) => {
             parts.map(([customerId, amount]) => ({ customerId, amount })),
           ),
         );
-      await expect(pair([maya, 268_50], [owen, 268_49])).rejects.toThrow(/have to come to £537.00/);
+      await expect(pair([maya, 268_50], [owen, 268_49])).rejects.toThrow(/must add up to £537.00/);
       await pair([maya, 268_50], [owen, 268_50]);
       await expect(pair([maya])).rejects.toThrow(/posted already/);
       await inTransaction(database, (acting) =>
