@@ -58,8 +58,8 @@ test("both are corrected at once (LANG-11)", async () => {
 });
 
 test.each([
-  ["is not offered", "de", undefined, "de is none of en-IE, fr."],
-  ["is the only one", "fr", "one.yaml", "There is no choice of language here."],
+  ["is not offered", "de", undefined, "de is not one of en-IE, fr."],
+  ["is the only one", "fr", "one.yaml", "language cannot be chosen here."],
 ])("a language that %s is refused (LANG-01, LANG-11)", async (_, language, file, refusal) => {
   await expect(correct(["--language", language], file)).rejects.toThrow(refusal);
   expect(await onRecord()).toEqual({ language: null, surname: "Member" });
