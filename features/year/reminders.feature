@@ -53,7 +53,7 @@ Feature: Reminders and the preview of a day
     When the registrar looks at what 2 January 2027 brings
     Then they read "becomes overdue  4100107  Maya Member  Subscription 2027  1 January 2027"
     And they read "reminder  4100107  Maya Member  Subscription 2027  1 January 2027  1 day after"
-    And they read "Nothing was changed."
+    And they read "Nothing has changed."
     And "maya.member@example.org" is written nothing
 
   @YEAR-03

@@ -30,7 +30,7 @@ export const year = async (
         stepInWords(step),
       ]),
     );
-    print(`On ${displayDate(day, rules)}: ${yearSummary(lines)}. Nothing was changed.`);
+    print(`On ${displayDate(day, rules)}: ${yearSummary(lines)}. Nothing has changed.`);
   };
   const table = (): void => {
     linesOfDay();

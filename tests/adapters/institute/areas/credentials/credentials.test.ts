@@ -281,7 +281,7 @@ onEachDatabase(({ fresh, empty }) => {
       const registrar = registrarAt(database);
       await registrar("import", "adapters/institute/registrar/example", "--apply");
       const alice = "alice.archer@example.net";
-      expect(await registrar("invite", alice)).toContain("Nothing was changed");
+      expect(await registrar("invite", alice)).toContain("Nothing has changed");
       expect(await mailsTo(institute, alice)).toEqual([]);
       await registrar("invite", alice, "--apply");
       const link = await sentLink(institute, alice);

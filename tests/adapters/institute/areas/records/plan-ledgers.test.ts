@@ -45,9 +45,9 @@ onEachDatabase(({ fresh }) => {
         .where("warning", "=", "fees")
         .execute();
     expect(await resources()).not.toEqual([]);
-    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing was changed")[0]);
+    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing has changed")[0]);
     expect(await resources()).toEqual([]);
-    expect(await registrar("find", customerId)).toContain("member, Active");
+    expect(await registrar("find", customerId)).toContain("member, active");
     const small = { "transactions.csv": ["reference,customerId,date,description,amount,type"] };
     small["transactions.csv"].push(`P-2,${person("Maya").customerId},2026-01-02,Paid,1.00,PAYMENT`);
     expect(await registrar("import", await files(small))).not.toContain("standing");
@@ -74,7 +74,7 @@ onEachDatabase(({ fresh }) => {
     const shown = await registrar("import", folder);
     expect(shown).toMatch(/transactions A-1: Purpose +subscription 2030/);
     expect(shown).toMatch(/transactions B-2: Due date +31 March 2030/);
-    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing was changed")[0]);
+    expect(await registrar("import", folder, "--apply")).toContain(shown.split("Nothing has changed")[0]);
     const debts = async (customerId: string) =>
       debtsOf(await ledgerOf(database, customerId)).map(({ reference, year, dueDate }) => [reference, year, dueDate]);
     expect(await debts(known)).toEqual([["A-1", 2030, "2030-03-31"]]);

@@ -127,7 +127,7 @@ describe("reopening", () => {
         await expect(registrar("reopen", first, "--reason", "a mistake", "--apply")).rejects.toThrow(
           `${answer.reference} came after it`,
         );
-      expect(await registrar("reopen", answer.reference, "--reason", "a mistake")).toContain("Nothing was changed");
+      expect(await registrar("reopen", answer.reference, "--reason", "a mistake")).toContain("Nothing has changed");
       expect(await registerOf(institute, "Fiona")).toEqual(retired);
     });
   });

@@ -21,7 +21,7 @@ onEachDatabase(({ fresh }) => {
     const folder = await mkdtemp(join(tmpdir(), "data-"));
     const path = join(folder, "data.json");
     try {
-      expect(await registrar("data", email, path)).toContain("Nothing was written");
+      expect(await registrar("data", email, path)).toContain("Nothing has been written");
       await expect(stat(path)).rejects.toThrow("ENOENT");
       expect(await registrar("data", email, path, "--apply")).toContain(`${path} is written.`);
       const data = personalDataSchema.parse(JSON.parse(await readFile(path, "utf8")));

@@ -84,7 +84,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each<readonly [string, readonly string[], string]>([
-    ["a kind of person that there is not", ["--type", "members"], "members is none of everyone, member"],
+    ["a kind of person that there is not", ["--type", "members"], "members is not one of everyone, member"],
     ["an amount with a comma", ["--amount", "260,00"], "for “260,00” write 260.00"],
     ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed: give until when"],
     [

@@ -138,7 +138,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(shown).toMatch(/A4 +cpd: added/);
       expect(shown).not.toContain("A1");
       const written = await registrar("import", place, "--rows", "--apply");
-      expect(written).toContain(shown.split("Nothing was changed")[0]);
+      expect(written).toContain(shown.split("Nothing has changed")[0]);
       const entries = await institute.database
         .selectFrom("auditEntries")
         .select(["customerId", "kind"])
@@ -171,7 +171,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(shown).toMatch(/B0 +cpd: Is required +no +yes/i);
       expect(shown).toMatch(/B2 +cpd: Is required +yes +no/i);
       const written = await registrar("import", place, "--apply");
-      expect(written).toContain(shown.split("Nothing was changed")[0]);
+      expect(written).toContain(shown.split("Nothing has changed")[0]);
       const [begun, asBegun, ended, asEnded] = (await duties()).map(({ customerId: _, ...duty }) => duty);
       expect([begun, ended]).toEqual([asBegun, asEnded]);
       await registrar("import", "undo", /This is import (\d+)/.exec(written)?.[1] ?? "", "--apply");

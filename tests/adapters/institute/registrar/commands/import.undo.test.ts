@@ -50,12 +50,12 @@ onEachDatabase(({ fresh }) => {
     expect(changesBetween(before, imported)).toContain(`customers ${owen}: isClosed`);
     expect(changesBetween(before, imported)).toContain(`notifications ${maya} CPD_REVIEW removed`);
 
-    expect(await registrar("import", "undo", number)).toMatch(/All of it is undone\.[^]*Nothing was changed/);
+    expect(await registrar("import", "undo", number)).toMatch(/All of it is undone\.[^]*Nothing has changed/);
     expect(changesBetween(imported, await rowsOf(database))).toEqual([]);
     const undoing = numberIn(await registrar("import", "undo", number, "--apply"));
     expect(changesBetween(before, await rowsOf(database)).filter(isRegister)).toEqual([]);
     await expect(registrar("import", "undo", number, "--apply")).rejects.toThrow(`Import ${number} was undone by`);
-    expect(await registrar("history", "A1")).toMatch(/not on record any more[^]*people: added[^]*people: removed/);
+    expect(await registrar("history", "A1")).toMatch(/no longer on record[^]*people: added[^]*people: removed/);
 
     await registrar("import", "undo", undoing, "--apply");
     // A person without a password has a new hash that no password matches.

@@ -42,8 +42,8 @@ onEachDatabase(({ fresh }) => {
     const before = await everythingIn(database);
 
     const preview = await registrar("erase", email);
-    expect(preview).toMatch(/^This would happen:[^]*Removed[^]*Kept[^]*Nothing was changed/);
-    await expect(registrar("erase", email, "--apply")).rejects.toThrow(`give their number once more: ${customerId}.`);
+    expect(preview).toMatch(/^This would happen:[^]*Deleted[^]*Kept[^]*Nothing has changed/);
+    await expect(registrar("erase", email, "--apply")).rejects.toThrow(`enter their number to confirm: ${customerId}.`);
     await expect(registrar("erase", email, "--confirm", "4100107", "--apply")).rejects.toThrow(
       "give their number once more",
     );

@@ -35,7 +35,7 @@ onEachDatabase(({ fresh }) => {
       "NOBODY,5.00,2026-11-20",
     );
     const registrar = registrarAt(institute.database);
-    expect(await registrar("post", "payments", path)).toContain("Nothing was changed");
+    expect(await registrar("post", "payments", path)).toContain("Nothing has changed");
     expect(await customerBalance(institute.database, customerId)).toBe(before);
     await Promise.all([1, 2].map(() => registrar("post", "payments", path, "--apply")));
     expect(await customerBalance(institute.database, customerId)).toBe(before - 200_00);

@@ -44,7 +44,7 @@ onEachDatabase(({ fresh }) => {
     expect(list).not.toContain(person("Grace").customerId);
 
     const all = await file("overdue.csv", list);
-    expect(await registrar("suspend", "--from", all)).toContain("Nothing was changed");
+    expect(await registrar("suspend", "--from", all)).toContain("Nothing has changed");
     expect(await statusOf(database, owen)).not.toBe("SUSPENDED");
 
     const edited = await file("overdue.csv", [lines[0], lines.find((line) => line.startsWith(owen))].join("\n"));

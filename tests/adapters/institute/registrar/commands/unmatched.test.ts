@@ -32,7 +32,7 @@ onEachDatabase(({ fresh }) => {
       `21/11/2026;${maya.customerId} ${owen.customerId};;537,00`,
       "22/11/2026;Interest;;3,10",
     );
-    expect(await registrar("post", "payments", path)).toContain("wait in unmatched");
+    expect(await registrar("post", "payments", path)).toContain("Unmatched lines");
     expect(await registrar("unmatched")).toBe("0 lines unmatched, £0.00.");
     await registrar("post", "payments", path, "--apply");
     const listed = await registrar("unmatched");
@@ -41,7 +41,7 @@ onEachDatabase(({ fresh }) => {
     const [fees = "", both = "", interest = ""] = [...listed.matchAll(/BANK-[0-9A-F]{16}/g)].map(([line]) => line);
 
     const before = await customerBalance(database, maya.customerId);
-    expect(await registrar("unmatched", "pair", fees, maya.email)).toContain("Nothing was changed");
+    expect(await registrar("unmatched", "pair", fees, maya.email)).toContain("Nothing has changed");
     expect(await customerBalance(database, maya.customerId)).toBe(before);
     await registrar("unmatched", "pair", fees.toLowerCase(), maya.email, "--apply");
     const split = ["unmatched", "split", both, `${maya.customerId}=268.50`, "inv-4100114-05=268.50"] as const;
