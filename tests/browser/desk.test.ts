@@ -173,7 +173,8 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "a suspension of nobody",
     async (page) => {
       await page.goto(`${portal.url}/desk/year/suspend`);
-      for (const box of await page.getByRole("checkbox", { checked: true }).all()) await box.uncheck();
+      const checked = page.getByRole("checkbox", { checked: true });
+      while ((await checked.count()) > 0) await checked.first().uncheck();
       await page.getByRole("button", { name: "See what will happen" }).click();
     },
   ],

@@ -15,12 +15,14 @@ const script = build({
 /** Phrases that only announce structure. */
 const structural = /^(end of .*|main|form|paragraph|strong|list|listitem, .*|term|definition|status|time)$/;
 
-/** Removes days, years and times of day. */
+/** Removes days, their number, years and times of day: a run may pass midnight. */
 const timeless = (phrase: string): string =>
   phrase
     .replaceAll(/\b\d{1,2}(?:er)?\s\p{L}+ \d{4}\b/gu, "a day")
     .replaceAll(/\b\d{2}\/\d{2}\/\d{4}\b/g, "a date")
     .replaceAll(/\b20\d\d\b/g, "a year")
+    .replaceAll(/\b\d+ (days|jours)\b/g, "some $1")
+    .replace(/^\d{1,3}$/, "a number")
     .replace(/Good (morning|afternoon|evening)/, "Good day");
 
 /** The phrases that a screen reader announces in an element, the main region by default. */
