@@ -45,7 +45,7 @@ onEachDatabase(({ fresh }) => {
     expect(preview).toMatch(/^This would happen:[^]*Deleted[^]*Kept[^]*Nothing has changed/);
     await expect(registrar("erase", email, "--apply")).rejects.toThrow(`enter their number to confirm: ${customerId}.`);
     await expect(registrar("erase", email, "--confirm", "4100107", "--apply")).rejects.toThrow(
-      "give their number once more",
+      "enter their number to confirm",
     );
     expect(await everythingIn(database)).toEqual(before);
 
