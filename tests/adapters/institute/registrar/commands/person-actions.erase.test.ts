@@ -50,7 +50,7 @@ onEachDatabase(({ fresh }) => {
     expect(await everythingIn(database)).toEqual(before);
 
     const told = await registrar("erase", email, "--confirm", customerId, "--apply");
-    expect(told).toMatch(/Removed[^]*what they sent[^]*Kept[^]*charges and payments/);
+    expect(told).toMatch(/Deleted[^]*what they sent[^]*Kept[^]*charges and payments/);
     for (const words of [email, "fiona@elsewhere.example", "Fiona"])
       expect(
         (await tablesWith(database, words)).filter((table) => table !== "customers"),
