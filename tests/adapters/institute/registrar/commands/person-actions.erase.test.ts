@@ -65,7 +65,7 @@ onEachDatabase(({ fresh }) => {
     expect(await tablesWith(database, customerId)).toEqual(expect.arrayContaining(["transactions", "subscriptions"]));
     expect((await ask(institute, "Fiona", profile)).status).toBe(410);
     await expect(registrar("erase", customerId)).rejects.toThrow("They were erased.");
-    expect(await registrar("find", customerId)).toMatch(/closed[^]*They were erased\./);
+    expect(await registrar("find", customerId)).toMatch(/closed[^]*This person has been erased\./);
   });
 
   it("a person with debts is not erased (KEEP-02)", async () => {
