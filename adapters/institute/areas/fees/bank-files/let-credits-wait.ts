@@ -1,4 +1,3 @@
-import type { DatedPayment } from "../../../../../domain/institute/fees/same-payment.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { accountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
@@ -6,13 +5,13 @@ import type { Acting } from "../../acting.ts";
 import { linkPostings } from "../fees.store.ts";
 import { reversePosting } from "../reverse-posting.ts";
 import { addLineOfPayment, lockBankLine } from "./bank-lines.store.ts";
-import { countedBefore } from "./same-payments.store.ts";
+import { countedBefore, type ReportedPayment } from "./same-payments.store.ts";
 
 /**
  * Locks the bank lines of payments whose money a reported payment may be; returns them. Called before the account is
  * locked, as when a bank line is posted. Requires a transaction. BANK-02
  */
-export const lockSameCredits = async (database: Database, reported: DatedPayment): Promise<ReadonlySet<string>> => {
+export const lockSameCredits = async (database: Database, reported: ReportedPayment): Promise<ReadonlySet<string>> => {
   const staying = await accountsThatStay(database, [reported.customerId]);
   const payments = await countedBefore(database, { ...reported, customerId: staying(reported.customerId) });
   const lines = new Set(payments.flatMap(({ bankLine }) => bankLine ?? []));
@@ -27,7 +26,7 @@ export const lockSameCredits = async (database: Database, reported: DatedPayment
  */
 export const letCreditsWait = async (
   acting: Acting,
-  reported: DatedPayment & { readonly reference: string },
+  reported: ReportedPayment,
   locked: ReadonlySet<string>,
 ): Promise<void> => {
   const { database, mails, today: date } = acting;

@@ -15,6 +15,11 @@ import { ledgersOf } from "../fees.store.ts";
 import { payersIn } from "../payers-in.ts";
 import { isOfBank, type BankLineRow } from "./bank-lines.store.ts";
 
+/** A payment that a payment provider reports. */
+export interface ReportedPayment extends DatedPayment {
+  readonly reference: string;
+}
+
 /** A payment that is in force. */
 interface PostedPayment extends DatedPayment {
   readonly reference: string;
@@ -144,8 +149,8 @@ export const cameBefore = (database: Database, payment: DatedPayment): Promise<r
   paymentsOfMoney(database, payment, (each) => isOfBank(each.reference) || isReported(each));
 
 /** The payments from the bank's files and by hand that one may be that a payment provider reports. BANK-02 */
-export const countedBefore = (database: Database, reported: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsOfMoney(database, reported, (each) => !isReported(each));
+export const countedBefore = (database: Database, reported: ReportedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsOfMoney(database, reported, (each) => !isReported(each) && each.reference !== reported.reference);
 
 /** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
 export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>

@@ -20,7 +20,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { customerId } = known;
     const locked =
       outcome.state === "PAID"
-        ? await lockSameCredits(database, { customerId, date: today, amount: outcome.amount })
+        ? await lockSameCredits(database, { reference, customerId, date: today, amount: outcome.amount })
         : new Set<string>();
     const person = await lockAccountOf(database, customerId);
     // Read again under the lock: another request may have recorded it.
