@@ -148,6 +148,20 @@ Feature: Credits of the bank without an owner
     When the registrar looks at what is unmatched
     Then they read "this is PAY-"
 
+  @BANK-02 @BANK-03 @CASH-02
+  Scenario: A payment by hand that the payment provider reports afterwards waits, and counts once
+    When the registrar posts a payment of "268.50" for Owen
+    And the payment provider reports that Owen has paid "268.50" on 20 November 2026
+    And the registrar looks at what is unmatched
+    Then they read "1 line unmatched, £268.50."
+    And they read "this is "
+
+  @BANK-02 @CASH-02
+  Scenario: A payment by hand that the payment provider reported before says that it would count twice
+    Given the payment provider reports that Owen has paid "268.50" on 20 November 2026
+    When the registrar posts a payment of "268.50" for Owen
+    Then they read "it would count twice"
+
   @BANK-02 @BANK-03
   Scenario: A payment by hand that a bank's file brought before says that it would count twice
     Given the bank sends this file, which the registrar posts

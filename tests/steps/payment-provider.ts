@@ -4,6 +4,7 @@ import { When } from "@cucumber/cucumber";
 
 import type { PaymentNotice } from "../../adapters/contract/fees-payment-notice.contract.ts";
 import type { Deed } from "../../adapters/institute/trial/payment-centre.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { noticeOf } from "../adapters/support/payment-provider.ts";
 import { idOf } from "./registrar-runs.ts";
@@ -25,6 +26,13 @@ When(
   "the payment provider reports that {person} has paid {string}",
   async function (this: PortalWorld, firstName: string, amount: string) {
     await report(this, noticeOf(idOf(firstName), { amount }));
+  },
+);
+
+When(
+  "the payment provider reports that {person} has paid {string} on {day}",
+  async function (this: PortalWorld, firstName: string, amount: string, date: CalendarDate) {
+    await report(this, noticeOf(idOf(firstName), { amount, date }));
   },
 );
 

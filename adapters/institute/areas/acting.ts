@@ -27,10 +27,13 @@ export interface WebhookParts extends Pick<Acting, "database" | "mails" | "rules
   readonly now: () => Date;
 }
 
+/** In whose name the payments are posted that a payment provider reports. */
+export const byProvider = "payment provider";
+
 /** A payment provider that reports a payment. CASH-02 */
 export const inWebhook = ({ database, mails, rules, auditKey, now }: WebhookParts): Acting => {
   const at = now();
-  return { by: "payment provider", database, now: at, today: dayOf(at, rules), rules, mails, auditKey };
+  return { by: byProvider, database, now: at, today: dayOf(at, rules), rules, mails, auditKey };
 };
 
 /** A customer who acts for themselves in the portal. The registrar's CommandContext is an Acting already. */

@@ -1,4 +1,5 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { byProvider } from "../areas/acting.ts";
 import { followUpPayments } from "../areas/fees/online-payments/follow-up-payments.ts";
 import { areRemindersSent, reminderWork } from "../areas/reminders/worker.ts";
 import { digestWork } from "../areas/submissions/digest.ts";
@@ -41,7 +42,7 @@ const paymentWork = (services: StoredServices, provider: PaymentProvider): Perio
     every: 5 * 60_000,
     work: async () => {
       const at = now();
-      const acting = { ...services, by: "payment provider", now: at, today: dayOf(at, rules) };
+      const acting = { ...services, by: byProvider, now: at, today: dayOf(at, rules) };
       const { failed } = await followUpPayments(acting, provider);
       for (const { reference, reason } of failed)
         log.error({ reference, reason }, "the payment provider did not say what became of a payment");

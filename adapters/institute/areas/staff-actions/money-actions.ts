@@ -6,7 +6,7 @@ import { fullNameOf, type CustomerRow } from "../../platform/customers/customers
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
 import { afterReversal, balanceWords, reversalWords } from "../fees/balance-words.ts";
-import { sameCredits } from "../fees/bank-files/same-payments.store.ts";
+import { cameBefore } from "../fees/bank-files/same-payments.store.ts";
 import { charge } from "../fees/charge.ts";
 import { isPosted, ledgerOf } from "../fees/fees.store.ts";
 import { refundCredit } from "../fees/refund-credit.ts";
@@ -109,7 +109,7 @@ export const moneyActions: readonly PersonAction[] = [
         settles: textIn(given, "settles")?.split(" ") ?? [],
       });
       const { customerId } = posted.person;
-      const same = await sameCredits(acting.database, { ...posted.transaction, customerId });
+      const same = await cameBefore(acting.database, { ...posted.transaction, customerId });
       return {
         lines: [
           ...elsewhere(person, posted),
@@ -120,7 +120,7 @@ export const moneyActions: readonly PersonAction[] = [
           ...(same.length === 0
             ? []
             : [
-                `This may be money that the bank's file brought already, posted as ${same.map(({ reference }) => reference).join(", ")}: it would count twice.`,
+                `This may be money that came already, posted as ${same.map(({ reference }) => reference).join(", ")}: it would count twice.`,
               ]),
           `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
         ],

@@ -32,10 +32,10 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   const price = (amount: number): string => displayPrice(amount, visit.rules, "forced");
   const { day, open, amount, file, fileLine, addedBy, asideReason, asideBy } = line;
   return facts([
-    ["The bank says", wordsOf(line)],
+    [fileLine === 0 ? "Posted by hand" : "The bank says", wordsOf(line)],
     ["Day", time(day, visit.rules)],
     ["Not posted", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
-    ["From", `${file}, line ${fileLine}, read by ${addedBy}`],
+    ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, read by ${addedBy}`],
     ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${asideBy ?? ""}`] as const]),
     ...(await postedFor(visit, line)).map(
       ({ person, amount: part, postedBy }) =>

@@ -75,6 +75,9 @@ export interface ReportingFile {
   readonly leave?: readonly number[] | undefined;
 }
 
+/** Whether a reference is of a credit that a bank's file reported; others are of payments that came by none. */
+export const isOfBank = (reference: string): boolean => reference.startsWith("BANK-");
+
 const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };
 
 /** The line that an entry of a file becomes, with nothing of it posted. */
@@ -121,6 +124,38 @@ export const addBankLines = async (
     for (const { bankLine } of stored) added.add(bankLine);
   }
   return entries.filter(({ bankLine }) => added.has(bankLine));
+};
+
+/** Stores a payment that came by no bank file as a credit, posted by it; returns its line. BANK-02 */
+export const addLineOfPayment = async (
+  { database, now }: Pick<Acting, "database" | "now">,
+  payment: Pick<BankLineRow, "amount" | "words"> & {
+    readonly reference: string;
+    readonly date: BankLineRow["day"];
+    readonly postedBy: string | null;
+  },
+): Promise<string> => {
+  const { reference, date: day, amount, words, postedBy } = payment;
+  const bankLine = reference.toUpperCase();
+  await database
+    .insertInto("bankLines")
+    .values({
+      bankLine,
+      day,
+      amount,
+      open: 0,
+      words,
+      payer: "",
+      file: "posted by hand",
+      fileLine: 0,
+      addedBy: postedBy ?? "",
+      addedAt: now.getTime(),
+      format: null,
+      account: null,
+      ...notAside,
+    })
+    .execute();
+  return bankLine;
 };
 
 /** The entries that no file had before. BANK-02 */

@@ -4,13 +4,13 @@ import type { Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
 import { linkPostings, ownerOfPosting, transactionsOf } from "../fees.store.ts";
 import { reversalsOf } from "./adopt-postings.ts";
-import { lockBankLine, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
+import { isOfBank, lockBankLine, putBankLineAside, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
 import { samePaymentsOfLine } from "./same-payments.store.ts";
 
 /**
  * Joins a bank line with the payment that was posted of its money in another way, so that it is posted by that one and
- * nothing is posted twice. Throws a refusal when it is not of its person, amount and time. Requires a transaction.
- * BANK-02, BANK-03
+ * nothing is posted twice; a payment by hand that waits is put aside as that one. Throws a refusal when the payment is not
+ * of its person, amount and time. Requires a transaction. BANK-02, BANK-03
  */
 export const joinPayment = async (acting: Acting, given: string, known: string): Promise<BankLineRow> => {
   const { database } = acting;
@@ -35,6 +35,10 @@ export const joinPayment = async (acting: Acting, given: string, known: string):
   // Read again under the lock: another process may have taken it back, or joined it.
   const payment = await find();
   if (!payment) throw notTheSame;
+  if (!isOfBank(bankLine)) {
+    await putBankLineAside(acting, bankLine, `The same payment as ${payment.reference}`, payment.reference);
+    return line;
+  }
   const transactions = await transactionsOf(database, customerId);
   await linkPostings(database, [payment.reference, ...reversalsOf(transactions, payment.reference)], bankLine);
   await reclaimBankLine(database, bankLine, amount);

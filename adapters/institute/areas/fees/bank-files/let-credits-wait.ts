@@ -1,33 +1,44 @@
-import type { DatedPayment } from "../../../../../domain/institute/fees/same-payment.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { accountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
+import { linkPostings } from "../fees.store.ts";
 import { reversePosting } from "../reverse-posting.ts";
-import { lockBankLine } from "./bank-lines.store.ts";
-import { sameCredits } from "./same-payments.store.ts";
+import { addLineOfPayment, lockBankLine } from "./bank-lines.store.ts";
+import { countedBefore, type ReportedPayment } from "./same-payments.store.ts";
 
 /**
- * The references of payments from the bank's files that a reported payment may be, with their bank lines locked. Called
- * before the account is locked, as when a bank line is posted. Requires a transaction. BANK-02
+ * Locks the bank lines of payments whose money a reported payment may be; returns them. Called before the account is
+ * locked, as when a bank line is posted. Requires a transaction. BANK-02
  */
-export const lockSameCredits = async (database: Database, reported: DatedPayment): Promise<readonly string[]> => {
+export const lockSameCredits = async (database: Database, reported: ReportedPayment): Promise<ReadonlySet<string>> => {
   const staying = await accountsThatStay(database, [reported.customerId]);
-  const payment = { ...reported, customerId: staying(reported.customerId) };
-  const lines = (await sameCredits(database, payment)).map(({ bankLine }) => bankLine ?? "");
-  for (const bankLine of lines.toSorted()) await lockBankLine(database, bankLine);
-  // Read again under the lock: another process may have taken one back.
-  const found = await sameCredits(database, payment);
-  return found.filter(({ bankLine }) => lines.includes(bankLine ?? "")).map(({ reference }) => reference);
+  const payments = await countedBefore(database, { ...reported, customerId: staying(reported.customerId) });
+  const lines = new Set(payments.flatMap(({ bankLine }) => bankLine ?? []));
+  for (const bankLine of [...lines].toSorted()) await lockBankLine(database, bankLine);
+  return lines;
 };
 
 /**
- * Takes back the payments from the bank's files that a payment provider may have reported now, so that their credits wait
- * until staff join one or post it again, as if they came later. Requires a transaction, and `lockSameCredits`. BANK-02
+ * Takes back the payments, from the bank's files and by hand, that a payment provider may have reported now, so that each
+ * waits as a credit until staff join it or post it again, as if it came later. Requires a transaction, and
+ * `lockSameCredits`. BANK-02
  */
-export const letCreditsWait = async (acting: Acting, credits: readonly string[], reported: string): Promise<void> => {
-  const { sameMoney } = await acting.mails.library.document("transaction-descriptions", undefined);
-  const reason = fillLine(sameMoney, { reference: reported });
-  for (const credit of credits)
-    await reversePosting(acting, credit, { reason, way: "taken back", date: acting.today, returnsSuspension: false });
+export const letCreditsWait = async (
+  acting: Acting,
+  reported: ReportedPayment,
+  locked: ReadonlySet<string>,
+): Promise<void> => {
+  const { database, mails, today: date } = acting;
+  const { sameMoney } = await mails.library.document("transaction-descriptions", undefined);
+  const reason = fillLine(sameMoney, { reference: reported.reference });
+  // Read again under the lock: another process may have taken one back, or joined it with a credit.
+  for (const payment of await countedBefore(database, reported)) {
+    const { reference, bankLine, customerId, description } = payment;
+    if (bankLine === null) {
+      const line = await addLineOfPayment(acting, { ...payment, words: `${customerId} ${description}` });
+      await linkPostings(database, [reference], line);
+    } else if (!locked.has(bankLine)) continue;
+    await reversePosting(acting, reference, { reason, way: "taken back", date, returnsSuspension: false });
+  }
 };

@@ -49,6 +49,8 @@ export const monthLines = async (database: Database, { from, to }: Period): Prom
     .selectAll()
     .where("day", ">=", from)
     .where("day", "<=", to)
+    // Payments by hand that wait are no credits of the bank.
+    .where("bankLine", "like", "BANK-%")
     .orderBy("day")
     .orderBy("bankLine")
     .execute();

@@ -9,27 +9,43 @@ import {
 import { plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
+import { byProvider } from "../../acting.ts";
 import { groupByCustomer } from "../../group-by-customer.ts";
 import { ledgersOf } from "../fees.store.ts";
 import { payersIn } from "../payers-in.ts";
-import type { BankLineRow } from "./bank-lines.store.ts";
+import { isOfBank, type BankLineRow } from "./bank-lines.store.ts";
 
-/** A payment that is in force, with its reference. */
+/** A payment that a payment provider reports. */
+export interface ReportedPayment extends DatedPayment {
+  readonly reference: string;
+}
+
+/** A payment that is in force. */
 interface PostedPayment extends DatedPayment {
   readonly reference: string;
   readonly bankLine: string | null;
+  readonly postedBy: string | null;
+  readonly description: string;
 }
+
+/** Whether a payment was reported by a payment provider. */
+const isReported = ({ reference, postedBy }: Pick<PostedPayment, "reference" | "postedBy">): boolean =>
+  postedBy === byProvider && !isOfBank(reference);
+
+/** Whether a payment came by no bank file, and no credit of one is joined with it. */
+const isInAnotherWay = ({ reference, bankLine }: PostedPayment): boolean =>
+  !isOfBank(reference) && !(bankLine !== null && isOfBank(bankLine));
 
 /** A credit of the bank with its line. */
 interface LineCredit extends NamingCredit {
   readonly bankLine: string;
 }
 
-/** Payments with the people, times and amounts of some credits, in force, that came by a bank file or that did not. */
+/** Payments in force with the people, times and amounts of some credits. */
 const paymentsAround = async (
   database: Database,
   credits: readonly LineCredit[],
-  isOfBank: boolean,
+  isAsked: (payment: PostedPayment) => boolean,
 ): Promise<readonly PostedPayment[]> => {
   const days = credits.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];
@@ -38,7 +54,7 @@ const paymentsAround = async (
   // Bank lines and amounts are compared here: SQLite would read by an index of theirs, in which most payments are alike.
   const payments = await database
     .selectFrom("transactions")
-    .select(["reference", "customerId", "date", "amount", "bankLine"])
+    .select(["reference", "customerId", "date", "amount", "bankLine", "postedBy", "description"])
     .where("customerId", "in", customerIds)
     .where("type", "=", "PAYMENT")
     .where("date", ">=", plusDays(first, -daysApart))
@@ -47,10 +63,7 @@ const paymentsAround = async (
     .orderBy("reference")
     .execute();
   const amounts = new Set(credits.map(({ amount }) => amount));
-  const alike = payments.filter(
-    ({ amount, bankLine, reference }) =>
-      amounts.has(amount) && (bankLine !== null) === isOfBank && reference.startsWith("BANK-") === isOfBank,
-  );
+  const alike = payments.filter((payment) => amounts.has(payment.amount) && isAsked(payment));
   if (alike.length === 0) return [];
   const people = [...new Set(alike.map(({ customerId }) => customerId))];
   const ledgerOf = await ledgersOf(database, people);
@@ -60,15 +73,23 @@ const paymentsAround = async (
   return alike.filter(({ reference }) => inForce.has(reference));
 };
 
-/** The payments, by a bank file or in another way, that each of some credits may be. */
+/** Payments as which a payment by hand was put aside already. */
+const foundAmong = async (database: Database, payments: readonly PostedPayment[]): Promise<ReadonlySet<string>> => {
+  if (payments.length === 0) return new Set();
+  const references = payments.map(({ reference }) => reference);
+  const lines = await database.selectFrom("bankLines").select("sameAs").where("sameAs", "in", references).execute();
+  return new Set(lines.flatMap(({ sameAs }) => sameAs ?? []));
+};
+
+/** The payments, of those asked for, that each of some credits may be. */
 const paymentsLike = async (
   database: Database,
   credits: readonly LineCredit[],
-  isOfBank: boolean,
+  isAsked: (payment: PostedPayment) => boolean,
 ): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
   const found = new Map<string, readonly PostedPayment[]>();
   for (const some of chunked(credits, peopleAtOnce)) {
-    const payments = groupByCustomer(await paymentsAround(database, some, isOfBank));
+    const payments = groupByCustomer(await paymentsAround(database, some, isAsked));
     for (const credit of some) {
       const ofNamed = credit.named.flatMap((each) => payments.get(each) ?? []);
       found.set(
@@ -80,11 +101,25 @@ const paymentsLike = async (
   return found;
 };
 
-/** The payments, posted by hand or reported by a provider, that each of some credits may be. BANK-02 */
-export const samePayments = (
+/**
+ * The payments that each of some credits may be: of a credit of the bank, those posted by hand or reported by a provider;
+ * of a payment by hand that waits, those that a provider reported. BANK-02
+ */
+export const samePayments = async (
   database: Database,
   credits: readonly LineCredit[],
-): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => paymentsLike(database, credits, false);
+): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
+  const ofBank = credits.filter(({ bankLine }) => isOfBank(bankLine));
+  const byHand = credits.filter(({ bankLine }) => !isOfBank(bankLine));
+  const reported = await paymentsLike(database, byHand, isReported);
+  const known = await foundAmong(database, [...reported.values()].flat());
+  return new Map([
+    ...(await paymentsLike(database, ofBank, isInAnotherWay)),
+    ...[...reported].map(
+      ([bankLine, payments]) => [bankLine, payments.filter(({ reference }) => !known.has(reference))] as const,
+    ),
+  ]);
+};
 
 /**
  * The payments, posted by hand or reported by a provider, that a line may be. `who` is whose it may be when it does not
@@ -103,16 +138,20 @@ export const samePaymentsOfLine = async (
 const paymentsOfMoney = async (
   database: Database,
   { customerId, date, amount }: DatedPayment,
-  isOfBank: boolean,
-): Promise<readonly PostedPayment[]> =>
-  [
-    ...(await paymentsLike(database, [{ bankLine: "", day: date, amount, named: [customerId] }], isOfBank)).values(),
-  ].flat();
+  isAsked: (payment: PostedPayment) => boolean,
+): Promise<readonly PostedPayment[]> => {
+  const credit = { bankLine: "", day: date, amount, named: [customerId] };
+  return [...(await paymentsLike(database, [credit], isAsked)).values()].flat();
+};
 
-/** The payments from the bank's files that a payment, posted by hand or reported by a provider, may be. BANK-02 */
-export const sameCredits = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsOfMoney(database, payment, true);
+/** The payments from the bank's files, and those that a provider reported, that one posted by hand may be. BANK-02 */
+export const cameBefore = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsOfMoney(database, payment, (each) => isOfBank(each.reference) || isReported(each));
+
+/** The payments from the bank's files and by hand that one may be that a payment provider reports. BANK-02 */
+export const countedBefore = (database: Database, reported: ReportedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsOfMoney(database, reported, (each) => !isReported(each) && each.reference !== reported.reference);
 
 /** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
 export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsOfMoney(database, payment, false);
+  paymentsOfMoney(database, payment, isInAnotherWay);

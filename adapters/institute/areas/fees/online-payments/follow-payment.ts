@@ -2,7 +2,7 @@ import { paymentAddress } from "../../../../../domain/customer/routes.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { PaymentProvider, ProviderOutcome } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import { byProvider, type Acting } from "../../acting.ts";
 import { lockAccountOf } from "../account-to-post.ts";
 import { letCreditsWait, lockSameCredits } from "../bank-files/let-credits-wait.ts";
 import { postPayments } from "../post-payments.ts";
@@ -18,10 +18,10 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const known = await onlinePaymentOf(database, reference);
     if (!known) return;
     const { customerId } = known;
-    const credits =
+    const locked =
       outcome.state === "PAID"
-        ? await lockSameCredits(database, { customerId, date: today, amount: outcome.amount })
-        : [];
+        ? await lockSameCredits(database, { reference, customerId, date: today, amount: outcome.amount })
+        : new Set<string>();
     const person = await lockAccountOf(database, customerId);
     // Read again under the lock: another request may have recorded it.
     const payment = (await onlinePaymentOf(database, reference)) ?? known;
@@ -34,12 +34,13 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const { amount } = outcome;
     const { online } = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
     const settles = itemsOf(payment).map((item) => item.reference);
+    const reporting = { ...acting, database, by: byProvider };
     const [posted] = await postPayments(
-      { ...acting, database, by: "payment provider" },
+      reporting,
       [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
       { isHeld: false, page: paymentAddress(reference), allowsErased: true },
     );
-    await letCreditsWait({ ...acting, database, by: "payment provider" }, credits, reference);
+    await letCreditsWait(reporting, { reference, customerId: person.customerId, date: today, amount }, locked);
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
   });
 

@@ -4,7 +4,7 @@ import { identified } from "../../../../../../adapters/institute/areas/fees/bank
 import { joinPayment } from "../../../../../../adapters/institute/areas/fees/bank-files/join-payment.ts";
 import { monthLines } from "../../../../../../adapters/institute/areas/fees/bank-files/month-end.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
-import { sameCredits } from "../../../../../../adapters/institute/areas/fees/bank-files/same-payments.store.ts";
+import { cameBefore } from "../../../../../../adapters/institute/areas/fees/bank-files/same-payments.store.ts";
 import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
 import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
@@ -61,9 +61,9 @@ onEachDatabase(({ fresh }) => {
         postBankEntries({ ...acting, database: transaction }, { name: "file", format: "CSV" }, identified([entry])),
       );
     const payment = { customerId, date: "2026-12-20" as CalendarDate, amount: 7_77 };
-    expect(await sameCredits(database, payment)).toMatchObject([
+    expect(await cameBefore(database, payment)).toMatchObject([
       { reference: expect.stringMatching(/^BANK-/) as string },
     ]);
-    expect(await sameCredits(database, { ...payment, amount: 7_78 })).toEqual([]);
+    expect(await cameBefore(database, { ...payment, amount: 7_78 })).toEqual([]);
   });
 });
