@@ -34,7 +34,7 @@ interface DeskJobsParts {
   readonly patience?: number;
 }
 
-const failed = "Something went wrong. Nothing has changed. Try again.";
+const failed = "Something went wrong. Check what has been done before you try again.";
 
 const keptOutcome = (outcome: Outcome): KeptOutcome => {
   if (typeof outcome === "string") return { location: outcome };

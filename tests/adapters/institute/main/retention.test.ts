@@ -127,7 +127,7 @@ onEachDatabase(({ fresh }) => {
     expect((await latestSweep(database))?.removed["mails"]).toBeGreaterThan(0);
     expect(await database.selectFrom("mails").selectAll().execute()).toEqual([]);
     expect(await submissionOf(database, answer.reference)).toBeDefined();
-    expect(await registrarAt(database)("status")).toMatch(/Swept: \d+ \w+ \d{4}, \d\d:\d\d; mails: \d+/);
+    expect(await registrarAt(database)("status")).toMatch(/Old data deleted: \d+ \w+ \d{4}, \d\d:\d\d; mails: \d+/);
 
     await sweepAt(institute, 7 * 365 * day);
     expect(await submissionOf(database, answer.reference)).toBeUndefined();

@@ -129,7 +129,7 @@ onEachDatabase(({ fresh }) => {
     const registrar = registrarAt(institute.database);
     const code = issued?.code ?? "";
     expect(await registrar("find", code.toLowerCase())).toMatch(
-      new RegExp(`Fiona[^]*Documents issued lately:[^]*${code} +Certificate of membership[^\n]*valid`),
+      new RegExp(`Fiona[^]*Latest documents:[^]*${code} +Certificate of membership[^\n]*valid`),
     );
     const { customerId } = institute.person("Fiona");
     await registrar("suspend", customerId, "--code", "CPD_NON_COMPLIANCE", "--apply");

@@ -72,7 +72,7 @@ onEachDatabase(({ fresh }) => {
       expect(await Promise.all(ids.map(outcomeOf))).toEqual([
         { shown: { title: "Done", markup: "<p>&lt;b&gt;</p>", action: { action: "saw it" } } },
         { failed: "There is nothing to change." },
-        { failed: "Something went wrong. Nothing has changed. Try again." },
+        { failed: "Something went wrong. Check what has been done before you try again." },
       ]);
       expect(errors).toHaveLength(1);
     });

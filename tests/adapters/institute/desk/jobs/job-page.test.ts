@@ -54,7 +54,7 @@ onEachDatabase(({ fresh }) => {
       await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
       await desk.open(page);
       expect(desk.words).toContain("The bank file is posted.");
-      expect(desk.words).not.toContain("Under way:");
+      expect(desk.words).not.toContain("In progress:");
     });
 
     it("leads to the screen that the job came to, where it was begun", async () => {
@@ -83,7 +83,7 @@ onEachDatabase(({ fresh }) => {
       await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
       await desk.open(page);
       expect(desk.words).toContain("Not done. There is nothing to change.");
-      await desk.follow("Back to where it was started");
+      await desk.follow("Back");
       expect(desk.address).toBe(address);
     });
 

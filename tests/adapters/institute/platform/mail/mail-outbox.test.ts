@@ -130,7 +130,7 @@ describe("an address that refuses mails for good", () => {
     await write("Third");
     expect(await unreachable()).toBe(email);
     expect(await registrarAt(institute.database)("status")).toContain(
-      `nothing is sent there: ${customerId} (${email})`,
+      `nothing more is sent to them: ${customerId} (${email})`,
     );
     await write("Fourth");
     expect((await subjects()).filter((subject) => !before.includes(subject)).toSorted()).toEqual([

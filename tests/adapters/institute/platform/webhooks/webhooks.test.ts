@@ -210,7 +210,7 @@ onEachDatabase(({ fresh }) => {
         { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret },
         new Date(clock.at),
       )("status");
-      expect(told).toMatch(/Webhook: has taken nothing since .+; 1 message waits, 0 were given up\./);
+      expect(told).toMatch(/Webhook: failing since .+; 1 message waiting, 0 failed\./);
       expect(text).toContain('guildhall_webhook_messages{state="waiting"} 1');
       expect(Number(/^guildhall_webhook_failing_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(500);
       await hook.close();
