@@ -47,7 +47,9 @@ onEachDatabase(({ fresh }) => {
       await reader.read();
     }
     expect(await unreachable()).toBe(recipient);
-    expect(await registrarAt(database)("status")).toContain(`nothing more is sent to them: ${customerId} (${recipient})`);
+    expect(await registrarAt(database)("status")).toContain(
+      `nothing more is sent to them: ${customerId} (${recipient})`,
+    );
     expect((await unsentMails(database)).givenUp).toBe(before + 3);
     expect(mails.every(({ isSeen }) => isSeen)).toBe(true);
 
