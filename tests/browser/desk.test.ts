@@ -231,7 +231,7 @@ const openMoney = async (page: Page, words?: string): Promise<void> => {
 /** Gives the form of a page a file, as a person chooses one. */
 const giveFile = async (page: Page, content: string): Promise<void> => {
   await page
-    .getByLabel("File")
+    .getByLabel("File", { exact: true })
     .setInputFiles({ name: "given.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
   await page.getByRole("button", { name: "See what will happen" }).click();
 };

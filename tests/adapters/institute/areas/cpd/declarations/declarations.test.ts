@@ -53,6 +53,18 @@ describe("an annual declaration", () => {
         expect(annualDeclarations[1]).not.toHaveProperty("reference");
       }));
 
+    it("ends the notices that asked for it, and leaves that of a review (NAV-07)", () =>
+      opened(async (institute) => {
+        const { customerId } = institute.person("Maya");
+        const rows = ["CPD_SECOND_REMINDER", "CPD_REVIEW"].map((code, position) => ({ customerId, position, code }));
+        await institute.database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
+        await institute.database.insertInto("notifications").values(rows).execute();
+        const codes = async () => (await ask(institute, "Maya", notifications)).answer.notifications;
+        expect(await codes()).toEqual(expect.arrayContaining(["CPD_SECOND_REMINDER", "CPD_REVIEW"]));
+        expect(await declare(institute, "Maya", "a-key-of-maya")).toMatchObject({ status: 201 });
+        expect((await codes()).filter((code) => code.startsWith("CPD"))).toEqual(["CPD_REVIEW"]);
+      }));
+
     it("gets the stored response for a repeat with its key, unless the payload differs", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
