@@ -12,7 +12,7 @@ import { buttonOf, type ChangeForm, type FormAgain, type Subject } from "./chang
 import { digestOf, inOrder, noChange, plannedBy } from "./change-plan.ts";
 import { confirmationPage } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
-import { careful, head } from "./pieces.ts";
+import { warning, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
 import type { DeskAction, Screen, Shown, Visit } from "./visit.ts";
 
@@ -65,7 +65,7 @@ const formShown = async <About>(
     title: errors.title,
     ...(problems.length > 0 ? { status: 422 } : {}),
     action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
-    content: html`${notice ?? (whyNot === undefined ? undefined : careful(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
+    content: html`${notice ?? (whyNot === undefined ? undefined : warning(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
         ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}
         ${await subject.below?.(visit)}`,
@@ -138,7 +138,7 @@ const effectsShown = async <About>(
   return {
     title: "This will happen",
     action: { action: "saw what a change would do", customerId: people[0], reference: subject.reference?.(about) },
-    content: html`${notice ?? (hasChanged ? careful("The effect of this change is no longer what you were shown.", "Nothing has changed. Check it again below.") : undefined)}${content}`,
+    content: html`${notice ?? (hasChanged ? warning("The effect of this change is no longer what you were shown.", "Nothing has changed. Check it again below.") : undefined)}${content}`,
   };
 };
 
@@ -157,7 +157,7 @@ const refusalShown = async <About>(
   const rest = isClosed
     ? "Your change was not made. The page shows the current state."
     : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed has been kept below."}`;
-  return { ...(await formShown(on, visit, typed, { notice: careful(message, rest) })), status: 409 };
+  return { ...(await formShown(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
 };
 
 /** Shows what a change will do, or what is wrong with it. */

@@ -60,8 +60,8 @@ export const empty = (what: string, why: string): Html => html`<p class="empty">
 export const doneNote = (what: string, way?: Html): Html =>
   html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${what}</strong></div>${way}</div>`;
 
-/** A note that something is not as it was thought to be. */
-export const careful = (what: string, words: string): Html =>
+/** A note that warns: what is wrong, and what that means. */
+export const warning = (what: string, words: string): Html =>
   html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${what}</strong><p>${words}</p></div></div>`;
 
 export const time = (day: CalendarDate, style: DateStyle): Html =>

@@ -16,7 +16,7 @@ import {
   typedIn,
   type ScreenParts,
 } from "./open-visit.ts";
-import { careful } from "./pieces.ts";
+import { warning } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
 import { answerVisit, serveScreen, shownTo } from "./serve-screens.ts";
 import { formAgain } from "./signed-out.ts";
@@ -69,7 +69,7 @@ const sentIn = (visit: Visit, typed: URLSearchParams) => {
   };
 };
 
-const formWasOpenTooLong = careful(
+const formWasOpenTooLong = warning(
   "Nothing has changed yet.",
   "This form was open for too long, or you have signed in again. What you typed has been kept: check it and confirm again.",
 );

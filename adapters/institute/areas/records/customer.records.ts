@@ -4,14 +4,14 @@ import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { forgetSeenByStaff } from "../../platform/customers/activity-counts.store.ts";
+import { deleteViewsByStaff } from "../../platform/customers/activity-counts.store.ts";
 import { customersTable, nameColumns, notificationsTable } from "../../platform/customers/customers.store.ts";
 import { departuresTable } from "../../platform/customers/departures.store.ts";
 import { isHeld, type Column } from "../../platform/storage/columns.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { noPassword } from "../../provider/password.ts";
 import { tableRecords, type RecordFile } from "./record-file.ts";
-import { referredToAmong } from "./references.store.ts";
+import { peopleWithData } from "./references.store.ts";
 
 const flags = Object.entries<Column>(customersTable.columns).flatMap(([name, column]) =>
   isHeld(column) && column.kind === "yes or no" && column.rule ? [name] : [],
@@ -76,7 +76,7 @@ const people = tableRecords({
   onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
   // An undone import removes people that it added; a synchronising one closes people.
   dependants: (database, lines) =>
-    referredToAmong(
+    peopleWithData(
       database,
       lines.map((line) => String(line["customerId"])),
     ),
@@ -88,7 +88,7 @@ export const personRecords: RecordFile = {
   ...people,
   // Only an undone import removes people, and only those of whom there is nothing else.
   remove: async (database, lines, by) => {
-    await forgetSeenByStaff(
+    await deleteViewsByStaff(
       database,
       lines.map((line) => String(line["customerId"])),
     );

@@ -11,10 +11,10 @@ const referring = [
 ];
 
 /**
- * The people among some of whom there is more than the person: details, postings, mails, sign-ins. That staff looked at them
- * is nothing of theirs.
+ * Those of some people who have data besides their account, such as details, postings, mails or sign-ins. That staff looked
+ * at them does not count.
  */
-export const referredToAmong = async (
+export const peopleWithData = async (
   database: Database,
   customerIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
 import { onVisit, type ScreenParts } from "../open-visit.ts";
-import { careful, head } from "../pieces.ts";
+import { warning, head } from "../pieces.ts";
 import { sendScreen } from "../serve-screens.ts";
 import type { Shown } from "../visit.ts";
 import { jobOf, type DeskJob } from "./jobs.store.ts";
@@ -28,7 +28,7 @@ const ended = (job: DeskJob, what: string, words: string): Shown => ({
   title: job.heading,
   status: 409,
   action: { action: "looked at work that ended" },
-  content: html`${careful(what, words)}${head(job.heading, "")}${back(job)}`,
+  content: html`${warning(what, words)}${head(job.heading, "")}${back(job)}`,
 });
 
 /** Serves the page of a job: its progress, then what came of it. DESK-07, DESK-09 */

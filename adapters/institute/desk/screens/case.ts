@@ -21,7 +21,7 @@ import { logSection } from "../case-log.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
 import type { FormAgain } from "../change-form.ts";
 import { evidenceList } from "../evidence-list.ts";
-import { careful, facts, head, section, state, time } from "../pieces.ts";
+import { warning, facts, head, section, state, time } from "../pieces.ts";
 import type { Screen, Shown, Visit } from "../visit.ts";
 import { caseDoneNote, drawnForms } from "./case-forms.ts";
 import { personAddress } from "./people.ts";
@@ -87,7 +87,7 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
   const last = submission.events.findLast(({ type }) => type !== "read");
   if (version === null || version === versionOf(submission) || !last) return undefined;
   const words = `${authorOf(submission, last)}: ${eventWords(last, submission.events, rules)}, on ${displayInstant(last.at, rules)}.`;
-  return careful(words, "The page shows the current state of the case. What you typed has been kept below.");
+  return warning(words, "The page shows the current state of the case. What you typed has been kept below.");
 };
 
 /** What was typed and cannot be sent any longer, so that it is not lost. */

@@ -7,7 +7,7 @@ import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
-import { careful, empty, head, pages, placeIn, section, table, time } from "../pieces.ts";
+import { warning, empty, head, pages, placeIn, section, table, time } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { lineAddress, moneyViews, wordsOf } from "./money.ts";
 
@@ -110,7 +110,7 @@ export const monthEndScreen: Screen = {
             <div class="field"><label for="to">To</label><input id="to" name="to" type="date" value="${period.to}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
-          ${wrong.length === 0 ? undefined : careful("The bank and the postings do not agree.", `The amounts posted differ from these credits: ${wrong.join(", ")}. Tell the people who run the server.`)}
+          ${wrong.length === 0 ? undefined : warning("The bank and the postings do not agree.", `The amounts posted differ from these credits: ${wrong.join(", ")}. Tell the people who run the server.`)}
           ${section("account", `Bank credits, ${days}`, account(visit, period, lines))}
           ${shownLines(visit, period, lines)}
           ${section("postings", "Postings of the period", await postings(visit, period))}

@@ -25,7 +25,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
 import { listFile } from "../list-file.ts";
 import {
-  careful,
+  warning,
   doneNote,
   empty,
   facts,
@@ -140,7 +140,7 @@ const figuresTable = (
 const proofOf = async (visit: Visit, review: DrawnReview): Promise<Html> => {
   const check = visit.query.has("check") ? await isReproducible(visit, review) : undefined;
   return html`${check === true ? doneNote("Checked: the population, rules and seed give this sample.") : undefined}
-    ${check === false ? careful("The population, rules and seed do not give this sample.", "The database has been changed by hand.") : undefined}
+    ${check === false ? warning("The population, rules and seed do not give this sample.", "The database has been changed by hand.") : undefined}
     ${facts([
       [
         "Drawn",

@@ -3,26 +3,26 @@ import * as z from "zod";
 import type { AddressDetail, AddressSuggestion } from "../../../../domain/my-details/address-detail.ts";
 import { unavailable } from "../http/refusal-error.ts";
 import type { AddressSearch } from "./address-search.ts";
-import { looseText, type RequestJson } from "./request-json.ts";
+import { lenientText, type RequestJson } from "./request-json.ts";
 
 /** An error comes as the only item, with the status 200. */
 const failed = z.object({ Items: z.tuple([z.object({ Error: z.union([z.string(), z.number()]) })]) });
 
 const itemsOf = <Item extends z.ZodType>(item: Item) => z.object({ Items: z.array(item).nullish() });
 
-const found = itemsOf(z.object({ Id: z.string(), Type: looseText, Text: looseText, Description: looseText }));
+const found = itemsOf(z.object({ Id: z.string(), Type: lenientText, Text: lenientText, Description: lenientText }));
 
 const retrieved = itemsOf(
   z.object({
-    Company: looseText,
-    Line1: looseText,
-    Line2: looseText,
-    Line3: looseText,
-    Line4: looseText,
-    City: looseText,
-    ProvinceName: looseText,
-    AdminAreaName: looseText,
-    PostalCode: looseText,
+    Company: lenientText,
+    Line1: lenientText,
+    Line2: lenientText,
+    Line3: lenientText,
+    Line4: lenientText,
+    City: lenientText,
+    ProvinceName: lenientText,
+    AdminAreaName: lenientText,
+    PostalCode: lenientText,
   }),
 );
 

@@ -2,19 +2,19 @@ import * as z from "zod";
 
 import type { AddressDetail } from "../../../../domain/my-details/address-detail.ts";
 import type { AddressSearch } from "./address-search.ts";
-import { looseText, type RequestJson } from "./request-json.ts";
+import { lenientText, type RequestJson } from "./request-json.ts";
 
 const properties = z.object({
-  countrycode: looseText,
-  name: looseText,
-  housenumber: looseText,
-  street: looseText,
-  district: looseText,
-  locality: looseText,
-  city: looseText,
-  county: looseText,
-  state: looseText,
-  postcode: looseText,
+  countrycode: lenientText,
+  name: lenientText,
+  housenumber: lenientText,
+  street: lenientText,
+  district: lenientText,
+  locality: lenientText,
+  city: lenientText,
+  county: lenientText,
+  state: lenientText,
+  postcode: lenientText,
 });
 type Properties = z.output<typeof properties>;
 

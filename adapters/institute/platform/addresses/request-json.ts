@@ -5,7 +5,7 @@ import { limitedFetch } from "../http/limited-fetch.ts";
 import { unavailable } from "../http/refusal-error.ts";
 
 /** A text that a service may leave out, or give as null or as a number. */
-export const looseText = z
+export const lenientText = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => String(value ?? "").trim());

@@ -59,8 +59,8 @@ export const countActivity = async (
 /** The kind of activity of staff who looked at a person. DESK-10 */
 export const seenByStaff = "seenByStaff" satisfies CountedKind;
 
-/** Removes that staff looked at people who are removed themselves. */
-export const forgetSeenByStaff = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
+/** Deletes the counts of visits by staff to people who are deleted. */
+export const deleteViewsByStaff = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
   for (const piece of chunked(customerIds))
     await transaction
       .deleteFrom("activityCounts")

@@ -19,7 +19,7 @@ declare module "../storage/tables.ts" {
 }
 
 /** Another customer who is reached at an email; undefined when there is none. */
-export const otherReachedAt = async (
+export const otherCustomerWithEmail = async (
   database: Database,
   email: string,
   customerId: string,

@@ -3,7 +3,7 @@ import { createHash, type KeyObject, randomBytes } from "node:crypto";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { setEmail } from "../../platform/customers/change-sign-in.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
-import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
+import { otherCustomerWithEmail } from "../../platform/customers/email-addresses.store.ts";
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { held, omitted, personId } from "../../platform/storage/columns.ts";
@@ -46,7 +46,7 @@ const otherCustomerWith = async (
 ): Promise<string | undefined> => {
   const signsIn = await customerByEmail(database, email);
   if (signsIn && signsIn.customerId !== customerId) return signsIn.customerId;
-  return otherReachedAt(database, email, customerId);
+  return otherCustomerWithEmail(database, email, customerId);
 };
 
 interface AskedChange {

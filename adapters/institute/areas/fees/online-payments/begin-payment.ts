@@ -18,7 +18,7 @@ import { followPayment, recordOutcome } from "./follow-payment.ts";
 import {
   addOnlinePayment,
   itemsOf,
-  keepBegun,
+  storeBegunPayment,
   unfinishedPaymentsOf,
   type OnlinePaymentRow,
 } from "./online-payments.store.ts";
@@ -119,7 +119,7 @@ const begin = async (
     items,
     returnTo: `${portalUrl}/#${paymentAddress(reference)}`,
   });
-  await keepBegun(database, reference, begun);
+  await storeBegunPayment(database, reference, begun);
   return { reference, address: begun.address };
 };
 

@@ -87,8 +87,8 @@ export const addOnlinePayment = async (database: Database, row: OnlinePaymentRow
   await database.insertInto("onlinePayments").values(row).execute();
 };
 
-/** Keeps how the provider knows a payment. */
-export const keepBegun = async (database: Database, reference: string, begun: BegunPayment): Promise<void> => {
+/** Stores by what the provider knows a payment that was begun. */
+export const storeBegunPayment = async (database: Database, reference: string, begun: BegunPayment): Promise<void> => {
   await database.updateTable("onlinePayments").set(begun).where("reference", "=", reference).execute();
 };
 
