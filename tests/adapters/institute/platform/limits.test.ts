@@ -12,7 +12,7 @@ onEachDatabase(({ fresh }) => {
 
   describe("a limit", () => {
     it("grants so many at once, then one at a time, and tells the milliseconds to wait", async () => {
-      const clock = { at: Date.UTC(2026, 2, 4) };
+      const clock = { at: Date.UTC(2126, 2, 4) };
       const limits = new Limits((await atFirst()).database, () => new Date(clock.at));
       expect([await limits.take([claim]), await limits.take([claim])]).toEqual([0, 0]);
       expect(await limits.take([claim])).toBe(60_000);
@@ -23,7 +23,7 @@ onEachDatabase(({ fresh }) => {
 
     it("grants again at once what was returned after a refusal", async () => {
       const { database } = await atFirst();
-      const limits = new Limits(database, () => new Date(Date.UTC(2026, 2, 4)));
+      const limits = new Limits(database, () => new Date(Date.UTC(2126, 2, 4)));
       await limits.take([claim]);
       await limits.take([claim]);
       expect(await limits.take([claim])).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ onEachDatabase(({ fresh }) => {
 
     it("takes nothing when one of several is used up", async () => {
       const { database } = await atFirst();
-      const limits = new Limits(database, () => new Date(Date.UTC(2026, 2, 4)));
+      const limits = new Limits(database, () => new Date(Date.UTC(2126, 2, 4)));
       const other = { limit, of: "somebody else" };
       await limits.take([claim]);
       await limits.take([claim]);
