@@ -135,17 +135,18 @@ Feature: Members choose the language of the portal
   Scenario: Staff see which language a member reads, and can set it
     When Rosa signs in at the desk
     And Rosa looks for "maya.member@example.org" at the desk
-    Then the desk shows "Reads Not on record"
+    Then the desk shows "Language Not on record"
     When Rosa follows "Correct the name" at the desk
     And Rosa fills in "Language of emails and portal" with "French" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "reads French"
-    And the desk shows "Reads Not on record French"
+    And the desk shows "Language Not on record French"
     When Rosa presses "Correct the name" at the desk
-    Then the desk shows "Reads French"
+    Then the desk shows "Language French"
     When I am Maya
     And I open Contact details
     Then I see "Numéro de téléphone"
+
   @LANG-04 @LANG-07
   Scenario: What the institute answers follows the language in place
     Given the institute's own texts "fr/page-framework" say

@@ -154,7 +154,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
         await page.getByLabel("Each").fill("260.00");
         await page.getByRole("button", { name: "See what will happen" }).click();
         await page.getByRole("button", { name: "Charge the subscription" }).click();
-        await page.getByRole("status").filter({ hasText: "are charged" }).waitFor();
+        await page.getByRole("status").filter({ hasText: "have been charged" }).waitFor();
       }
       await runs.first().click();
     },
