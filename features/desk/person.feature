@@ -25,7 +25,7 @@ Feature: Staff change what is on record of a person
     Then the desk shows "The payment is posted."
     And the desk shows "Owes Nothing"
     And the desk shows "Payment by bank transfer: Annual subscription 2026"
-    And the desk shows "waits until 22 November 2026, 10:10"
+    And the desk shows "waiting until 22 November 2026, 10:10"
     When 10 minutes pass
     And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "The bank returned it" at the desk

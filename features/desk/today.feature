@@ -38,7 +38,7 @@ Feature: Today at the desk
     Then the desk shows "Undelivered emails Refused by the mail server, or the link in them has expired. 1 not sent"
     When Rosa follows "maya.member@example.org" at the desk
     Then the desk shows "Your account in our portal 22 November 2026"
-    And the desk shows "given up"
+    And the desk shows "maya.member@example.org failed"
 
   @DESK-04 @DESK-10
   Scenario: Today shows the latest changes and who made them

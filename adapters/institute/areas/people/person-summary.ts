@@ -88,7 +88,7 @@ export interface PersonSummary {
     readonly subject: string;
     readonly recipient: string;
     readonly writtenOn: CalendarDate;
-    /** "sent", "given up", "waits", "waits until 4 March 2026, 09:22" */
+    /** "sent", "failed", "waiting", "waiting until 4 March 2026, 09:22" */
     readonly state: string;
   }[];
 }
@@ -148,16 +148,16 @@ const issuedTo = async ({ database, today }: Asking, person: CustomerRow, latest
   );
 };
 
-/** What became of a mail: "waits until 4 March 2026, 09:22" while its decision can be undone. DESK-03 */
+/** What became of a mail: "waiting until 4 March 2026, 09:22" while its decision can be undone. DESK-03 */
 const mailState = (
   { sentAt, givenUpAt, heldFor, nextAttemptAt }: Pick<MailRow, "sentAt" | "givenUpAt" | "heldFor" | "nextAttemptAt">,
   { now, rules }: Asking,
 ): string => {
   if (sentAt !== null) return "sent";
-  if (givenUpAt !== null) return "given up";
+  if (givenUpAt !== null) return "failed";
   return heldFor !== null && nextAttemptAt > now.getTime()
-    ? `waits until ${displayInstant(nextAttemptAt, rules)}`
-    : "waits";
+    ? `waiting until ${displayInstant(nextAttemptAt, rules)}`
+    : "waiting";
 };
 
 /** Summarises a person, with so many of each list. What obligations derive from goes with an erasure. SENT-02, DESK-05 */
