@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { messages } from "../../../domain/kernel/field-rules.ts";
 import { messagesOf, withValues, formatMessage, type Wording } from "../../../domain/kernel/message.ts";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
@@ -28,6 +29,14 @@ test("a message within a message is worded in the same language (LANG-04)", () =
     "wait.minutes.one": "une minute",
   });
   expect(formatMessage(tooOften, french)).toBe("Réessayez dans 7 minutes");
+});
+
+test("a day in a message is written in the reader's language (LANG-04)", () => {
+  const { tooEarly } = messagesOf("a", { tooEarly: "Please enter a day from {date}" });
+  const message = withValues(tooEarly, { date: { day: "2027-01-01" as CalendarDate } });
+  expect(formatMessage(message)).toBe("Please enter a day from 1\u00a0January 2027");
+  const french = wordingOf("fr-CA", { "a.tooEarly": "Saisissez un jour à partir du {date}" });
+  expect(formatMessage(message, french)).toBe("Saisissez un jour à partir du 1er\u00a0janvier 2027");
 });
 
 test("a count has as many forms as the language has, and its general one where a form is missing (LANG-04)", () => {
