@@ -19,7 +19,7 @@ Feature: Staff keep the register at the desk
     And the desk shows "Nadia Newcomer"
     When Rosa follows "Invite" at the desk
     Then the desk shows "Subject Your account in our portal"
-    And the desk shows "(A link made for this person stands here.)"
+    And the desk shows "(The link for this person goes here.)"
     And the desk does not show "/idp/choose-password/"
     And "nadia@example.org" is written nothing
     When Rosa presses "Send the invitation" at the desk
