@@ -27,6 +27,15 @@ Feature: Staff keep the register at the desk
     And 1 letter "Your account in our portal" goes to "nadia@example.org"
     And no address of the desk holds "nadia"
 
+  @DESK-05 @EXP-01
+  Scenario: The day of admission reads as everywhere at the desk
+    When Rosa looks for "ada.affiliate@example.org" at the desk
+    And Rosa follows "Change the type or fellowship" at the desk
+    And Rosa fills in "Type" with "member" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Member since 22 November 2026"
+    And the desk does not show "2026-11-22"
+
   @DESK-05
   Scenario: A number or an email in use is refused at its field
     When Rosa opens "/desk/people/add" at the desk
