@@ -19,13 +19,22 @@ Feature: Staff keep the register at the desk
     And the desk shows "Nadia Newcomer"
     When Rosa follows "Invite" at the desk
     Then the desk shows "Subject Your account in our portal"
-    And the desk shows "(A link made for this person stands here.)"
+    And the desk shows "(The link for this person goes here.)"
     And the desk does not show "/idp/choose-password/"
     And "nadia@example.org" is written nothing
     When Rosa presses "Send the invitation" at the desk
     Then the desk shows "Invitation sent."
     And 1 letter "Your account in our portal" goes to "nadia@example.org"
     And no address of the desk holds "nadia"
+
+  @DESK-05 @EXP-01
+  Scenario: The day of admission reads as everywhere at the desk
+    When Rosa looks for "ada.affiliate@example.org" at the desk
+    And Rosa follows "Change the type or fellowship" at the desk
+    And Rosa fills in "Type" with "member" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Member since 22 November 2026"
+    And the desk does not show "2026-11-22"
 
   @DESK-05
   Scenario: A number or an email in use is refused at its field

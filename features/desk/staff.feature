@@ -13,7 +13,7 @@ Feature: Admins look after the accounts of staff
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Account none clerk"
     And the desk shows "Subject Your account at the desk"
-    And the desk shows "(A link made for this person stands here.)"
+    And the desk shows "(The link for this person goes here.)"
     And the desk does not show "/desk/passkey/"
     And "lena.park@example.org" is written nothing
     When Rosa presses "Add the account" at the desk

@@ -136,7 +136,7 @@ Feature: Files of the bank
       reference,amount
       ID,100.00
       """
-    Then the registrar is refused: "line 2: has no day: give one for all, on the command line with --date 2026-03-04"
+    Then the registrar is refused: "line 2: has no date: give one for the whole file, on the command line with --date 2026-03-04"
     When the bank sends this file, which the registrar posts with the day 20 November 2026
       """
       reference,amount

@@ -82,7 +82,7 @@ Feature: Charging a year's subscription
     And the registrar takes back the fee run 2027-1
     Then they read "Priya"
     And they read "Paid in part"
-    And they read "Taken back before"
+    And they read "Reversed before"
     And they read "3 charges stay"
     When the registrar charges the subscription of 2027
     Then they read "Already charged"

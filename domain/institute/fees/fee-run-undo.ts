@@ -11,7 +11,7 @@ export const whyChargeStays = (
   { reference, amount }: Pick<SettleableTransaction, "reference" | "amount">,
 ): string | undefined => {
   if (latestReversalOf(transactions, reference))
-    return reversalOf(transactions, reference) ? "Taken back before" : "Taken back before, and restored";
+    return reversalOf(transactions, reference) ? "Reversed before" : "Reversed before, and restored";
   const open = settle(transactions).charges.find(({ charge }) => charge.reference === reference)?.open ?? 0;
   if (open === amount) return undefined;
   return open > 0 ? "Paid in part" : "Paid";

@@ -1,3 +1,4 @@
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolated } from "../../../../domain/kernel/isolated.ts";
 import { languageWords } from "../../areas/people/language-words.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
@@ -31,7 +32,7 @@ const person: Subject<CustomerRow> = {
       Status: about.status.toLowerCase(),
       Account: about.isClosed === 1 ? "closed" : "open",
       Departure: departure ?? "",
-      "Member since": about.membershipDate ?? "",
+      "Member since": about.membershipDate === null ? "" : displayDate(about.membershipDate, visit.rules),
       Owes: owedWords(balance, visit.rules),
       "To do": obligations.map(({ heading }) => heading).join("; "),
       "Valid documents": String(documents.filter(({ validity }) => validity === "valid").length),

@@ -187,7 +187,7 @@ export type PreviewedMail = Pick<MailRow, "recipient" | "subject" | "text">;
 export const mailAsRead = (mail: PreviewedMail): PreviewedMail => ({
   recipient: mail.recipient,
   subject: mail.subject,
-  text: withoutAccessLinks(mail.text, "(A link made for this person stands here.)"),
+  text: withoutAccessLinks(mail.text, "(The link for this person goes here.)"),
 });
 
 /**

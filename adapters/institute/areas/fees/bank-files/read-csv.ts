@@ -149,7 +149,9 @@ const daysOf = ({ rows, order, reader, fault }: Reading): ReadonlyMap<TableRow, 
       fault(
         row,
         "date",
-        date === "" ? "has no day: give one for all, on the command line with --date 2026-03-04" : `“${date}” ${read}`,
+        date === ""
+          ? "has no date: give one for the whole file, on the command line with --date 2026-03-04"
+          : `“${date}” ${read}`,
       );
   }
   return days;

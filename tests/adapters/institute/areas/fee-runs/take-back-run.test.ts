@@ -68,7 +68,7 @@ onEachDatabase(({ fresh }) => {
     const registrar = registrarAt(database);
     await registrar(...charging);
     await registrar("post", "reverse", `SUB-${year}-${customerId}`, "--reason", "A gift", "--apply");
-    expect(await registrar(...undoing(1))).toContain("Taken back before");
+    expect(await registrar(...undoing(1))).toContain("Reversed before");
     await registrarAt(database, {}, minutes(1))(...charging);
     expect(await customerBalance(database, customerId)).toBe(before);
   });
