@@ -104,7 +104,11 @@ describe("a bank's table (BANK-01)", () => {
     ["a decimal comma without quotes", "2026-11-20,Fee,260,00", /2 : has 4 columns, and the heading 3: put/],
     ["a day that is none", "2026-02-30,Fee,5.00", "2 Date: “2026-02-30” is no day of the calendar"],
     ["a day without a year", "20.11,Fee,5.00", /2 Date: “20.11” has no year/],
-    ["no day", ",Fee,5.00", "2 Date: has no date: give one for the whole file, on the command line with --date 2026-03-04"],
+    [
+      "no day",
+      ",Fee,5.00",
+      "2 Date: has no date: give one for the whole file, on the command line with --date 2026-03-04",
+    ],
   ])("%s is refused", (_what, row, fault) => {
     const [only = "", ...others] = reading(english("Date,Reference,Amount", row), inPounds);
     expect(others).toEqual([]);
