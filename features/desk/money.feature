@@ -79,7 +79,7 @@ Feature: Staff care for money at the desk
     When Rosa follows "Link it to that payment instead" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Link them" at the desk
-    Then the desk shows "£268.50 is posted to Owen Overdue."
+    Then the desk shows "£268.50 is linked to a payment from Owen Overdue."
 
   @DESK-07 @BANK-03
   Scenario: A credit is posted for a suggested person, or for the charge that staff name
@@ -258,5 +258,5 @@ Feature: Staff care for money at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The credit unmatched posted"
     When Rosa presses "Link them" at the desk
-    Then the desk shows "£33.00 is posted to Maya Member."
+    Then the desk shows "£33.00 is linked to a payment from Maya Member."
     And the desk does not show "Undo"

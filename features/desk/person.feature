@@ -162,6 +162,17 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "There is nothing to change."
 
+  @DESK-05 @QUAL-11
+  Scenario: A notice that another one hides can be put up all the same
+    Given the registrar withholds the exam results
+    When Rosa looks for "stella.student@example.org" at the desk
+    And Rosa follows "Add or remove a notice" at the desk
+    And Rosa fills in "Notice" with "Exam results have been published" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Exam results have been published"
+    When Rosa presses "Change notices" at the desk
+    Then the desk shows "The notices are changed."
+
   @DESK-05 @DATA-01
   Scenario: The data about a person is saved, to be given to them
     When Rosa looks for "maya.member@example.org" at the desk

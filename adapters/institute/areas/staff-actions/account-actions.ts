@@ -44,10 +44,16 @@ export const accountActions: readonly PersonAction[] = [
       },
     ],
     use: async ({ acting, about: person, given: { code = "", way } }) => {
-      await changeNotices(acting, [person], (before) =>
+      const changed = await changeNotices(acting, [person], (before) =>
         way === "take down" ? withoutNotice(before, code) : withNotice(before, code),
       );
-      return {};
+      // One notice can hide another, so the list of what is to be done may stay the same.
+      const words = new Map(await notices(acting));
+      return {
+        lines: changed.map(
+          ({ codes }) => `notices: ${codes.map((each) => words.get(each) ?? each).join("; ") || "none"}`,
+        ),
+      };
     },
     words: ({ way }) => `: the notice is ${way === "take down" ? "removed" : "added"}`,
     button: "Change notices",

@@ -60,12 +60,13 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { amount, open, asideReason } = line;
   const payments = asideReason === null ? await postedFor(visit, line) : [];
   if (asideReason === null && open > 0) return undefined;
-  const names = payments.map(({ person }) => isolated(fullNameOf(person)));
+  const names = new Intl.ListFormat(rules.locale).format(payments.map(({ person }) => isolated(fullNameOf(person))));
   const [only, ...others] = payments;
-  const what =
-    asideReason === null ? `posted to ${new Intl.ListFormat(rules.locale).format(names)}` : `put aside: ${asideReason}`;
-  // A payment that was there before is not taken back with the joining.
-  const isUndoable = only !== undefined && others.length === 0 && !query.has("joined");
+  const isJoined = query.has("joined");
+  const postedWords = isJoined ? `linked to a payment from ${names}` : `posted to ${names}`;
+  const what = asideReason === null ? postedWords : `put aside: ${asideReason}`;
+  // A payment that was there before is not reversed with the link.
+  const isUndoable = only !== undefined && others.length === 0 && !isJoined;
   const way = isUndoable
     ? `${personAddress(visit, only.customerId)}/take-back?posting=${references.to("posting", only.reference)}`
     : lineAddress(visit, line);
