@@ -152,6 +152,20 @@ Feature: A bank's file at the desk
     Then the desk shows "No credit in this file is in GBP: 1 credit in EUR (line 2)."
 
   @DESK-07 @BANK-01
+  Scenario: Staff say which column is the day where the other headings are known
+    When Rosa gives the file "half-known.csv" at the desk
+      """
+      Moment,Details,Name,Amount
+      20/11/2026,4100114 subscription,O. Overdue,268.50
+      """
+    Then the desk shows "Name the columns"
+    When Rosa fills in "Amount" with "Amount" at the desk
+    And Rosa fills in "Payment reference" with "Details" at the desk
+    And Rosa fills in "Date" with "Moment" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "4100114 subscription 2 20 November 2026"
+
+  @DESK-07 @BANK-01
   Scenario: Staff say which column is which, and the next file with these headings is read by itself
     When Rosa gives the file "new-bank.csv" at the desk
       """

@@ -207,6 +207,14 @@ const overlong = (rows: readonly Row[], columnCount: number): readonly BankFault
       reason: `has ${cells.length} columns, and the heading ${columnCount}: put texts and amounts that hold the separator in quotes`,
     }));
 
+/** Whether no column is known to hold days, and one that is not known may. */
+const isDayUnknown = (heading: readonly string[], below: readonly Row[], columns: BankColumns): boolean => {
+  if (columns.date ?? columns.value) return false;
+  const known = new Set(Object.values(columns).flat());
+  const isDay = (cell = ""): boolean => /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(cell);
+  return heading.some((name, at) => !known.has(name) && below.every(({ cells }) => isDay(cells[at])));
+};
+
 /** Reads a bank's table in CSV, whatever its separators, headings, amounts and days. BANK-01 */
 export const readCsv = (text: string, reader: BankReader): BankFileReading => {
   const table = tableOf(text, reader);
@@ -255,7 +263,13 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
       isReturned: false,
     });
   }
-  if (faults.length > 0) return { faults: faults.toSorted((one, other) => one.line - other.line) };
+  if (faults.length > 0) {
+    const mayBeNamed = !reader.columns && !reader.date && isDayUnknown(heading, below, columns);
+    return {
+      faults: faults.toSorted((one, other) => one.line - other.line),
+      unknown: mayBeNamed ? unknownTableOf(text) : undefined,
+    };
+  }
   const debits = [...amounts.values()].filter((amount) => amount < 0).length + currencies.size - foreign.length;
   return {
     format: "CSV",
