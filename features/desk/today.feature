@@ -18,7 +18,7 @@ Feature: Today at the desk
     And the desk shows "Webhooks Not set up"
 
   @DESK-04 @DESK-07
-  Scenario: Today counts the credits without an owner
+  Scenario: Today counts the unmatched credits
     When the bank sends this file, which the registrar posts
       """
       Date,Details,Amount

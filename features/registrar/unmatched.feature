@@ -1,4 +1,4 @@
-Feature: Credits of the bank without an owner
+Feature: Unmatched credits of the bank
   The bank's credits are all kept. What names one person is posted; what names nobody, or several people, waits until
   staff say whose it is, divide it, or put it aside with a reason.
 

@@ -138,7 +138,7 @@ const effectsShown = async <About>(
   return {
     title: "This will happen",
     action: { action: "saw what a change would do", customerId: people[0], reference: subject.reference?.(about) },
-    content: html`${notice ?? (hasChanged ? warning("The effect of this change is no longer what you were shown.", "Nothing has changed. Check it again below.") : undefined)}${content}`,
+    content: html`${notice ?? (hasChanged ? warning("The effect of this change is no longer what you were shown.", "Nothing was done. Check it again below.") : undefined)}${content}`,
   };
 };
 

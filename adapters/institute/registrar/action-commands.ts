@@ -41,7 +41,7 @@ const optionName = <About>({ name, option = name }: Input<About>): string =>
 /** Checks the form of a value, which stays as it was typed. */
 const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
 
-/** Name of an option's value in what commander gives, as a key: "dueOn". */
+/** The key of an option's value among those that commander has read: "dueOn" for --due-on. */
 const keyOf = <About>({ name, option = name }: Input<About>): string =>
   option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -27,7 +27,7 @@ const takenBack = async (
   return html`${effectsShown(runUndoEffects(result, acting.rules))}${mail && letter(mail, [mail.recipient], acting)}`;
 };
 
-/** Refuses a fee run that charges nobody, with the reasons. */
+/** Throws a refusal with the reasons when a fee run charges nobody. */
 const assertCharges = (result: FeeRunResult): void => {
   if (result.groups.length > 0) return;
   const reasons = leftOutOf(result).map(([why, people]) => ` ${why}, ${people}.`);
