@@ -29,10 +29,10 @@ import { serveSubmissions, type SubmissionParts } from "../areas/submissions/sub
 import { serveContent } from "../platform/content/serve-content.ts";
 
 /** Dependencies of the calls of every area. */
-export type AreaParts = EvidenceParts & SubmissionParts;
+export type AreaDependencies = EvidenceParts & SubmissionParts;
 
 /** Serves the calls of every area. */
-export const areas: readonly ((parts: AreaParts) => void)[] = [
+export const areas: readonly ((parts: AreaDependencies) => void)[] = [
   serveCustomer,
   serveCpd,
   serveDeclarations,

@@ -13,10 +13,10 @@ const slice = 8;
 const rest = 8;
 
 /**
- * Gives way by slices until the signal stops the job. A database in the process answers without a round of the event
- * loop, so a loop over it stops everything else. YEAR-03
+ * Yields to requests after each time slice until the signal stops the job. A database in the process answers without a
+ * round of the event loop, so a loop over it stops everything else. YEAR-03
  */
-export const yieldUntil = (signal: AbortSignal): YieldToRequests => {
+export const yieldToRequestsUntil = (signal: AbortSignal): YieldToRequests => {
   let began = performance.now();
   return async () => {
     signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { nested, type Line } from "../areas/records/columns.ts";
 import { faultsOf, refuseFaults, type Fault } from "../areas/records/faults.ts";
 import { readRecords } from "../areas/records/read-file.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "./read-text-file.ts";
 
 /** A row of a command's input file, with its line number. */
 export interface NumberedRow<Row> {

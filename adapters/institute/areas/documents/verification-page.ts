@@ -2,7 +2,7 @@ import { validityWords } from "../../../../domain/documents/validity-words.ts";
 import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
 import {
   displayDocumentCode,
-  longestTypedCode,
+  maxTypedCodeLength,
   type DocumentCode,
 } from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
@@ -34,7 +34,7 @@ const formOf = (
     <label for="${field}">${texts.code}</label>
     <p class="hint" id="${field}-hint">${texts.hint}</p>
     ${message}
-    <input id="${field}" name="${field}" value="${typed}" maxlength="${String(longestTypedCode)}" required autocomplete="off" autocapitalize="characters" spellcheck="false"${marks ?? html` aria-describedby="${field}-hint"`} />
+    <input id="${field}" name="${field}" value="${typed}" maxlength="${String(maxTypedCodeLength)}" required autocomplete="off" autocapitalize="characters" spellcheck="false"${marks ?? html` aria-describedby="${field}-hint"`} />
     <button>${texts.button}</button>
   </form>`;
 
@@ -66,7 +66,7 @@ const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<stri
     errors.title,
     html`${errors.summary}
     <h1>${texts.heading}</h1>
-    ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, longestTypedCode))}`,
+    ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, maxTypedCodeLength))}`,
     "note",
     formId,
   );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import {
   displayDocumentCode,
-  longestTypedCode,
+  maxTypedCodeLength,
   readDocumentCode,
 } from "../../../../domain/institute/documents/document-code.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
@@ -55,7 +55,7 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
     const { code: query } = request.query;
-    const typed = typeof query === "string" ? query.slice(0, longestTypedCode) : "";
+    const typed = typeof query === "string" ? query.slice(0, maxTypedCodeLength) : "";
     if (typed.trim() === "" || chosenLanguage(request, body.languages) !== undefined)
       return sendPage(reply, 200, await checkPage(pages, request, body, typed));
     const code = readDocumentCode(typed);
@@ -68,7 +68,7 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
   app.get<{ Params: { code: string }; Querystring: { from?: unknown } }>("/:code", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: networkOf(request) });
     const { params, query } = request;
-    return answer(request, reply, params.code.slice(0, longestTypedCode), query.from === "portal");
+    return answer(request, reply, params.code.slice(0, maxTypedCodeLength), query.from === "portal");
   });
   return Promise.resolve();
 };

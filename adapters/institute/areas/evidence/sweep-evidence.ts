@@ -1,4 +1,4 @@
-import { evidenceKeptSince, unattachedKept } from "../../../../domain/institute/evidence/evidence-retention.ts";
+import { evidenceCutoff, unattachedRetention } from "../../../../domain/institute/evidence/evidence-retention.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
@@ -11,10 +11,10 @@ const hour = 60 * 60 * 1000;
 /** Removes files that no form was sent with for a day, and those older than evidence is kept. LOG-02 */
 export const deleteOldEvidence = async (sweep: Sweep, rules: OrganisationRules): Promise<number> => {
   const { now } = sweep;
-  const unattached = new Date(now.getTime() - unattachedKept);
+  const unattached = new Date(now.getTime() - unattachedRetention);
   return (
     (await deleteReceivedBefore(sweep, unattached, "unattached")) +
-    (await deleteReceivedBefore(sweep, evidenceKeptSince(dayOf(now, rules), rules), "all"))
+    (await deleteReceivedBefore(sweep, evidenceCutoff(dayOf(now, rules), rules), "all"))
   );
 };
 

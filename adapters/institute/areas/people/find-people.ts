@@ -1,7 +1,7 @@
 import { readDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { customersLike, type FoundCustomer } from "../../platform/customers/find-customers.ts";
+import { searchCustomers, type FoundCustomer } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { holderOfPosting } from "../fees/holder-of-posting.store.ts";
 import { issuedDocumentOf } from "../issued-documents/issued.store.ts";
@@ -30,7 +30,7 @@ export const findPeople = async (database: Database, typed: string, most: number
   const holder = await holderOf(database, text.toUpperCase(), submission);
   const person = holder === undefined ? undefined : await customerById(database, holder);
   if (person) return { person, submission };
-  const people = text === "" ? [] : await customersLike(database, text, most + 1);
+  const people = text === "" ? [] : await searchCustomers(database, text, most + 1);
   const exact = people.filter(({ customerId, email }) => customerId === text || email === comparedEmail(text));
   const [only] = exact.length === 1 ? exact : people.length === 1 ? people : [];
   return only ? { person: only } : { people: people.slice(0, most), isMore: people.length > most };

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { subscriptionsWithoutCharge, type FeesLedger, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
-import { knowledgeOf } from "../../../../domain/institute/fees/pairing.ts";
+import { inferCharges } from "../../../../domain/institute/fees/infer-charges.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -39,7 +39,7 @@ const byReference = (one: Transaction, other: Transaction): number => (one.refer
 
 /** What can be known of the charges without a purpose, by reference. */
 const knowledgeIn = (ledger: Ledger) =>
-  knowledgeOf(
+  inferCharges(
     subscriptionsWithoutCharge(ledger),
     ledger.transactions
       .filter(

@@ -5,7 +5,7 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import { erasedAmong } from "../../platform/customers/erase-customer.ts";
-import { customersAmong } from "../../platform/customers/find-customers.ts";
+import { existingCustomerIds } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
@@ -205,7 +205,7 @@ const noteFaults = async (
   const { key: fields, belongsTo } = records;
   const people = [...new Set(outcomes.map(({ line }) => String(line["customerId"])))];
   const arePeople = records.name === "people";
-  const present = arePeople ? new Set<string>() : await customersAmong(database, people);
+  const present = arePeople ? new Set<string>() : await existingCustomerIds(database, people);
   const erased = await erasedAmong(database, people);
   const isNewPerson = (customerId: string): boolean => added.get("people")?.has(customerId) === true;
   const targets = all.filter(({ name }) => belongsTo?.files.includes(name));

@@ -1,4 +1,4 @@
-import { leavesOf, undoingOf, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
+import { leavesOf, planUndo, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";
@@ -86,7 +86,7 @@ const undonePiece = async (
       own.filter(({ values }) => values !== "kept"),
       "its values are no longer kept",
     );
-    const { action, values, left: touched } = undoingOf(known, current && present);
+    const { action, values, left: touched } = planUndo(known, current && present);
     leave(
       touched.map((change) => ({ ...change, customerId, record, kind: records.name })),
       current ? "it was changed since" : "the record was removed since",

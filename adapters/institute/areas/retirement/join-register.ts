@@ -1,6 +1,6 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../../domain/kernel/typed-date.ts";
 import { registerCardFor } from "../../../../domain/retirement/register-card.ts";
 import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -28,7 +28,7 @@ const mayRetire = async (
   if (card === "nonStandard") throw wordedRefusal("unacceptable", "NON_STANDARD");
   if (card !== "fellow") throw wordedRefusal("unacceptable", "NOT_A_FELLOW", { code: "NOT_ELIGIBLE" });
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
-  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  const problem = retirementDateProblem(formatTypedDate(retirementDate), facts);
   if (problem !== undefined) throw ruleRefusal("WRONG_DATE", problem, { end: "." });
 };
 

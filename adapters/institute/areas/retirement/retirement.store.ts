@@ -2,7 +2,7 @@ import { dutyFrom, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
-import { forgetAnswer } from "../../platform/api/once.ts";
+import { forgetAnswer } from "../../platform/api/idempotency.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
-  appended,
+  appendEvent,
   undoPeriod,
   formKinds,
   submissionKinds,
@@ -8,7 +8,7 @@ import {
   type FormKind,
   type SubmissionEvent,
   type SubmissionKind,
-  type ToldEvent,
+  type AnnouncedEvent,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { DelayedSend } from "../../platform/delayed-send.ts";
@@ -198,7 +198,7 @@ interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "cust
 const announce = (
   transaction: Database,
   { reference, customerId, kind, answers, position }: AnnouncedSubmission,
-  { type, at, by, reason, verdict, until }: ToldEvent,
+  { type, at, by, reason, verdict, until }: AnnouncedEvent,
 ): Promise<void> => {
   const now = new Date(at);
   const data = {
@@ -253,7 +253,7 @@ export const addEvent = async (
 ): Promise<void> => {
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
-  const added = appended(submission.events, event).at(-1) ?? event;
+  const added = appendEvent(submission.events, event).at(-1) ?? event;
   const { type } = added;
   const position = submission.events.length;
   const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });

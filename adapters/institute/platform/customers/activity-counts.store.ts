@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
 import { chunked } from "../storage/chunked.ts";
@@ -92,7 +92,7 @@ export const deleteOldActivity = ({ database, now, rules, yieldToRequests }: Swe
   deleteInRanges(
     database.selectFrom("activityCounts"),
     "latestAt",
-    keptSince("activity", now, rules) - 1,
+    retentionCutoff("activity", now, rules) - 1,
     yieldToRequests,
     (to) => database.deleteFrom("activityCounts").where("latestAt", "<=", to).executeTakeFirstOrThrow(),
   );

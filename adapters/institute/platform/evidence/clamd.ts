@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What a scanner says of a file. */
+/** The result of a scan. */
 export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly found: string };
 
 /** Scans a file; rejects when the scanner is not there, too slow, or fails. LOG-02 */

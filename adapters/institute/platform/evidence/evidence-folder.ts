@@ -3,11 +3,11 @@ import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, opendir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { displaySize, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
+import { displaySize, maxEvidenceBytes } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceStore, ReceivedFile, StoredFile } from "./evidence-store.ts";
 
 /** Bytes that a disk has to have left: a file as it comes, and as it is stored. */
-const leastRoom = 2 * largestEvidence;
+const leastRoom = 2 * maxEvidenceBytes;
 
 /** Ends the names of files that are not stored yet. */
 const partEnding = ".part";

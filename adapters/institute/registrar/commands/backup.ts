@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 
 import { messageOf } from "../../platform/messages.ts";
 import { backupProperty } from "../../platform/storage/backup-report.ts";
-import { unusableBecause } from "../../platform/storage/earlier-releases.ts";
+import { whyUnusable } from "../../platform/storage/earlier-releases.ts";
 import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { CommandError, type Print, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const fileOf = (settings: Settings): string => {
@@ -40,7 +40,7 @@ const peopleIn = (path: string): number => {
       .prepare("select name from kysely_migration")
       .all()
       .map(({ name }) => String(name));
-    const unusable = unusableBecause(executed, migrations);
+    const unusable = whyUnusable(executed, migrations);
     if (unusable !== undefined) throw new CommandError(`${path} ${unusable}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {

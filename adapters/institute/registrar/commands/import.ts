@@ -17,11 +17,11 @@ import {
   type CommonOptions,
   type Print,
 } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 import { progressOf, type Progress } from "../progress.ts";
+import { textOf } from "../read-text-file.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { textOf } from "../text-of.ts";
 
 const endings = [".csv", ".ndjson"];
 

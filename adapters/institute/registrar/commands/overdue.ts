@@ -1,7 +1,7 @@
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { overdueColumns, overdueLines, type OverdueLine } from "../../areas/reminders/overdue.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";

@@ -2,7 +2,7 @@ import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { owingColumns as columns, owingLines } from "../../areas/fees/owing.store.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";

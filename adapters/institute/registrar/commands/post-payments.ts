@@ -12,8 +12,8 @@ import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { refuseFaults } from "../../areas/records/faults.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
 import { CommandError, printOutcome, type CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
+import { counted } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 
 /** Options of a bank's file. */

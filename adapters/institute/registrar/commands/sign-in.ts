@@ -11,8 +11,8 @@ import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys
 import { voidStaffLinks } from "../../provider/staff/links.store.ts";
 import { endStaffSessions } from "../../provider/staff/sessions.store.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf, peopleOf, userTypeNamed } from "../people.ts";
+import { counted } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 import type { Recipients } from "./notify.ts";
 

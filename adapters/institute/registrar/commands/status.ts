@@ -17,7 +17,7 @@ import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {

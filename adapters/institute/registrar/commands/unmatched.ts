@@ -7,7 +7,7 @@ import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { bankLineActions, type BankLineAction, type Credit } from "../../areas/staff-actions/bank-line-actions.ts";
 import { addActionCommands, type CommandSubject } from "../action-commands.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";

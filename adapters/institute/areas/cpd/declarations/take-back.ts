@@ -2,7 +2,7 @@ import { declarationDates } from "../../../../../domain/cpd/cpd-year.ts";
 import type { DeclarationDuty } from "../../../../../domain/cpd/duty.ts";
 import type { YearStatus } from "../../../../../domain/cpd/history.ts";
 import { submitDeclaration } from "../../../../contract/cpd-declarations.contract.ts";
-import { forgetAnswer } from "../../../platform/api/once.ts";
+import { forgetAnswer } from "../../../platform/api/idempotency.ts";
 import { customerOf, notificationCodesOf } from "../../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../../platform/customers/notifications.ts";
 import type { Operator } from "../../../platform/operator.ts";
