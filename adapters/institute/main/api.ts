@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 
 import type { Call } from "../../contract/call.ts";
 import { languageOf } from "../../contract/organisation.ts";
-import { settling } from "../areas/cases/settled-evidence.ts";
+import { checkSettled } from "../areas/cases/settled-evidence.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 import { enableCors } from "../platform/api/cors.ts";
 import { serveBy, type CallDependencies } from "../platform/api/serve.ts";
@@ -19,7 +19,7 @@ import { areas, type AreaDependencies } from "./areas.ts";
 import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
-type ApiOptions = Omit<AreaDependencies, "serve" | "settling"> &
+type ApiOptions = Omit<AreaDependencies, "serve" | "checkSettled"> &
   Omit<CallDependencies, "api" | "languages"> & {
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
@@ -54,7 +54,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     served.push(call);
     serveCall(call, serving);
   };
-  for (const serveArea of areas) serveArea({ ...rest, rules, serve, settling });
+  for (const serveArea of areas) serveArea({ ...rest, rules, serve, checkSettled });
 
   const examples = await Promise.all(
     documentNames.map(async (name) => ({ name, example: await rest.content.document(name, undefined) })),

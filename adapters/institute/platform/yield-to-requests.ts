@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
  */
 export type YieldToRequests = () => Promise<void>;
 
-/** Milliseconds that a job runs before it gives way; with its last unit at most 20. */
+/** Milliseconds that a job runs before it yields; with its last unit at most 20. */
 const slice = 8;
 
 /** Milliseconds that a job rests, so that an answer which takes several rounds of the event loop waits for one slice. */

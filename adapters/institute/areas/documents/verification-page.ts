@@ -17,7 +17,7 @@ import { errorsOn, type OwnPages, type Pages } from "../../platform/pages/pages.
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "../issued-documents/issued.store.ts";
-import { checkDocument, type Check } from "./check-document.ts";
+import { checkDocument, type CheckContext } from "./check-document.ts";
 
 const field = "code";
 const formId = "verification";
@@ -39,7 +39,7 @@ const formOf = (
   </form>`;
 
 /** The page with the form for a code, with what was typed before its language was changed. VERI-02, LANG-03 */
-export const checkPage = async (
+export const verificationFormPage = async (
   pages: OwnPages,
   request: PageRequest,
   { name }: OrganisationSettings,
@@ -181,10 +181,10 @@ const standingPage = async (
 };
 
 /** Checks a typed code: the status and the page that answer it. VERI-02, VERI-03 */
-export const checkedPage = async (
+export const verificationResultPage = async (
   ownPages: OwnPages,
   request: PageRequest,
-  given: Omit<DocumentView, "own"> & Omit<Check, "standingTitle">,
+  given: Omit<DocumentView, "own"> & Omit<CheckContext, "standingTitle">,
   typed: string,
 ): Promise<readonly [status: number, page: string]> => {
   const view = { ...given, own: await ownPages.words("verification") };

@@ -13,7 +13,7 @@ import type { Limit, Limits } from "../../platform/limits.ts";
 import { chosenLanguage } from "../../platform/pages/page-language.ts";
 import { sendPage, type OwnPages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { checkPage, checkedPage } from "./verification-page.ts";
+import { verificationFormPage, verificationResultPage } from "./verification-page.ts";
 
 interface VerificationDependencies {
   readonly database: Database;
@@ -49,7 +49,7 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     const at = now();
     const way = isHolder ? `${portalUrl}/#/documents-and-downloads` : undefined;
     const view = { database, body, rules, now: at, today: dayOf(at, rules), way };
-    const [status, page] = await checkedPage(pages, request, view, typed);
+    const [status, page] = await verificationResultPage(pages, request, view, typed);
     return sendPage(reply, status, page);
   };
 
@@ -57,7 +57,7 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     const { code: query } = request.query;
     const typed = typeof query === "string" ? query.slice(0, maxTypedCodeLength) : "";
     if (typed.trim() === "" || chosenLanguage(request, body.languages) !== undefined)
-      return sendPage(reply, 200, await checkPage(pages, request, body, typed));
+      return sendPage(reply, 200, await verificationFormPage(pages, request, body, typed));
     const code = readDocumentCode(typed);
     // Redirects a typed code to the address in the QR code, which counts the check.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);

@@ -69,7 +69,7 @@ class Uploads {
   }
 }
 
-/** The pieces of a body; a sender who breaks off is refused, which is no fault of the server. */
+/** The chunks of a body; a sender who breaks off is refused, which is no fault of the server. */
 async function* wholeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;

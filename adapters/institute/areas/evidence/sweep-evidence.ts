@@ -4,7 +4,7 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
-import { deleteReceivedBefore, knownIds } from "./evidence.store.ts";
+import { deleteReceivedBefore, existingEvidenceIds } from "./evidence.store.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -34,9 +34,9 @@ export const removeUnknownFiles = async (
     await yieldToRequests();
   }
   let count = await store.removeBrokenOff(before);
-  for (const piece of chunked(old)) {
-    const known = await knownIds(database, piece);
-    for (const id of piece)
+  for (const chunk of chunked(old)) {
+    const known = await existingEvidenceIds(database, chunk);
+    for (const id of chunk)
       if (!known.has(id)) {
         await store.remove(id);
         count += 1;

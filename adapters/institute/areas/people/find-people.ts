@@ -8,7 +8,7 @@ import { issuedDocumentOf } from "../issued-documents/issued.store.ts";
 import { submissionOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** The result of a search: one person, with the submission whose reference was given, or a list of people. */
-export type Found =
+export type SearchResult =
   | { readonly person: CustomerRow; readonly submission?: StoredSubmission | undefined }
   | { readonly people: readonly FoundCustomer[]; readonly isMore: boolean };
 
@@ -24,7 +24,7 @@ const holderOf = async (database: Database, text: string, submission: StoredSubm
  * Finds people by name, ID, email, the code of a document, or the reference of a submission or posting; at most so many.
  * SENT-02, DESK-05
  */
-export const findPeople = async (database: Database, typed: string, most: number): Promise<Found> => {
+export const findPeople = async (database: Database, typed: string, most: number): Promise<SearchResult> => {
   const text = typed.trim();
   const submission = await submissionOf(database, text.toUpperCase());
   const holder = await holderOf(database, text.toUpperCase(), submission);

@@ -60,7 +60,7 @@ export const sentReminders = async (
 };
 
 /** The people among some who were reminded of an obligation since an instant, in milliseconds since 1970. YEAR-02 */
-export const remindedSince = async (
+export const filterRemindedSince = async (
   database: Database,
   customerIds: readonly string[],
   { kind, subject }: Pick<SentReminder, "kind" | "subject">,

@@ -91,11 +91,11 @@ export const withEvents = async (
   rows: readonly SubmissionRow[],
 ): Promise<readonly StoredSubmission[]> => {
   const events: SubmissionEventRow[] = [];
-  for (const piece of chunked(rows.map(({ reference }) => reference))) {
+  for (const chunk of chunked(rows.map(({ reference }) => reference))) {
     const found = await database
       .selectFrom("submissionEvents")
       .selectAll()
-      .where("reference", "in", piece)
+      .where("reference", "in", chunk)
       .orderBy("reference")
       .orderBy("position")
       .execute();
@@ -110,8 +110,8 @@ export const submissionsUnder = async (
   references: readonly string[],
 ): Promise<readonly StoredSubmission[]> => {
   const rows: SubmissionRow[] = [];
-  for (const piece of chunked(references))
-    rows.push(...(await database.selectFrom("submissions").selectAll().where("reference", "in", piece).execute()));
+  for (const chunk of chunked(references))
+    rows.push(...(await database.selectFrom("submissions").selectAll().where("reference", "in", chunk).execute()));
   return withEvents(database, rows);
 };
 
@@ -263,8 +263,8 @@ export const addEvent = async (
 
 /** Deletes submissions with their events. KEEP-01, KEEP-02 */
 export const deleteSubmissions = async (transaction: Database, references: readonly string[]): Promise<void> => {
-  for (const piece of chunked(references)) {
-    await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
-    await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
+  for (const chunk of chunked(references)) {
+    await transaction.deleteFrom("submissionEvents").where("reference", "in", chunk).execute();
+    await transaction.deleteFrom("submissions").where("reference", "in", chunk).execute();
   }
 };

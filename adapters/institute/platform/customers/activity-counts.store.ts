@@ -61,10 +61,10 @@ export const seenByStaff = "seenByStaff" satisfies CountedKind;
 
 /** Deletes the counts of visits by staff to people who are deleted. */
 export const deleteViewsByStaff = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
-  for (const piece of chunked(customerIds))
+  for (const chunk of chunked(customerIds))
     await transaction
       .deleteFrom("activityCounts")
-      .where("customerId", "in", piece)
+      .where("customerId", "in", chunk)
       .where("kind", "=", seenByStaff)
       .execute();
 };

@@ -83,8 +83,8 @@ const compressedBytes = async (data: Buffer, expected: number): Promise<number |
   inflate.end(data);
   let made = 0;
   try {
-    for await (const piece of inflate) {
-      made += (piece as Buffer).length;
+    for await (const chunk of inflate) {
+      made += (chunk as Buffer).length;
       // Stops a bomb where it begins to be one.
       if (made > expected) return undefined;
     }

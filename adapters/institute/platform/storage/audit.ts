@@ -103,8 +103,8 @@ export const auditEntriesOf = ({
 
 /** Records changes of records. CORR-03 */
 export const auditEach = async (database: Database, changes: readonly AuditedChange[]): Promise<void> => {
-  for (const piece of chunked(changes.flatMap(auditEntriesOf)))
-    await database.insertInto("auditEntries").values(piece).execute();
+  for (const chunk of chunked(changes.flatMap(auditEntriesOf)))
+    await database.insertInto("auditEntries").values(chunk).execute();
 };
 
 /** Records a change of a record. CORR-03 */

@@ -18,7 +18,7 @@ import {
 } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";
-import { counted } from "../pluralise.ts";
+import { pluralise } from "../pluralise.ts";
 import { progressOf } from "../progress.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -58,7 +58,7 @@ const printResult = (context: CommandContext, { year = "" }: Given, result: FeeR
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
   const sum = displayPrice(total, context.rules, "forced");
-  context.print(`Subscription ${year}: ${counted(people, "charge")}, ${sum} in total.`);
+  context.print(`Subscription ${year}: ${pluralise(people, "charge")}, ${sum} in total.`);
 };
 
 /**

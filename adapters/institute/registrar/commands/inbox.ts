@@ -3,13 +3,13 @@ import { inboxColumns as columns, listedCases, type ListedCase } from "../../are
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";
-import { counted } from "../pluralise.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const waitInWords = ({ waited, promised, isLate }: ListedCase): string => {
-  const days = counted(waited, "working day");
+  const days = pluralise(waited, "working day");
   return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 

@@ -8,7 +8,7 @@ import { latestSignIns } from "../../provider/staff/records.store.ts";
 import { allStaff, type StaffRow } from "../../provider/staff/staff.store.ts";
 import { addActionCommands, type CommandSubject } from "../action-commands.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../pluralise.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -32,7 +32,7 @@ const listStaff = async (context: CommandContext, options: ListOptions): Promise
         const { staffId, name, email, role } = member;
         const at = signIns.get(staffId);
         const signedIn = at === undefined ? "never" : displayInstant(at, rules);
-        return [name, email, role, counted(countOf(member), "passkey"), signedIn];
+        return [name, email, role, pluralise(countOf(member), "passkey"), signedIn];
       }),
     );
   };

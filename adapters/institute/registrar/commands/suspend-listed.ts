@@ -11,7 +11,7 @@ import { inOneTransaction, type CommandContext, type CommonOptions } from "../co
 import { assertReasonKnown } from "../known-codes.ts";
 import { parseDays } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
-import { counted } from "../pluralise.ts";
+import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -61,7 +61,7 @@ export const suspendFrom = (context: CommandContext, path: string, grace: Grace)
     if (leftOut.length > 0) printTable(print, ["Not suspended", "Code", "Why"], leftOut);
     const graceEnds = graceEndsOf(context, grace);
     print(
-      `${counted(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
+      `${pluralise(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
     );
   });
 

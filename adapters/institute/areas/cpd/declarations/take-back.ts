@@ -22,7 +22,11 @@ interface RecordBefore {
 }
 
 /** The state of the register before the declaration of the due year. SENT-03 */
-export const recordBefore = async (database: Database, customerId: string, year: number): Promise<RecordBefore> => ({
+export const snapshotBeforeDeclaration = async (
+  database: Database,
+  customerId: string,
+  year: number,
+): Promise<RecordBefore> => ({
   duty: await dutyOf(database, customerId),
   yearStatus: await yearStatusOf(database, customerId, year),
   notifications: await notificationCodesOf(database, customerId),
