@@ -26,7 +26,7 @@ const isOfDeclaration = ({ code }: { readonly code?: unknown }): boolean => isDe
 
 export const cpdOverview = {
   failure: "CPD_OVERVIEW_FETCH_ERROR",
-  summary: "Where the member's annual declaration stands.",
+  summary: "The state of the member's annual declaration.",
   method: "GET",
   path: "/customers/{id}/cpds/overview",
   access: "not past grace",

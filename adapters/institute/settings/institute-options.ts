@@ -44,7 +44,7 @@ const organisationOf = (
 ): TrialOrganisation => {
   const production = given.GUILDHALL_ENV === "production";
   const body = given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, production, ignored);
-  if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
+  if (!body) throw new SettingsError("BODY_FILE is required: it names the organisation.");
   const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
   const lists =
     given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE, body.languages);

@@ -42,7 +42,7 @@ const untell = async (
     delay === undefined ||
     ((await deleteDelayedMails(database, delay.heldFor, since)) &&
       (await deleteDelayedMessages(database, delay.heldFor, since)));
-  refuseIf(isUntold ? undefined : "The mail has just gone. Take the decision back, with a reason.");
+  refuseIf(isUntold ? undefined : "The email has just been sent. Take the decision back, with a reason.");
   const isOnHold = requestOf([...events, undone]) !== undefined;
   if (isOnHold || undoable.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
 };

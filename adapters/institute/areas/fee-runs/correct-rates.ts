@@ -56,7 +56,7 @@ const dueDateFor = (
     throw new RefusalError(
       "unacceptable",
       "DUE_PASSED",
-      `${displayDate(latest, rules)} has passed: give until when the subscription is to be paid.`,
+      `${displayDate(latest, rules)} has passed. Give a later due date.`,
       { field: "due" },
     );
   return given ?? latest;

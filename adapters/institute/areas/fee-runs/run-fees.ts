@@ -61,12 +61,12 @@ export interface FeeRunResult {
 const dueDateOf = ({ rules, today }: Acting, { year, due }: FeeRun): CalendarDate => {
   if (due) return due;
   const date = calendarDate(`${year}-${rules.fees.due}`);
-  if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "The year has to be one as 2027.");
+  if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "Give a year such as 2027.");
   if (date < today)
     throw new RefusalError(
       "unacceptable",
       "DUE_PASSED",
-      `${displayDate(date, rules)} has passed: give until when the subscription is to be paid.`,
+      `${displayDate(date, rules)} has passed. Give a later due date.`,
     );
   return date;
 };

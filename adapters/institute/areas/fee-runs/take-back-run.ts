@@ -89,7 +89,7 @@ const takeBackSome = async (
   const { going, left } = await sorted(acting, charges, given ?? runTakenBack);
   const known = await knowing(acting, run, going);
   if (known.size > 0 && given === undefined)
-    throw new RefusalError("unacceptable", "NO_REASON", "Say why: those who were charged get a mail with the reason.", {
+    throw new RefusalError("unacceptable", "NO_REASON", "Give a reason. Those who were charged get it by email.", {
       field: "reason",
     });
   const credited = await creditCharges(acting, going);

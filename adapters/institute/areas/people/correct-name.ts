@@ -38,7 +38,7 @@ export const correctName = async (
   const why = isErased(person) ? "They were erased." : whyNotName(name);
   if (why !== undefined) throw new RefusalError("unacceptable", "NO_NAME", why);
   if (fullNameOf(name) === fullNameOf(person))
-    throw new RefusalError("conflict", "SAME_NAME", "That is their name already.");
+    throw new RefusalError("conflict", "SAME_NAME", "They already have this name.");
   await changeName(acting, database, person, name);
   const corrected = await customerOf(database, customerId);
   const replaced: IssuedRow[] = [];

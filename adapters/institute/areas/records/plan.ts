@@ -95,7 +95,7 @@ const keysIn = async (
     const key = fields.map((field) => String(columns.get(field))).join(" ");
     const first = numbers.get(key);
     if (first === undefined) numbers.set(key, number);
-    else faults.push({ file, line: number, column: fields.at(-1), reason: `stands in line ${first} already` });
+    else faults.push({ file, line: number, column: fields.at(-1), reason: `is in line ${first} already` });
     if (unique && columns.has(unique.column)) values.set(key, valueIn(columns, unique.column));
   }
   if (!unique || values.size === 0) return numbers;
@@ -220,16 +220,16 @@ const noteFaults = async (
     if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
       fault("customerId", `There is no person ${customerId}`);
     if (erased.has(customerId) && !isNewPerson(customerId))
-      fault("customerId", `${customerId} was erased, and is not changed any more`);
+      fault("customerId", `${customerId} was erased and cannot be changed`);
     if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
       fault(
         belongsTo.fields.at(-1) ?? "",
-        `There is none in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
+        `It is not in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
       );
     if (!before) continue;
     if (given.version !== undefined && given.version !== versionOf(before))
       fault(versionColumn, `${key} was changed since it was exported`);
-    if (records.isAppendOnly) fault(fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+    if (records.isAppendOnly) fault(fields.at(-1) ?? "", `${key} is on record with other values and cannot be changed`);
     for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(column, reason);
   }
 };

@@ -264,7 +264,7 @@ export const openTextLibrary = async (options: OpenOptions): Promise<ContentLibr
   };
   const onLoad = ({ unusable, unknown }: ContentFaults) => {
     nameEach(unusable, "a text of CONTENT_DIR cannot be used; the shipped one takes its place");
-    nameEach(unknown, "CONTENT_DIR says what this release does not know; it is left out");
+    nameEach(unknown, "CONTENT_DIR has texts that this release does not use; it is left out");
   };
   const library = (options.isWatched ? watchedLibrary : contentOnDemand)({ ...options, onLoad });
   await library.report();

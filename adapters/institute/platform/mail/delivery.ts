@@ -104,7 +104,7 @@ export class Delivery {
   async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
     const { database, log, now } = this.#parts;
     const mended = await resetFutureAttempts(database, now());
-    if (mended > 0) log.warn({ mails: mended }, "mails that a fast clock had put off are sent now");
+    if (mended > 0) log.warn({ mails: mended }, "emails that a fast clock had delayed are sent now");
     const expired = await abandonExpired(database, now());
     if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now())) {

@@ -93,7 +93,7 @@ export class LinkRequests {
 
   #answer(): Promise<void> {
     this.#underWay ??= this.#answerAll()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, "links to choose a password wait to be sent"))
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "password links could not be sent yet"))
       .finally(() => {
         this.#underWay = undefined;
       });

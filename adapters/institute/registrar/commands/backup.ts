@@ -45,7 +45,7 @@ const peopleIn = (path: string): number => {
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${path} is no backup of a Guildhall: ${messageOf(error)}.`);
+    throw new CommandError(`${path} is not a Guildhall backup: ${messageOf(error)}.`);
   } finally {
     database?.close();
   }
@@ -88,7 +88,7 @@ const missingWords = (missing: readonly string[], folder: string): string =>
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
   if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
-  if (existsSync(path)) throw new CommandError(`${path} is there already.`);
+  if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
   makeFolder(dirname(path));
   const database = new DatabaseSync(file, { readOnly: true });

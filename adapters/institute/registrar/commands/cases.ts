@@ -32,7 +32,7 @@ const oneCase: CommandSubject<StaffCase, StaffAction<StaffCase>> = {
 
 const decide = (context: CommandContext, reference: string, options: ActionOptions) => {
   const verdict = ["grant", "refuse", "ask"].find((known) => options[known] !== undefined);
-  if (verdict === undefined) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");
+  if (verdict === undefined) throw new CommanderError(1, "registrar.verdict", "Give --grant, --refuse or --ask.");
   return inOneTransaction(context, async (database) => {
     const at = { ...context, database };
     const about = await openCase(at, reference);
@@ -54,7 +54,7 @@ export const caseCommands: RegisterCommand = (registry) => {
       "grant or refuse a waiver or an application, find the evidence of a declaration sufficient or not, or ask for more about anything that was sent; without a reference, list those that wait",
     )
     .addOption(
-      new Option("--grant", "grant it; of a declaration, the evidence is sufficient").conflicts(["refuse", "ask"]),
+      new Option("--grant", "grant it; for a declaration, the evidence is sufficient").conflicts(["refuse", "ask"]),
     )
     .addOption(new Option("--refuse", "refuse it, or the evidence is not sufficient; needs --reason").conflicts("ask"));
   addOptions(added, decideAction, {});

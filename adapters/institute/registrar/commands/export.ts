@@ -94,7 +94,7 @@ export const writeSchemas = (folder: string): void => {
 /** `registrar export` and `registrar schemas` */
 export const exportCommands: RegisterCommand = ({ command, program, withContext }) => {
   command("export <folder>", "write all people, records and submissions in the format of import")
-    .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
+    .addOption(new Option("--format <format>", "format of the files").choices(exportFormats).default("csv"))
     .option("--since <day>", "only submissions and events from this day on, such as 2026-03-04", parseDay)
     .action(
       (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>

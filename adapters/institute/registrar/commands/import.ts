@@ -37,7 +37,7 @@ const recordsIn = (path: string) => {
   const records = recordsNamed(basename(path));
   if (records) return records;
   throw new CommandError(
-    `${path} is no file of records. They are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
+    `${path} is not a record file. Record files are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
   );
 };
 
@@ -46,7 +46,7 @@ const filesOf = (paths: readonly string[]): { files: readonly (() => ImportFile)
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
   if (twice) throw new CommandError(`${twice.records.name} is given twice.`);
-  if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
+  if (files.length === 0) throw new CommandError(`There is no record file in ${paths.join(", ")}.`);
   const inOrder = files.toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records));
   return {
     names: inOrder.map(({ path }) => basename(path)),
@@ -203,7 +203,7 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
   });
 
 const importNumberOf = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is no number of an import.`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is not the number of an import.`);
   return Number(text);
 };
 

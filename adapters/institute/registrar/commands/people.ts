@@ -46,8 +46,8 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
 export const peopleCommand: RegisterCommand = ({ listing, withContext }) => {
   listing("people", "list people by type, standing, country and what they owe")
     .addOption(new Option("--type <type>", "people of this type").choices(userTypes))
-    .addOption(new Option("--standing <standing>", "of this standing").choices(listedStandings).default("open"))
-    .option("--country <country>", "who live in this country, as it is on record")
-    .addOption(new Option("--owes <owes>", "by what they owe").choices(listedDebts))
+    .addOption(new Option("--standing <standing>", "people of this standing").choices(listedStandings).default("open"))
+    .option("--country <country>", "people who live in this country")
+    .addOption(new Option("--owes <owes>", "people by what they owe").choices(listedDebts))
     .action((options: ListOptions & PeopleFilter) => withContext(options, (context) => people(context, options)));
 };

@@ -132,18 +132,16 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
     "review",
     "review a sample of a year's CPD declarations: draw it, ask for evidence, and see how far it is; without a year, list all reviews",
   )
-    .argument("[year]", "the CPD year, as 2026", parseYear)
-    .option("--number <number>", "another review of the year than the latest", Number)
+    .argument("[year]", "CPD year, such as 2026", parseYear)
+    .option("--number <number>", "number of the review; default: the latest of the year", Number)
     .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "undo", "population"]))
+    .addOption(new Option("--undo", "undo the requests of the last ten minutes; no email is sent").conflicts("ask"))
     .addOption(
-      new Option("--undo", "undo what the sample was asked in the last ten minutes; nobody is told").conflicts("ask"),
-    )
-    .addOption(
-      new Option("--population", "print the population that its SHA-256 is of, to repeat the draw").conflicts("ask"),
+      new Option("--population", "print the population, to check its SHA-256 and repeat the draw").conflicts("ask"),
     )
     .option("--rows", "show each drawn declaration")
-    .option("--csv", "the drawn declarations as CSV, which a spreadsheet of your locale opens")
-    .option("--json", "the drawn declarations as JSON, for another program");
+    .option("--csv", "print the drawn declarations as CSV that a spreadsheet opens")
+    .option("--json", "print the drawn declarations as JSON for another program");
   addOptions(added, drawAction, {});
   addOptions(added, askAction, {});
   added.action((year: number | undefined, options: ReviewOptions) =>

@@ -80,7 +80,7 @@ const oneCredit: CommandSubject<Credit, BankLineAction> = {
 export const unmatchedCommand: RegisterCommand = (registry) => {
   const { listing, withContext } = registry;
   listing("unmatched", "list unmatched bank credits, with people who may have paid")
-    .option("--put-aside", "those that were put aside instead")
+    .option("--put-aside", "list the credits that were put aside instead")
     .action((options: ListOptions & { putAside?: boolean }) =>
       withContext(options, (context) => (options.putAside === true ? listPutAside : listUnmatched)(context, options)),
     );

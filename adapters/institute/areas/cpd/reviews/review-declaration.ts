@@ -36,7 +36,7 @@ export const reviewDeclaration = async (
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
   if (!(await isUnderReview(acting, submission)))
-    throw new RefusalError("conflict", "NOT_DECIDED", "It is under no review: ask for the evidence first.");
+    throw new RefusalError("conflict", "NOT_DECIDED", "It is not under review. Ask for the evidence first.");
   await addEvent(database, submission, event);
   const { reference } = submission;
   const year = yearOf(submission);

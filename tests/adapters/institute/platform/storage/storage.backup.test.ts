@@ -93,7 +93,7 @@ it("a backup that cannot be written names its file, and leaves nothing that bloc
   await expect(registrar("backup", file, "--apply")).rejects.toThrow(`${file} cannot be written: `);
   expect(await readdir(dirname(file))).toEqual([]);
   await institute.close();
-  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is no backup of a Guildhall: `);
+  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is not a Guildhall backup: `);
   await rm(folder, { recursive: true });
 });
 
