@@ -46,7 +46,7 @@ const blankable = new WeakMap<Shape, z.ZodMiniType>();
 
 const blanks: Readonly<Record<string, unknown>> = { "rich text": [], list: [], dictionary: {} };
 
-/** What a page shows of a text that is missing: nothing. */
+/** The fallback of a missing text: nothing. */
 const blankOf = (shape: Shape): unknown => {
   if (shape.kind === "optional") return undefined;
   if (shape.kind !== "object") return blanks[shape.kind] ?? "";

@@ -170,7 +170,7 @@ export interface MembershipRegister {
 /** The receipt of an answer. */
 export type AnsweredRequest = Receipt<{ reference: string; answeredOn: CalendarDate }>;
 
-/** What the organisation asks about submissions. */
+/** Requests of the organisation about submissions. */
 export interface RequestRegister {
   /** Open requests first, by their day. LOG-04 */
   threads(): Promise<Result<readonly RequestThread[], CallFailure>>;

@@ -37,7 +37,7 @@ export interface Activity extends ActivityEntry {
   readonly version?: string | undefined;
 }
 
-/** What is sent to the log. LOG-01 */
+/** The payload of an activity. LOG-01 */
 export interface SentActivity extends ActivityEntry {
   /** The ids of uploaded files that prove it. LOG-02 */
   readonly evidence?: readonly string[] | undefined;

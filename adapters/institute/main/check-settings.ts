@@ -108,8 +108,8 @@ const checkFonts: Check = async ({ serves, institute: { body } }) => {
 const listedPeople = 10;
 
 /**
- * What the rules would change for the people of an existing database; nothing for one of another release, which cannot be
- * read. CORR-05
+ * Notes on what the rules would change for the people of an existing database; nothing for one of another release,
+ * which cannot be read. CORR-05
  */
 export const rulesNotes = async (settings: Settings): Promise<readonly string[]> => {
   const storage = storageOf(settings);

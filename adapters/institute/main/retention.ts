@@ -29,7 +29,7 @@ import { deleteOldStaffSessions } from "../provider/staff/sessions.store.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a sweep needs beside the database. */
+/** Dependencies of a sweep besides the database. */
 interface SweptParts {
   readonly rules: OrganisationRules;
   readonly evidence?: EvidenceServices | undefined;

@@ -59,7 +59,7 @@ const refusalOfToken = (error: unknown, request: FastifyRequest, now: Date): unk
 const tokenCacheTime = 60_000;
 const mostVerified = 10_000;
 
-/** What a verified token says of its bearer. */
+/** The bearer's identity in a verified token. */
 interface Bearer {
   /** Whether only the portal's client may send it. */
   readonly isOurs: boolean;

@@ -18,7 +18,7 @@ import type { Registry } from "./registry.ts";
 /** The options of a command, as they were given. */
 export type ActionOptions = CommonOptions & Readonly<Record<string, unknown>>;
 
-/** What the commands of some actions are about. */
+/** The subject of the commands of some actions. */
 export interface CommandSubject<About, Action extends StaffAction<About>> {
   /** What the argument of a command names: "person". */
   readonly argument: (command: ActionCommand) => string;
@@ -84,7 +84,7 @@ export const addOptions = <About>(
     if (!(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
 };
 
-/** What was given by options, with what is so unless something else is given. */
+/** The values of options, with their defaults. */
 export const valuesFromOptions = async <About>(
   { inputs }: StaffAction<About>,
   { given = {} }: Pick<ActionCommand, "given">,

@@ -12,7 +12,7 @@ export interface Environment {
   readonly print: Print;
 }
 
-/** What a command registers itself with. */
+/** The interface by which a command registers itself. */
 export interface Registry extends Environment {
   readonly program: Command;
   /** Adds a command that changes something; it is a dry run without --apply. */

@@ -19,7 +19,7 @@ type Rule = readonly [isBroken: boolean, words: string];
 
 type Served = ReturnType<typeof servedOf>;
 
-/** What production does not start without, or with. */
+/** Settings that production requires or refuses. */
 const inProduction = (given: Variables, serves: Served): readonly Rule[] => [
   [
     given.SEED_PEOPLE === "yes",
@@ -40,7 +40,7 @@ const inProduction = (given: Variables, serves: Served): readonly Rule[] => [
   ],
 ];
 
-/** What a process that serves a part of the server has to know of the others. */
+/** Settings that a process with some parts needs of the others. */
 const betweenParts = (given: Variables, serves: Served): readonly Rule[] => [
   [
     serves.has("portal") && !serves.has("api") && given.API_BASE === undefined,
@@ -56,7 +56,7 @@ const betweenParts = (given: Variables, serves: Served): readonly Rule[] => [
   ],
 ];
 
-/** Who signs people in, and who may come in. */
+/** Settings of the identity provider and of access. */
 const ofIdentity = (given: Variables, serves: Served): readonly Rule[] => {
   const { IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups } = given;
   return [

@@ -66,7 +66,7 @@ const claimsOf = ({ IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups,
     writeScope: given.API_WRITE_SCOPE,
   });
 
-/** What the settings say about an institute. */
+/** The options of an institute that the settings give. */
 export type ConfiguredOptions = Omit<
   InstituteOptions,
   "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"

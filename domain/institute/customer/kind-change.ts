@@ -2,7 +2,7 @@ import { isSuspended } from "../../customer/suspension.ts";
 import type { UserType } from "../../customer/user-type.ts";
 import { unsuspendedStatusOf, type Standing } from "./standing.ts";
 
-/** What somebody is to the organisation. */
+/** A customer's type and fellowship. */
 export interface CustomerKind {
   readonly type: UserType | undefined;
   readonly isFellow: boolean;

@@ -3,7 +3,7 @@ import type { Pence } from "../../kernel/money.ts";
 /** The state of a bank line: posted, waiting for its owner, or put aside with a reason. BANK-03 */
 export type BankLineState = "posted" | "unmatched" | "put aside";
 
-/** What decides the state of a bank line. */
+/** The facts that decide the state of a bank line. */
 interface BankLineFacts {
   /** What is not posted of it. */
   readonly open: Pence;

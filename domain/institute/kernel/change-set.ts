@@ -39,7 +39,7 @@ const comparable = (value: unknown): string | undefined => (isAbsent(value) ? un
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || comparable(one) === comparable(other);
 
-/** What differs between two states of a record, value by value; an added or removed record is one change. CORR-03 */
+/** The differences between two states of a record, value by value; an added or removed record is one change. CORR-03 */
 export const changesBetween = (before: unknown, after: unknown): readonly ChangedValue[] => {
   if (before === undefined || after === undefined) return before === after ? [] : [{ column: "", before, after }];
   const [old, present] = [leavesOf(before), leavesOf(after)];

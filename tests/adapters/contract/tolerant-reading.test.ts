@@ -31,7 +31,7 @@ const fit = {
   choices: { email: true },
 };
 
-/** What is read of a statement with changes, and the fate of each misfit. */
+/** The reading of a statement with changes, and the fate of each misfit. */
 const read = (changes: object) => {
   const { value, misfits } = readTolerantly(statement, { ...fit, ...changes });
   return { value, misfits: misfits.map(({ path, fate }) => `${path}: ${fate}`) };

@@ -21,7 +21,7 @@ export interface CheckContext extends RulesOnDay {
   readonly standingTitle: string;
 }
 
-/** What a code leads to. VERI-02, VERI-03 */
+/** The result of a checked code. VERI-02, VERI-03 */
 type CheckedCode =
   | { readonly kind: "mistyped" }
   | { readonly kind: "unknown"; readonly code: DocumentCode }

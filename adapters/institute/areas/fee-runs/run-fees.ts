@@ -105,7 +105,9 @@ async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly
     );
 }
 
-/** What some people pay for a year by the rules; people who have left, or leave before it, are left out. YEAR-05 */
+/**
+ * The amounts that some people pay for a year by the rules, without people who have left, or leave before it. YEAR-05
+ */
 export const payersOf = async (
   acting: Acting,
   year: number,

@@ -28,7 +28,7 @@ const isAmong = (chosen: readonly (string | undefined)[], offered: readonly stri
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-/** What applicants can choose from: what members are offered, because they will become one. */
+/** The options of applicants: those of members, because they will become one. */
 const offeredIn = (lists: OrganisationLists): OfferedChoices => {
   const codes = (choices: readonly Choice[]) => codesOf(choicesFor(choices, "member"));
   return {

@@ -16,7 +16,7 @@ const words: Readonly<Record<NewDeparture["kind"], string>> = {
 export const leavingWords = ({ kind, on }: Departure & Pick<NewDeparture, "kind">, rules: OrganisationRules): string =>
   `${words[kind]} on ${displayDate(on, rules)}`;
 
-/** What follows from a departure, one thing a line, for staff. LIFE-01 */
+/** The consequences of a departure, one a line, for staff. LIFE-01 */
 export const leavingLines = (
   { kind }: Pick<NewDeparture, "kind">,
   { credited, balance, withdrawn, undecided, unsentMails }: DepartureResult,

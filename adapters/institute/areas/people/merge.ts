@@ -23,7 +23,7 @@ export interface MergeResult {
   readonly balance: Pence;
 }
 
-/** What moved, with how many of each: "charges and payments 10, waivers and adjustments 2". */
+/** The moved rows in words: "charges and payments 10, waivers and adjustments 2". */
 const movedWords = (parts: readonly MovedPart[]): string =>
   parts.flatMap(({ words, moved }) => (moved > 0 ? [`${words} ${moved}`] : [])).join(", ") || "nothing";
 

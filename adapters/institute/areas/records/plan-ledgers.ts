@@ -15,7 +15,7 @@ import type { Change } from "./record-file.ts";
 
 type Ledger = FeesLedger<Transaction>;
 
-/** What an import plans for somebody: their subscriptions by year, and their postings by reference. */
+/** The planned records of a person: their subscriptions by year, and their postings by reference. */
 interface PlannedLedger {
   readonly fees: Map<number, SubscriptionFee | undefined>;
   readonly postings: Map<string, Line>;
@@ -37,7 +37,7 @@ const ledgerAfter = ({ fees, transactions }: Ledger, planned: PlannedLedger): Le
 
 const byReference = (one: Transaction, other: Transaction): number => (one.reference < other.reference ? -1 : 1);
 
-/** What can be known of the charges without a purpose, by reference. */
+/** The inferred charges among those without a purpose, by reference. */
 const knowledgeIn = (ledger: Ledger) =>
   inferCharges(
     subscriptionsWithoutCharge(ledger),

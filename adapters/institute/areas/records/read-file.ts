@@ -41,7 +41,9 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** What separates the columns: a comma, or what spreadsheets of other locales write. Names of columns hold none of them. */
+/**
+ * The separators of columns: a comma, or those of spreadsheets in other locales. Names of columns contain none of them.
+ */
 const delimiterOf = (text: string): string => {
   const [head = ""] = text.split(/\r?\n/, 1);
   return [",", ";", "\t"].find((sign) => head.includes(sign)) ?? ",";

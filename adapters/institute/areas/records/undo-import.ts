@@ -41,7 +41,7 @@ const isAddition = (changes: readonly RecordedChange[]): boolean =>
 const first = (records: RecordFile, { customerId, record }: PersonChange): string =>
   records.key[0] === "customerId" ? customerId : record;
 
-/** Who has the values of a kind that have to be unique, read once. */
+/** The holders of unique values of a kind, read once. */
 class UniqueValues {
   #holders: Map<string, string> | undefined;
 

@@ -6,7 +6,7 @@ import type { Line } from "./columns.ts";
 import type { PlannedBatch } from "./plan.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** What identifies a record among those of its kind and person. */
+/** The key of a record among those of its kind and person. */
 export const recordKeyOf = ({ key }: Pick<RecordFile, "key">, line: Line): string =>
   key
     .filter((field) => field !== "customerId")

@@ -15,7 +15,7 @@ export interface ComingChange {
 
 const inWords = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** What some people have to do by a day. */
+/** The obligations of some people by a day. */
 interface DatedDuty {
   readonly kind: keyof OrganisationRules["reminders"];
   readonly due: CalendarDate;

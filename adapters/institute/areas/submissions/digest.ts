@@ -53,7 +53,7 @@ interface DigestDependencies {
   readonly now: () => Date;
 }
 
-/** What a digest is made of; the job yields between its chunks. */
+/** Dependencies of a digest; the job yields between its batches. */
 interface DigestWork extends Omit<DigestDependencies, "log"> {
   readonly log: Pick<Logger, "warn">;
   readonly yieldToRequests: YieldToRequests;

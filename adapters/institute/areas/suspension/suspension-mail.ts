@@ -6,7 +6,7 @@ import {
 } from "../../../../domain/customer/suspension-text.ts";
 import { languageReadBy, mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 
-/** Who is suspended, why, and until when they can put it right. */
+/** A suspended person, the reason, and the last day to put it right. */
 interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
   readonly grace: GracePeriod | undefined;
 }

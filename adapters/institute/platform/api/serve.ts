@@ -41,7 +41,7 @@ export interface ServedFile {
   readonly bytes: Buffer;
 }
 
-/** What a handler answers: a file, what the contract says, or nothing. */
+/** The answer of a handler: a file, the contract's answer, or nothing. */
 type Answered<C extends Call> = C extends { readonly file: string }
   ? ServedFile
   : C extends { readonly answer: Schema }

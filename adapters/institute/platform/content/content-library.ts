@@ -53,7 +53,7 @@ export interface ServedTexts extends TextLibrary {
   served<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<ServedDocument<N>>;
 }
 
-/** What the texts lack, and links of the shipped ones that are not shown. OWN-02 */
+/** Problems of the texts, and links of the shipped ones that are not shown. OWN-02 */
 export interface ContentReport extends ContentFaults {
   /** Names of the links to /outside/NAME for which the organisation gives no address. */
   readonly withoutAddress: readonly string[];

@@ -16,7 +16,7 @@ import { ContentError, distinctProblems, type ContentProblem } from "./problems.
 import { readDocument, unusable, type ReadFile, type Refer } from "./read-document.ts";
 import { untranslatedIn, untranslatedMessages } from "./untranslated.ts";
 
-/** What is wrong with an organisation's own texts. OWN-02 */
+/** Problems of an organisation's own texts. OWN-02 */
 export interface ContentFaults {
   /** Texts that cannot be used; the shipped ones take their place. */
   readonly unusable: readonly ContentProblem[];

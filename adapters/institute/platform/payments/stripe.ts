@@ -50,7 +50,7 @@ const followed: ReadonlySet<string> = new Set([
   "checkout.session.expired",
 ] satisfies Stripe.Event.Type[]);
 
-/** What is read of an event; a reference of another form is not one of ours. */
+/** The parts of an event that are read; a reference of another form is not one of ours. */
 const reportedEvent = z.object({
   type: z.string(),
   data: z.object({

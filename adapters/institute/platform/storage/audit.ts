@@ -202,7 +202,7 @@ export const peopleOfImport = async (
   return rows.map(({ customerId }) => customerId);
 };
 
-/** What an import changed of some people in records of a kind. CORR-04 */
+/** The changes of an import to some people's records of a kind. CORR-04 */
 export const changesOfImport = async (
   database: Database,
   importNumber: number,

@@ -23,7 +23,7 @@ interface Values {
 
 export type ColumnKind = keyof Values;
 
-/** What all columns have. */
+/** The properties of all columns. */
 interface StoredColumn<Value> {
   /** What is stored, for the compiler alone. */
   readonly stored?: Value;

@@ -1,7 +1,7 @@
 import { isHeld, type Column, type HeldColumn, type WithheldColumn } from "./columns.ts";
 import type { Tables } from "./tables.ts";
 
-/** What the rows of a person's account become when it is erased, or becomes part of another. */
+/** The fate of the rows of a person's account when it is erased or merged into another. */
 export interface PersonRows<Key extends string = string> {
   /** The rows in words for registrars. */
   readonly words: string;

@@ -29,7 +29,7 @@ export const staffRecordsTable = defineTable("staffRecords", {
   },
 });
 
-/** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
+/** Records of what staff saw or did, and about whom. Rows are append-only. DESK-10 */
 type StaffRecordRow = RowOf<typeof staffRecordsTable>;
 
 declare module "../../platform/storage/tables.ts" {
@@ -77,7 +77,7 @@ export interface StaffRecordFilter {
   readonly after?: number;
 }
 
-/** What staff saw and did with their names, the latest first. DESK-10 */
+/** The records of staff with their names, the latest first. DESK-10 */
 export const staffRecords = (
   database: Database,
   { changesOnly, customerId, between, most, after = 0 }: StaffRecordFilter,

@@ -19,7 +19,7 @@ import { printAnswers, printEvents } from "../print-submission.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { inbox } from "./inbox.ts";
 
-/** What somebody sent, by its reference; printed with what was asked and answered before. */
+/** A submission by its reference; printed with earlier requests and answers. */
 const oneCase: CommandSubject<StaffCase, StaffAction<StaffCase>> = {
   argument: () => "reference",
   find: async (context, reference) => ({ about: await openCase(context, reference) }),

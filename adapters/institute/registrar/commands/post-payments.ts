@@ -32,7 +32,7 @@ const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: Post
   return `${amount}${balance < 0 ? " in credit" : ""}${isSuspensionEnded ? ", suspension ended" : ""}`;
 };
 
-/** What the file holds besides payments. BANK-01 */
+/** The lines of a file that are not payments. BANK-01 */
 const leftOut = ({ debits, foreign, returned, outside }: PostedBankFile): string =>
   [
     ...(debits > 0 ? [` ${pluralise(debits, "debit")} skipped.`] : []),

@@ -38,7 +38,7 @@ export const reviewColumns: readonly ListColumn<ReviewLine>[] = [
   ...(["decidedOn", "reason"] as const).map((name) => ({ name, of: (line: ReviewLine) => line[name] })),
 ];
 
-/** What a review is counted by, in the order of its report; answers and those that are late count after the outcome too. */
+/** The counters of a review, in the order of its report; answers and late requests count after the outcome too. */
 const isCounted = {
   Drawn: () => true,
   Asked: ({ until }) => until !== undefined,
