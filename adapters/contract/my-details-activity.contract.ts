@@ -8,7 +8,7 @@ import {
 } from "../../domain/my-details/activity.ts";
 import { submissionKinds } from "../../domain/submissions/events.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { emptyWhereMissing, neutral, orNothing } from "./reading.ts";
+import { emptyWhenMissing, withFallback, possiblyEmpty } from "./read-policy.ts";
 
 const device = z.object({
   key: z.string(),
@@ -21,7 +21,7 @@ const device = z.object({
 const entry = z.object({
   kind: z.enum(activityKinds),
   at: z.number(),
-  count: neutral(z.int(), 1),
+  count: withFallback(z.int(), 1),
   device: z.optional(z.string()),
   subject: z.optional(z.string()),
   submission: z.optional(z.enum(submissionKinds)),
@@ -37,11 +37,11 @@ export const activity = {
   path: "/customers/{id}/activity",
   access: "not suspended",
   isAddition: true,
-  answer: orNothing(
+  answer: possiblyEmpty(
     z.object({
       devices: z.optional(z.array(device)),
-      entries: emptyWhereMissing(z.array(entry)),
-      keptDays: neutral(z.int(), 365),
+      entries: emptyWhenMissing(z.array(entry)),
+      keptDays: withFallback(z.int(), 365),
     } satisfies FieldsOf<Required<Activity>>),
   ),
 } as const satisfies Call;

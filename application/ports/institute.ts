@@ -116,7 +116,7 @@ export interface ReadyPayment {
 export interface PaymentDesk {
   /** Begins a payment of the oldest charges up to one; the same again leads to the same payment. */
   begin(chosen: Pick<PaymentChoice, "upTo" | "amount">): Promise<Result<ReadyPayment, CallFailure>>;
-  /** What became of a payment. */
+  /** Reads the outcome of a payment. */
   payment(reference: string): Promise<Result<OnlinePayment, CallFailure>>;
 }
 

@@ -7,7 +7,7 @@ import { deleteOldRefusals } from "../areas/submissions/sweep-refusals.ts";
 import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldJobs } from "../desk/jobs/jobs.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
-import { deleteOldAnswers } from "../platform/api/once.ts";
+import { deleteOldAnswers } from "../platform/api/idempotency.ts";
 import { claimRun } from "../platform/claim-run.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
 import { deleteOldMails, removeSpentLinks } from "../platform/mail/retention.ts";
@@ -72,7 +72,7 @@ interface Parts extends SweptParts {
   readonly now: () => Date;
 }
 
-/** Removes expired data once an hour, in one of the processes, in pieces that give way to requests. KEEP-01 */
+/** Removes expired data once an hour, in one of the processes, in batches that yield to requests. KEEP-01 */
 export const sweep = async ({
   database,
   log,

@@ -85,7 +85,7 @@ export const addOptions = <About>(
 };
 
 /** What was given by options, with what is so unless something else is given. */
-export const givenBy = async <About>(
+export const valuesFromOptions = async <About>(
   { inputs }: StaffAction<About>,
   { given = {} }: Pick<ActionCommand, "given">,
   options: ActionOptions,
@@ -102,7 +102,7 @@ export const givenBy = async <About>(
   return Object.fromEntries(await Promise.all(values));
 };
 
-export const assertChosen = async <About>(
+export const assertActionAllowed = async <About>(
   context: CommandContext,
   action: StaffAction<About>,
   about: About,
@@ -135,7 +135,7 @@ const withOption = <About>(error: unknown, action: StaffAction<About>): unknown 
 };
 
 /** Carries out an action, and prints what happens and what follows. Requires a transaction. */
-export const carryOut = async <About, Action extends StaffAction<About>>(
+export const runAction = async <About, Action extends StaffAction<About>>(
   context: CommandContext,
   { nameOf, show, perform = (each, run) => each.use(run) }: Omit<CommandSubject<About, Action>, "argument" | "find">,
   action: Action,
@@ -143,7 +143,7 @@ export const carryOut = async <About, Action extends StaffAction<About>>(
 ): Promise<void> => {
   const whyNot = await action.whyNot?.(context, about);
   if (whyNot !== undefined) throw new CommandError(whyNot);
-  await assertChosen(context, action, about, given);
+  await assertActionAllowed(context, action, about, given);
   const name = nameOf(about, given, context);
   const run = { acting: context, about, given, isDone: context.apply };
   const effects = await perform(action, run).catch((error: unknown) => {
@@ -176,8 +176,8 @@ export const addActionCommands = <About, Action extends StaffAction<About>>(
         inOneTransaction(context, async (database) => {
           const at = { ...context, database };
           const { about, given } = await subject.find(at, argument, command);
-          const typed = await givenBy(action, command, options, { context: at, about });
-          await carryOut(at, subject, action, { about, given: { ...typed, ...given } });
+          const typed = await valuesFromOptions(action, command, options, { context: at, about });
+          await runAction(at, subject, action, { about, given: { ...typed, ...given } });
         }),
       );
     });

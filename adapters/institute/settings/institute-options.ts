@@ -67,7 +67,7 @@ const claimsOf = ({ IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups,
   });
 
 /** What the settings say about an institute. */
-export type GivenOptions = Omit<
+export type ConfiguredOptions = Omit<
   InstituteOptions,
   "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"
 > & {
@@ -77,7 +77,7 @@ export type GivenOptions = Omit<
 };
 
 /** The options of an institute from the environment, and from the files that it names. */
-export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | undefined): GivenOptions => {
+export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | undefined): ConfiguredOptions => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
   const exampleAddresses: string[] = [];

@@ -43,7 +43,7 @@ export interface ChargedGroup {
   readonly people: number;
 }
 
-/** What a fee run comes to. */
+/** The result of a fee run. */
 export interface FeeRunResult {
   readonly dueDate: CalendarDate;
   readonly groups: readonly ChargedGroup[];
@@ -106,7 +106,7 @@ async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly
 }
 
 /** What some people pay for a year by the rules; people who have left, or leave before it, are left out. YEAR-05 */
-export const payersAmong = async (
+export const payersOf = async (
   acting: Acting,
   year: number,
   customerIds: readonly string[],
@@ -141,7 +141,7 @@ const countReminded = async (
   return count;
 };
 
-/** How a fee run is watched, and the payers who take the place of everyone. */
+/** The progress listener of a fee run, and the payers to charge instead of everyone. */
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;

@@ -7,9 +7,9 @@ import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
-import { nameCorrected } from "./account-mails.ts";
+import { nameCorrectedMail } from "./account-mails.ts";
 
-/** What a correction of a name comes to. */
+/** The result of a name correction. */
 export interface CorrectedName {
   readonly before: string;
   readonly after: string;
@@ -48,6 +48,6 @@ export const correctName = async (
       replaced.push(document);
   }
   const after = fullNameOf(corrected);
-  const isMailed = await putInOutbox(database, { customerId, mail: nameCorrected(mails, after) }, now);
+  const isMailed = await putInOutbox(database, { customerId, mail: nameCorrectedMail(mails, after) }, now);
   return { before: fullNameOf(person), after, replaced, isMailed };
 };

@@ -12,12 +12,12 @@ import type { Acting } from "../acting.ts";
 import { addYearsOfAdjustments } from "../cpd/years.store.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
-import { accountsMerged } from "./account-mails.ts";
+import { accountsMergedMail } from "./account-mails.ts";
 import { announceDeparture } from "./departure-message.ts";
 import { moveRows, type MovedPart } from "./move-rows.ts";
 
-/** What a merger comes to. */
-export interface MergedAccounts {
+/** The result of a merger. */
+export interface MergeResult {
   readonly parts: readonly MovedPart[];
   /** What is owed on the kept account. */
   readonly balance: Pence;
@@ -37,7 +37,7 @@ const leaverOf = async ({ database }: Acting, person: CustomerRow) => ({
  * Makes an account part of another: its records move, except those that the other has already; it closes, and its number
  * stays known. Requires a transaction. LIFE-02
  */
-export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergedAccounts> => {
+export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergeResult> => {
   const { database, now, today, mails, by, auditKey } = acting;
   await lockCustomers(database, [fromId, intoId]);
   const [from, into] = [await customerOf(database, fromId), await customerOf(database, intoId)];
@@ -64,7 +64,7 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   await announceDeparture(acting, "departure.recorded", fromId, departure);
   // A payment on one account may cover what was owed on the other.
   await followPostings(acting, database, intoId);
-  const mail = accountsMerged(mails, { kept: intoId, merged: fromId, email: into.email });
+  const mail = accountsMergedMail(mails, { kept: intoId, merged: fromId, email: into.email });
   await putInOutbox(database, { customerId: intoId, mail }, now);
   await putInOutbox(database, { customerId: intoId, mail }, now, from.email);
   return { parts, balance: await customerBalance(database, intoId) };

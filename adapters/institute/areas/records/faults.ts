@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Flat, Line } from "./columns.ts";
+import type { FlatLine, Line } from "./columns.ts";
 
 /** A problem in an import file and its place. */
 export interface Fault {
@@ -27,7 +27,7 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
 };
 
 /** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
-export const isNewFault = ({ file, column = "", reason }: Fault, columns: Flat, lacking: Set<string>): boolean => {
+export const isNewFault = ({ file, column = "", reason }: Fault, columns: FlatLine, lacking: Set<string>): boolean => {
   if (reason !== missing || columns.has(column)) return true;
   const lacked = `${file} ${column}`;
   const isFirst = !lacking.has(lacked);

@@ -12,7 +12,7 @@ interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
 }
 
 /** The mail to somebody who is suspended, in the words of the page that they see. SUSP-04 */
-export const suspended =
+export const suspensionMail =
   (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
   async (reader) => {
     const page = await mails.library.document("suspension", facts.userType, languageReadBy(mails, reader));

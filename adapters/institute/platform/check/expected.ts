@@ -31,13 +31,13 @@ const inWords = (schema: JsonSchema): string => {
 };
 
 /** What a schema expects, in words for the author of an API. */
-export const expectedBy = (schema: z.core.$ZodType): string =>
+export const describeExpected = (schema: z.core.$ZodType): string =>
   inWords(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema);
 
 const longest = 40;
 
 /** A value that was found, in few words. */
-export const wordsOf = (found: unknown): string => {
+export const describeFound = (found: unknown): string => {
   if (found === undefined) return "nothing";
   const words = JSON.stringify(found);
   return words.length > longest ? `${words.slice(0, longest)}...` : words;

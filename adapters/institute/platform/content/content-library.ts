@@ -67,7 +67,7 @@ export interface ContentLibrary extends ServedTexts {
 }
 
 /** Reads each document once from another library, for a run over many people. */
-export const readOnce = (library: TextLibrary): TextLibrary => {
+export const memoizeLibrary = (library: TextLibrary): TextLibrary => {
   const documents = new Map<string, Promise<unknown>>();
   return {
     document: <N extends DocumentName>(name: N, type: string | undefined, language?: string) => {

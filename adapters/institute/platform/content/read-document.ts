@@ -54,7 +54,7 @@ interface FileReading {
   readonly problemOfAddress: (href: string) => string | undefined;
 }
 
-/** What a file says, and what is wrong with it. */
+/** The content of a file, and its problems. */
 export interface ReadFile {
   /** The document or layer; a part that cannot be used is absent, one that an author left empty is undefined. */
   readonly value: unknown;
@@ -70,7 +70,7 @@ export interface ReadFile {
   readonly isSelfContained: boolean;
 }
 
-/** Stands for a part of a file that cannot be used. */
+/** Marks a part of a file as unusable. */
 export const unusable = Symbol("unusable");
 
 const textKinds: readonly string[] = [

@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
 import "./mail-outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
@@ -25,7 +25,8 @@ export const removeSpentLinks = async (
       .execute();
     const holders = await holdersAmong(withLinks.flatMap(({ customerId }) => customerId ?? []));
     for (const { mailId, customerId, text, html, writtenAt, expiresAt } of withLinks) {
-      const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
+      const isExpired =
+        expiresAt === null ? writtenAt < retentionCutoff("links", now, rules) : expiresAt <= now.getTime();
       const isHeld = expiresAt === null || customerId === null || holders.has(customerId);
       if (!isExpired && isHeld) continue;
       await database
@@ -42,6 +43,10 @@ export const removeSpentLinks = async (
 
 /** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
 export const deleteOldMails = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("mails"), "writtenAt", keptSince("mails", now, rules) - 1, yieldToRequests, (to) =>
-    database.deleteFrom("mails").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
+  deleteInRanges(
+    database.selectFrom("mails"),
+    "writtenAt",
+    retentionCutoff("mails", now, rules) - 1,
+    yieldToRequests,
+    (to) => database.deleteFrom("mails").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, randomUUID } from "node:crypto";
 
 import { changesBetween, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
 import { held, omitted, maybe, personId } from "./columns.ts";
@@ -103,8 +103,8 @@ export const auditEntriesOf = ({
 
 /** Records changes of records. CORR-03 */
 export const auditEach = async (database: Database, changes: readonly AuditedChange[]): Promise<void> => {
-  for (const piece of chunked(changes.flatMap(auditEntriesOf)))
-    await database.insertInto("auditEntries").values(piece).execute();
+  for (const chunk of chunked(changes.flatMap(auditEntriesOf)))
+    await database.insertInto("auditEntries").values(chunk).execute();
 };
 
 /** Records a change of a record. CORR-03 */
@@ -235,7 +235,7 @@ export const forgetOldValues = async ({ database, now, rules, yieldToRequests }:
   for await (const { to } of rangesOf(
     withValues,
     "changedAt",
-    keptSince("changedValues", now, rules) - 1,
+    retentionCutoff("changedValues", now, rules) - 1,
     yieldToRequests,
   )) {
     const { numUpdatedRows } = await database

@@ -12,7 +12,7 @@ export interface Range {
 }
 
 /**
- * Divides the rows with an instant up to `until` into ranges of about 200 rows, oldest first, and gives way between
+ * Divides the rows with an instant up to `until` into ranges of about 200 rows, oldest first, and yields between
  * them. The column needs an index.
  */
 export async function* rangesOf<Tables, Table extends keyof Tables>(

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 
 import { messageOf } from "../../platform/messages.ts";
 import { backupProperty } from "../../platform/storage/backup-report.ts";
-import { unusableBecause } from "../../platform/storage/earlier-releases.ts";
+import { whyUnusable } from "../../platform/storage/earlier-releases.ts";
 import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { CommandError, type Print, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const fileOf = (settings: Settings): string => {
@@ -40,7 +40,7 @@ const peopleIn = (path: string): number => {
       .prepare("select name from kysely_migration")
       .all()
       .map(({ name }) => String(name));
-    const unusable = unusableBecause(executed, migrations);
+    const unusable = whyUnusable(executed, migrations);
     if (unusable !== undefined) throw new CommandError(`${path} ${unusable}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
@@ -82,7 +82,7 @@ const copyFiles = (ids: readonly string[], from: string, to: string) => {
 };
 
 const missingWords = (missing: readonly string[], folder: string): string =>
-  missing.length === 0 ? "" : ` ${counted(missing.length, "file is", "files are")} missing in ${folder}.`;
+  missing.length === 0 ? "" : ` ${pluralise(missing.length, "file is", "files are")} missing in ${folder}.`;
 
 /** Copies the database to a file while it is in use, by SQLite's online backup, and records when. */
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
@@ -112,7 +112,7 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   const { evidenceFolder: files } = settings.institute;
   if (files === undefined) return;
   const { copied, missing } = copyFiles(evidenceIn(path), files, filesBeside(path));
-  print(`${filesBeside(path)} holds ${counted(copied, "file")} of members.${missingWords(missing, files)}`);
+  print(`${filesBeside(path)} holds ${pluralise(copied, "file")} of members.${missingWords(missing, files)}`);
 };
 
 /** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */
@@ -143,7 +143,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     if (files === undefined) return undefined;
     const { copied, missing } = copyFiles(evidenceIn(file), filesBeside(path), files);
     print(
-      `${counted(copied, "file")} of members ${copied === 1 ? "was" : "were"} put back into ${files}. Files that came after the backup are deleted within the hour.${missingWords(missing, filesBeside(path))}`,
+      `${pluralise(copied, "file")} of members ${copied === 1 ? "was" : "were"} put back into ${files}. Files that came after the backup are deleted within the hour.${missingWords(missing, filesBeside(path))}`,
     );
   } finally {
     held.release();

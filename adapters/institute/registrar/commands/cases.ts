@@ -8,8 +8,8 @@ import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import {
   addActionCommands,
   addOptions,
-  carryOut,
-  givenBy,
+  runAction,
+  valuesFromOptions,
   type ActionOptions,
   type CommandSubject,
 } from "../action-commands.ts";
@@ -36,8 +36,8 @@ const decide = (context: CommandContext, reference: string, options: ActionOptio
   return inOneTransaction(context, async (database) => {
     const at = { ...context, database };
     const about = await openCase(at, reference);
-    const given = await givenBy(decideAction, { given: { verdict } }, options, { context: at, about });
-    await carryOut(at, oneCase, decideAction, { about, given });
+    const given = await valuesFromOptions(decideAction, { given: { verdict } }, options, { context: at, about });
+    await runAction(at, oneCase, decideAction, { about, given });
     const until = displayInstant(context.now.getTime() + undoPeriod, context.rules);
     context.print(
       `The email goes on ${until}. Until then “reopen ${about.submission.reference}” undoes this, and no email is sent.`,

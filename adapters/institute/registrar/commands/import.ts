@@ -17,11 +17,11 @@ import {
   type CommonOptions,
   type Print,
 } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 import { progressOf, type Progress } from "../progress.ts";
+import { readTextFile } from "../read-text-file.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { textOf } from "../text-of.ts";
 
 const endings = [".csv", ".ndjson"];
 
@@ -53,7 +53,7 @@ const filesOf = (paths: readonly string[]): { files: readonly (() => ImportFile)
     files: inOrder.map(
       ({ path, records }) =>
         () =>
-          importFileOf(records, basename(path), textOf(path)),
+          importFileOf(records, basename(path), readTextFile(path)),
     ),
   };
 };
@@ -98,7 +98,7 @@ class ChangeRows {
   end(): void {
     this.#flush();
     if (!this.#isWhole && this.#count > fewRows)
-      this.#print(`and ${counted(this.#count - fewRows, "more change")}: --rows lists all.`);
+      this.#print(`and ${pluralise(this.#count - fewRows, "more change")}: --rows lists all.`);
   }
 
   #flush(): void {
@@ -196,7 +196,7 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
       },
     }).finally(() => progress?.end());
     printCounts(print, counts);
-    print(left === 0 ? "All of it is undone." : `${counted(left, "change is", "changes are")} not undone:`);
+    print(left === 0 ? "All of it is undone." : `${pluralise(left, "change is", "changes are")} not undone:`);
     rows.end();
     if (undoneBy !== undefined && context.apply)
       print(`This is import ${String(undoneBy)}, which can itself be undone.`);

@@ -12,7 +12,7 @@ import {
 import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -37,7 +37,7 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
         displayPrice(person.balance, rules, "forced"),
       ]),
     );
-    print(`${counted(rows.length, "person", "people")}.`);
+    print(`${pluralise(rows.length, "person", "people")}.`);
   };
   printList(context, options, { columns: peopleColumns, rows, printTable: table });
 };

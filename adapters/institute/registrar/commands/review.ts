@@ -15,7 +15,7 @@ import {
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
 import type { Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
-import { addOptions, carryOut, givenBy, type ActionOptions } from "../action-commands.ts";
+import { addOptions, runAction, valuesFromOptions, type ActionOptions } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { parseYear } from "../option-values.ts";
 import { printList, type ListOptions } from "../print-list.ts";
@@ -26,7 +26,7 @@ import type { RegisterCommand } from "../registry.ts";
 export const draw = (context: CommandContext, year: number, reason = "") =>
   inOneTransaction(context, async (database) => {
     const at = { ...context, database };
-    await carryOut(at, { nameOf: () => "A sample" }, drawAction, {
+    await runAction(at, { nameOf: () => "A sample" }, drawAction, {
       about: undefined,
       given: { year: String(year), reason },
     });
@@ -43,7 +43,7 @@ const reviewIn = async (context: CommandContext, year: number, number: number | 
 /** Asks everybody in the sample, or undoes it. LOG-05, DESK-03 */
 export const change = (context: CommandContext, review: DrawnReview, action: StaffAction<DrawnReview>, given: Given) =>
   inOneTransaction(context, (database) =>
-    carryOut({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
+    runAction({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
   );
 
 type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;
@@ -152,7 +152,12 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
       if (options.draw === true) return draw(context, year, options.reason);
       const review = await reviewIn(context, year, options.number);
       if (options["ask"] !== undefined)
-        return change(context, review, askAction, await givenBy(askAction, {}, options, { context, about: review }));
+        return change(
+          context,
+          review,
+          askAction,
+          await valuesFromOptions(askAction, {}, options, { context, about: review }),
+        );
       if (options.undo === true) return change(context, review, undoAskingAction, {});
       if (options.population === true)
         return context.print(populationText(await populationOf(context.database, review)).trimEnd());

@@ -9,7 +9,11 @@ import { putInOutbox } from "../../../../adapters/institute/platform/mail/mail-o
 import { anyTables } from "../../../../adapters/institute/platform/storage/any-tables.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
 import { passwordLink } from "../../../../adapters/institute/provider/credentials/password-mails.ts";
-import { newPasswordLink, resetLasts, useLink } from "../../../../adapters/institute/provider/credentials/passwords.ts";
+import {
+  newPasswordLink,
+  resetLinkLifetime,
+  redeemLink,
+} from "../../../../adapters/institute/provider/credentials/passwords.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { atOnce } from "../../support/at-once.ts";
 import { onEachDatabase } from "../../support/databases.ts";
@@ -38,10 +42,10 @@ onEachDatabase(({ fresh }) => {
 
   const link = async ({ database, person }: TestInstitute, who: string): Promise<string> => {
     const { customerId } = person(who);
-    const href = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: at(0) });
+    const href = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLinkLifetime, now: at(0) });
     await putInOutbox(
       database,
-      { customerId, mail: passwordLink(shippedMails, href), expiresAt: start + resetLasts },
+      { customerId, mail: passwordLink(shippedMails, href), expiresAt: start + resetLinkLifetime },
       at(0),
     );
     return href;
@@ -54,14 +58,14 @@ onEachDatabase(({ fresh }) => {
   it("a mail loses its link after its use or expiry, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();
     const [used, unused] = [await link(institute, "Maya"), await link(institute, "Owen")];
-    await useLink(institute.database, used.split("/").at(-1) ?? "", at(minute));
+    await redeemLink(institute.database, used.split("/").at(-1) ?? "", at(minute));
     await sweepAt(institute, 2 * minute);
     for (const { text, html } of await letters(institute, "Maya")) {
       expect(text + html).not.toContain("/idp/");
       expect(text).toContain("(This link was used, or has expired.)");
     }
     expect((await letters(institute, "Owen"))[0]?.text).toContain(unused);
-    await sweepAt(institute, 2 * minute + resetLasts + 60 * minute);
+    await sweepAt(institute, 2 * minute + resetLinkLifetime + 60 * minute);
     expect(JSON.stringify(await letters(institute, "Owen"))).not.toContain("/idp/");
   });
 

@@ -6,7 +6,7 @@ import type { Acting } from "../../acting.ts";
 import { candidatesOf } from "./population.store.ts";
 import { allReviews, populationOf, storeReview, type DrawnReview } from "./reviews.store.ts";
 
-/** What a draw came to, without the names of those drawn. */
+/** The result of a draw, without the names of those drawn. */
 export interface DrawOutcome {
   readonly review: DrawnReview;
   readonly samples: readonly RouteSample[];

@@ -16,7 +16,10 @@ import { contactDetails, saveContactDetails } from "../../../../../adapters/cont
 import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { sealWith } from "../../../../../adapters/institute/platform/storage/seal.ts";
 import { openStorage, type StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { newPasswordLink, resetLasts } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
+import {
+  newPasswordLink,
+  resetLinkLifetime,
+} from "../../../../../adapters/institute/provider/credentials/passwords.ts";
 import { SignIns } from "../../../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../../../adapters/institute/provider/signing-keys.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
@@ -209,7 +212,12 @@ onEachDatabase(({ fresh }) => {
       const { access_token: standing } = await new SignIn(browser).complete("maya.member@example.org");
       const [stolen = {}] = await signingKeys(database, sealWith([]));
       const { customerId } = before.person("Maya");
-      const link = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: new Date() });
+      const link = await newPasswordLink(database, {
+        customerId,
+        publicUrl,
+        lasts: resetLinkLifetime,
+        now: new Date(),
+      });
       const taken = async (institute: TestInstitute, token: string) =>
         (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
       expect(await taken(before, standing)).toBe(200);

@@ -11,7 +11,7 @@ import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/
 import { customerBalance } from "../../../../../../adapters/institute/areas/fees/fees.store.ts";
 import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
 import { inTransaction } from "../../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import { plusDays, type CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
@@ -30,7 +30,7 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     const { database, person } = institute;
     const { customerId } = person("Maya");
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const entry = entryOf(customerId);
     const before = await customerBalance(database, customerId);
     await inTransaction(database, (transaction) =>
