@@ -3,7 +3,7 @@ import type { Acting } from "../../acting.ts";
 import { preparePayments } from "../prepare-payments.ts";
 import { adoptableOf } from "./adopt-postings.ts";
 import { newAmong, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
-import { matchEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
+import { matchEntries, payersOfEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 import type { PostedBankEntries } from "./post-bank-entries.ts";
 
 /** What `postBankEntries` would do; changes nothing and locks nothing. BANK-02, BANK-03 */
@@ -17,7 +17,9 @@ export const planBankEntries = async (
   const waiting: WaitingEntry[] = [];
   for (const some of chunked(entries, peopleAtOnce)) {
     const added = await newAmong(database, some);
-    const matched = await matchEntries(acting, file, added, await adoptableOf(database, added));
+    const namedBy = await payersOfEntries(database, added);
+    const adopted = await adoptableOf(database, added);
+    const matched = await matchEntries(acting, file, { added, namedBy, adopted });
     payments.push(...matched.payments);
     waiting.push(...matched.waiting);
   }
