@@ -162,6 +162,16 @@ Feature: Leaving, returning, dying, and corrections
       And they read "Nothing to do."
       And they do not read "Active"
 
+    @FEES-03
+    Scenario: A merger leaves open what was open, and says on whose number it was charged
+      When the registrar charges Priya "50.00" for "Workshop" by 30 November 2026
+      And the registrar posts a payment of "268.50" for Maya
+      And the registrar merges Priya into Maya
+      Then they read "Charges that stay open, on 4100107:"
+      And they read "Workshop"
+      And they read "4100121"
+      And they read "They owe £50.00 now."
+
     Scenario: A waiver moves with its year, which the account that stays lacks
       Given I am Priya
       When the registrar merges Maya into Priya
