@@ -134,6 +134,22 @@ Feature: Staff change what is on record of a person
     Then the desk shows "“1.250” could mean £1,250.00 or £1.25"
     And the desk shows "“1/11/26” could mean 1 November 2026 or 1 November 1926"
 
+  @DESK-03 @DESK-05 @YEAR-04
+  Scenario: A suspension for which nothing is overdue says so before it is decided
+    When Rosa looks for "maya.member@example.org" at the desk
+    And Rosa follows "Suspend" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nothing is overdue: £268.50 is due by 1 January 2027."
+    When Rosa presses "Suspend them" at the desk
+    Then the desk shows "Suspended, in the grace period"
+
+  @DESK-05 @CORR-01
+  Scenario: Nobody who owes is offered a refund of credit
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    Then the desk does not show "Refund credit"
+    When the registrar pays back "5.00" of Owen's credit because "Paid twice"
+    Then the registrar is refused: "They have no credit to refund."
+
   @DESK-05 @CORR-01
   Scenario: Credit that no charge has used is paid out
     Given the registrar posts a payment of "300.00" for Owen
