@@ -9,7 +9,7 @@ import { customersAmong } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
-import { faultsOf, isNewFault, type Fault } from "./faults.ts";
+import { faultsOf, missing, isNewFault, type Fault } from "./faults.ts";
 import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
@@ -60,6 +60,12 @@ export const versionOf = (line: Line): string =>
     .digest("base64url")
     .slice(0, 12);
 
+/** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
+const ofNewPerson = (fault: Fault, columns: Flat): Fault =>
+  fault.reason === missing
+    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
+    : fault;
+
 /** The line as it would be stored, or its faults. */
 const merged = (
   { records, file }: ImportFile,
@@ -71,7 +77,12 @@ const merged = (
   const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
   const whole = nested(new Map([...(before ? leavesOf(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
-  if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
+  if (!result.success) {
+    const faults = faultsOf(result.error, whole, file, number);
+    return {
+      faults: before || records.name !== "people" ? faults : faults.map((fault) => ofNewPerson(fault, columns)),
+    };
+  }
   const problems = records.problems?.(result.data, rules) ?? [];
   if (problems.length > 0)
     return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
@@ -218,7 +229,10 @@ const noteFaults = async (
     if (before && before["customerId"] !== line["customerId"])
       fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
     if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
-      fault("customerId", `There is no person ${customerId}`);
+      fault(
+        "customerId",
+        `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`,
+      );
     if (erased.has(customerId) && !isNewPerson(customerId))
       fault("customerId", `${customerId} was erased, and is not changed any more`);
     if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
