@@ -70,6 +70,15 @@ Feature: Staff change what is on record of a person
     Then the desk shows "They are readmitted."
     And the desk does not show "Left resigned"
 
+  @DESK-05 @LIFE-01
+  Scenario: The form of a readmission after a death undoes the death
+    Given the registrar records that Owen died on 20 November 2026
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Readmit" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is readmitted from 20 November 2026 on."
+    And the desk shows "The death recorded on 20 November 2026 is undone, as if they had not left"
+
   @DESK-05 @SUSP-01
   Scenario: A suspension shows its letter, and ends
     When Rosa looks for "owen.overdue@example.org" at the desk

@@ -5,6 +5,7 @@ import type { Debt } from "../../../../domain/fees/settling.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { departureOf } from "../../platform/customers/departures.store.ts";
 import type { Acting } from "../acting.ts";
 import { changeKind, type ChangedKind } from "../people/change-kind.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
@@ -219,7 +220,11 @@ export const standingActions: readonly PersonAction[] = [
         name: "on",
         label: "From",
         kind: "day",
-        value: ({ today }) => today,
+        value: async ({ database, today }, { customerId }) => {
+          const departure = await departureOf(database, customerId);
+          return departure?.kind === "deceased" ? departure.on : today;
+        },
+        hint: "After a recorded death, the day of death: it is undone.",
         help: "the day of return, such as 2026-12-01; the day of departure undoes the departure, and so does today if it is in the future",
       },
     ],
