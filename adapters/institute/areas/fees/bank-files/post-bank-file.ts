@@ -4,6 +4,8 @@ import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { keepColumns } from "./bank-columns.store.ts";
 import type { BankFile, FaultyBankFile } from "./bank-file.ts";
+import type { IdentifiedEntry } from "./bank-lines.store.ts";
+import { earlierFilesOf, type EarlierFile } from "./known-lines.ts";
 import { linesAtOnce } from "./lines-at-once.ts";
 import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
@@ -12,7 +14,15 @@ import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
 /** What a file holds, and what becomes of its entries. */
 export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table" | "entries"> {
   readonly entries: readonly BankEntry[];
+  /** Where none of its entries is new, the files that had them. */
+  readonly earlier: readonly EarlierFile[];
 }
+
+const earlierOf = async (
+  acting: Acting,
+  identified: readonly IdentifiedEntry[],
+  { repeated }: PostedBankEntries,
+): Promise<readonly EarlierFile[]> => (repeated < identified.length ? [] : earlierFilesOf(acting, identified));
 
 /** All that is wrong with a bank's file. BANK-01 */
 export const checkBankFile = async (acting: Acting, given: GivenBankFile): Promise<FaultyBankFile> => {
@@ -26,7 +36,8 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
   if ("faults" in reading) return reading;
   const { identified, table: _, ...file } = reading;
   const { format } = file;
-  return { ...file, ...(await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified)) };
+  const planned = await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified);
+  return { ...file, ...planned, earlier: await earlierOf(acting, identified, planned) };
 };
 
 /**
@@ -52,10 +63,10 @@ export const postBankFile = async (
       await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, reporting, some)),
     );
   }
-  return {
-    ...file,
+  const result = {
     posted: done.flatMap(({ posted }) => posted),
     waiting: done.flatMap(({ waiting }) => waiting),
     repeated: done.reduce((sum, { repeated }) => sum + repeated, 0),
   };
+  return { ...file, ...result, earlier: await earlierOf(acting, identified, result) };
 };
