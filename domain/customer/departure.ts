@@ -42,14 +42,19 @@ export const whyNotLeaving = (
 export const isContinuous = ({ departure }: Leaver, on: CalendarDate): boolean =>
   departure !== undefined && on <= departure.on;
 
-/** Why somebody cannot be readmitted from a day on; undefined when they can. LIFE-01 */
-export const whyNotReadmitted = (leaver: Leaver, on: CalendarDate, today: CalendarDate): string | undefined => {
+/** Why somebody cannot be readmitted from a day on, with days as `say` words them; undefined when they can. LIFE-01 */
+export const whyNotReadmitted = (
+  leaver: Leaver,
+  on: CalendarDate,
+  today: CalendarDate,
+  say: (day: CalendarDate) => string = (day) => day,
+): string | undefined => {
   const { isClosed, departure } = leaver;
   if (!isClosed && departure === undefined) return "They have not left.";
   if (on > today) return "A readmission cannot be in the future.";
   if (departure?.kind === "merged") return "Their records were moved to another account.";
   if (departure?.kind === "deceased" && !isContinuous(leaver, on))
-    return "They are recorded as deceased. If that was a mistake, readmit them on the recorded day.";
+    return `They are recorded as deceased on ${say(departure.on)}. If that was a mistake, readmit them from that day.`;
   return departure !== undefined && on < departure.on && hasLeft(departure, today)
     ? "They had not left on that day."
     : undefined;

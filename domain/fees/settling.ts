@@ -16,9 +16,11 @@ export interface SettledCharge<Charge extends SettleableTransaction = Settleable
   readonly open: Pence;
 }
 
-/** All charges and money paid out, oldest first, with what is open of them, and the credit that none has used. */
+/** All charges and money paid out, oldest first, with what is open of them, who paid what, and the credit that none has used. */
 export interface Settlement<Charge extends SettleableTransaction = SettleableTransaction> {
   readonly charges: readonly SettledCharge<Charge>[];
+  /** The references of what each payment pays, by that of the payment. */
+  readonly paidBy: ReadonlyMap<string, readonly string[]>;
   readonly credit: Pence;
 }
 
@@ -35,21 +37,36 @@ export const settle = <Charge extends SettleableTransaction>(transactions: reado
   const inForce = postingsInForce(transactions).toSorted(byAge);
   const claims = inForce.filter((each) => effectOnBalance(each) > 0);
   const open = new Map(claims.map((claim) => [claim.reference, claim.amount]));
-  const pay = (reference: string, money: Pence): Pence => {
-    const unpaid = open.get(reference) ?? 0;
+  const paidBy = new Map<string, string[]>();
+  /** Pays a claim with money of a payment; returns what is left of it. */
+  const pay = (payment: string, claim: string, money: Pence): Pence => {
+    const unpaid = open.get(claim) ?? 0;
     const paid = Math.min(unpaid, money);
-    if (paid > 0) open.set(reference, unpaid - paid);
+    if (paid === 0) return money;
+    open.set(claim, unpaid - paid);
+    paidBy.set(payment, [...(paidBy.get(payment) ?? []), claim]);
     return money - paid;
   };
-  let credit = 0;
-  for (const payment of inForce.filter((each) => effectOnBalance(each) < 0)) {
-    const named = claims.filter(({ reference }) => payment.settles?.includes(reference));
-    credit += named.reduce((money, { reference }) => pay(reference, money), payment.amount);
-  }
+  const left = inForce
+    .filter((each) => effectOnBalance(each) < 0)
+    .map(({ reference, settles, amount }) => {
+      const named = claims.filter((claim) => settles?.includes(claim.reference));
+      return { reference, money: named.reduce((money, claim) => pay(reference, claim.reference, money), amount) };
+    })
+    .filter(({ money }) => money > 0);
   const paidOut = claims.filter(({ type }) => type !== "CHARGE");
   const charges = claims.filter(({ type }) => type === "CHARGE");
-  for (const { reference } of [...paidOut, ...charges]) credit = pay(reference, credit);
-  return { charges: claims.map((charge) => ({ charge, open: open.get(charge.reference) ?? 0 })), credit };
+  let next = left.shift();
+  for (const { reference } of [...paidOut, ...charges])
+    while (next && (open.get(reference) ?? 0) > 0) {
+      const money = pay(next.reference, reference, next.money);
+      next = money > 0 ? { ...next, money } : left.shift();
+    }
+  return {
+    charges: claims.map((charge) => ({ charge, open: open.get(charge.reference) ?? 0 })),
+    paidBy,
+    credit: [next, ...left].reduce((sum, each) => sum + (each?.money ?? 0), 0),
+  };
 };
 
 /** A year's subscription fee as charged; its status derives from payments. */

@@ -66,8 +66,29 @@ Feature: A bank's file at the desk
       Date,Details,Amount
       2026-11-20,4100114 subscription,268.50
       """
-    Then the desk shows "There is nothing to change. Nothing has changed."
+    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
     And the desk does not show "Post the payments"
+
+  @DESK-07 @BANK-01
+  Scenario: A file without a credit says so
+    When Rosa gives the file "debits.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,Electricity,-80.00
+      """
+    Then the desk shows "There is no credit in this file."
+
+  @DESK-07 @SUSP-01 @DATE-04
+  Scenario: A payment that ends a suspension says so on its line
+    Given the registrar suspends Owen because of "UNPAID_FEES"
+    When Rosa gives the file "november.csv" at the desk
+      """
+      Date,Details,Amount
+      2026-11-20,4100114 subscription,100.00
+      2026-11-21,4100114 subscription,168.50
+      """
+    Then the desk shows "3 21 November 2026 Owen Overdue 4100114 Ends the suspension"
+    And the desk does not show "2 20 November 2026 Owen Overdue 4100114 Ends the suspension"
 
   @DESK-07
   Scenario: Credits of one day are listed as the bank listed them
@@ -95,7 +116,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50
       """
     And Rosa presses "Post the payments" at the desk
-    Then the desk shows "There is nothing to change. Nothing has changed."
+    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
 
   @DESK-07 @BANK-01
   Scenario: A file with something wrong in it is refused by line, and nothing is kept

@@ -84,11 +84,24 @@ Feature: Imports at the desk
     And the desk shows "people.csv, line 1, column surnam: There is no such column. Did you mean surname?"
     When Rosa gives the file "people.csv" at the desk
       """
+      id,type
+      4100114,member
+      """
+    Then the desk shows "column id: There is no such column. Did you mean customerId?"
+    And the desk shows "column type: There is no such column. Did you mean customerType?"
+    When Rosa gives the file "people.csv" at the desk
+      """
+      customerId,surname
+      41001144,Overton
+      """
+    Then the desk shows "column email: is missing. There is no person 41001144: a new one needs it"
+    When Rosa gives the file "people.csv" at the desk
+      """
       customerId,email,customerType
       4100114,owen.overdue@example.org,membre
       4100107,owen.overdue@example.org,member
       """
-    Then the desk shows "line 2, column customerType: has to be one of member, affiliate, student, graduate, firm people.csv, line 3, column email"
+    Then the desk shows "line 2, column customerType: has to be one of member, affiliate, student, graduate, firm. Did you mean member? people.csv, line 3, column email"
     When Rosa gives the file "list of May.csv" at the desk
       """
       customerId,surname

@@ -70,6 +70,15 @@ Feature: Staff change what is on record of a person
     Then the desk shows "They are readmitted."
     And the desk does not show "Left resigned"
 
+  @DESK-05 @LIFE-01
+  Scenario: The form of a readmission after a death undoes the death
+    Given the registrar records that Owen died on 20 November 2026
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Readmit" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is readmitted from 20 November 2026 on."
+    And the desk shows "The death recorded on 20 November 2026 is undone, as if they had not left"
+
   @DESK-05 @SUSP-01
   Scenario: A suspension shows its letter, and ends
     When Rosa looks for "owen.overdue@example.org" at the desk
@@ -133,6 +142,22 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "“1.250” could mean £1,250.00 or £1.25"
     And the desk shows "“1/11/26” could mean 1 November 2026 or 1 November 1926"
+
+  @DESK-03 @DESK-05 @YEAR-04
+  Scenario: A suspension for which nothing is overdue says so before it is decided
+    When Rosa looks for "maya.member@example.org" at the desk
+    And Rosa follows "Suspend" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Nothing is overdue: £268.50 is due by 1 January 2027."
+    When Rosa presses "Suspend them" at the desk
+    Then the desk shows "Suspended, in the grace period"
+
+  @DESK-05 @CORR-01
+  Scenario: Nobody who owes is offered a refund of credit
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    Then the desk does not show "Refund credit"
+    When the registrar pays back "5.00" of Owen's credit because "Paid twice"
+    Then the registrar is refused: "They have no credit to refund."
 
   @DESK-05 @CORR-01
   Scenario: Credit that no charge has used is paid out

@@ -138,6 +138,13 @@ Feature: Decisions of the registrar
     When the registrar suspends Mei because of "UNPAID_FEES"
     Then the registrar is refused: "They owe nothing."
 
+  @SUSP-01 @YEAR-04 @staff
+  Scenario: A suspension for which nothing is overdue says so
+    When the registrar suspends Maya because of "UNPAID_FEES"
+    Then they read "Nothing is overdue: £268.50 is due by 1 January 2027."
+    When the registrar suspends Mei with 30 days of grace
+    Then they read "No CPD declaration is overdue."
+
   @SUSP-01
   Scenario Outline: A change of <person>'s standing is refused with the reason
     Then the registrar <does> <person>

@@ -38,7 +38,7 @@ Feature: Leaving, returning, dying, and corrections
       Given I am Maya
       When the registrar records that Maya resigned on 31 December 2026
       And the registrar readmits Maya on 22 November 2026
-      Then they read "as if they had not left"
+      Then they read "the death recorded on 20 November 2026 is undone, as if they had not left"
       And they read "charged again: £268.50"
       And "maya.member@example.org" is written nothing
       When the registrar looks for "maya.member@example.org"
@@ -138,10 +138,10 @@ Feature: Leaving, returning, dying, and corrections
       Then the registrar is refused: "<reason>"
 
       Examples:
-        | name | day              | reason                                            |
-        | Maya | 20 November 2026 | They have not left.                               |
-        | Owen | 21 November 2026 | If that was a mistake, readmit them on the recorded day. |
-        | Owen | 24 November 2026 | A readmission cannot be in the future.            |
+        | name | day              | reason                                                                                                       |
+        | Maya | 20 November 2026 | They have not left.                                                                                          |
+        | Owen | 21 November 2026 | They are recorded as deceased on 20 November 2026. If that was a mistake, readmit them from that day. |
+        | Owen | 24 November 2026 | A readmission cannot be in the future.                                                                       |
 
   @LIFE-02
   Rule: Two accounts of one person become one, and both numbers can be found
@@ -161,6 +161,16 @@ Feature: Leaving, returning, dying, and corrections
       Then they read "This account is part of 4100107, merged on 22 November 2026: look for 4100107."
       And they read "Nothing to do."
       And they do not read "Active"
+
+    @FEES-03
+    Scenario: A merger leaves open what was open, and says on whose number it was charged
+      When the registrar charges Priya "50.00" for "Workshop" by 30 November 2026
+      And the registrar posts a payment of "268.50" for Maya
+      And the registrar merges Priya into Maya
+      Then they read "Charges that stay open, on 4100107:"
+      And they read "Workshop"
+      And they read "4100121"
+      And they read "They owe £50.00 now."
 
     Scenario: A waiver moves with its year, which the account that stays lacks
       Given I am Priya

@@ -46,10 +46,20 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Erase",
     "Suspend",
     "Record a departure",
-    "Refund credit",
     "Add or remove a notice",
     "Change history",
   ].map((action) => [action, (page: Page) => openAction(page, action)] as const),
+  [
+    "credit to refund",
+    async (page) => {
+      await find(page, "maya.member@example.org");
+      await page.getByRole("link", { name: "Post a payment" }).click();
+      await page.getByLabel("Amount").fill("900.00");
+      await page.getByRole("button", { name: "See what will happen" }).click();
+      await page.getByRole("button", { name: "Post the payment" }).click();
+      await page.getByRole("link", { name: "Refund credit" }).click();
+    },
+  ],
   [
     "a form with an error",
     async (page) => {

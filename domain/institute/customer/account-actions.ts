@@ -1,6 +1,7 @@
 import { whyNotLeaving, whyNotReadmitted, type Leaver } from "../../customer/departure.ts";
 import type { UserType } from "../../customer/user-type.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
+import type { Pence } from "../../kernel/money.ts";
 import { whyNotPosted } from "../fees/why-not-posted.ts";
 import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts";
 
@@ -31,6 +32,8 @@ export type AccountAction = (typeof accountActions)[number];
 export interface AccountState extends Leaver, Standing {
   readonly userType: UserType | undefined;
   readonly isErased: boolean;
+  /** Credit that no charge has used, of the account that stays. CORR-01 */
+  readonly credit: Pence;
   /** The account that it became part of. LIFE-02 */
   readonly mergedInto?: string | undefined;
 }
@@ -64,6 +67,8 @@ const whyNotAsItIs = (action: AccountAction, account: AccountState, today: Calen
       return whyNotReadmitted(account, departure !== undefined && departure.on < today ? departure.on : today, today);
     case "invite":
       return isClosed ? "The account is closed." : undefined;
+    case "refund":
+      return account.credit > 0 ? undefined : "They have no credit to refund.";
     case "exams":
       return typesWithExams.includes(userType) ? undefined : "They take no exams.";
     default:

@@ -9,8 +9,8 @@ export type SuspensionReason =
   | { readonly code: "UNPAID_FEES"; readonly due: CalendarDate; readonly open: Pence }
   | { readonly code: "CPD_NON_COMPLIANCE"; readonly due: CalendarDate; readonly year: number };
 
-/** The codes of reasons that follow from facts, so that they can be checked again before a suspension. */
-export const derivedReasons: readonly string[] = [
+/** The codes of reasons that follow from facts. */
+const derivedReasons: readonly string[] = [
   "UNPAID_FEES",
   "CPD_NON_COMPLIANCE",
 ] satisfies readonly SuspensionReason["code"][];
@@ -33,3 +33,7 @@ export const suspensionReasons = (facts: DatedFacts, today: CalendarDate): reado
   );
   return [...unpaid(facts, today), ...declarations];
 };
+
+/** Whether a reason holds on a day; one that follows from no facts, such as a decision, always does. YEAR-04, SUSP-01 */
+export const isReasonMet = (facts: DatedFacts, code: string, today: CalendarDate): boolean =>
+  !derivedReasons.includes(code) || suspensionReasons(facts, today).some((reason) => reason.code === code);

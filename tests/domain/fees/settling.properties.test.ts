@@ -261,4 +261,28 @@ describe("what is late (CORR-02)", () => {
       }),
     );
   });
+
+  test("payments that name what they pay go on paying it beside the postings of another account", () => {
+    fc.assert(
+      fc.property(anyLedger, anyLedger, (one, other) => {
+        // A payment that named a charge before others of its account used it may pay more of it.
+        const accounts = [one, other].map(({ transactions }, nth) =>
+          transactions.map((each) => ({
+            ...each,
+            reference: `${nth}-${each.reference}`,
+            reverses: each.reverses && `${nth}-${each.reverses}`,
+            settles: undefined,
+          })),
+        );
+        fc.pre(accounts.every((transactions) => balanceOf(transactions) >= 0));
+        const named = accounts.flatMap((transactions) => {
+          const { paidBy } = settle(transactions);
+          return transactions.map((each) => ({ ...each, settles: paidBy.get(each.reference) }));
+        });
+        const openOf = (transactions: Parameters<typeof settle>[0]) =>
+          settle(transactions).charges.map(({ charge, open }) => [charge.reference, open] as const);
+        expect(new Map(openOf(named))).toEqual(new Map(accounts.flatMap(openOf)));
+      }),
+    );
+  });
 });

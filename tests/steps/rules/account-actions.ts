@@ -21,6 +21,7 @@ const active: AccountState = {
   isRetired: false,
   isFellow: false,
   isErased: false,
+  credit: 1_00,
   departure: undefined,
 };
 const left: AccountState = {
@@ -31,6 +32,7 @@ const left: AccountState = {
 
 const states = {
   active,
+  "without credit": { ...active, credit: 0 },
   suspended: { ...active, status: "SUSPENDED" },
   leaving: { ...active, departure: { kind: "resigned", on: "2026-12-31" as CalendarDate } },
   left,

@@ -35,7 +35,7 @@ const postToPayer = async (
   const [customerId, ...others] = customerIds;
   if (customerId === undefined) return "unmatched";
   if (others.length > 0) return "ambiguous";
-  const locked = await lockSameCredits(database, { ...posting, customerId });
+  await lockSameCredits(database, { ...posting, customerId });
   const person = await lockAccountOf(database, customerId);
   if (isErased(person)) return "unmatched";
   const earlier = await database
@@ -45,7 +45,7 @@ const postToPayer = async (
     .executeTakeFirst();
   if (!earlier) {
     await postPayments(acting, [{ customerId, posting: { ...posting, settles } }], { isDelayed: false });
-    await letCreditsWait(acting, { ...posting, customerId: person.customerId }, locked);
+    await letCreditsWait(acting, { ...posting, customerId: person.customerId });
     return undefined;
   }
   const { type, amount } = earlier;

@@ -44,10 +44,15 @@ export const receiptPaper = async (
   const { customer } = reader;
   const { texts, frame, rules } = await paperWords(parts, "paper-receipt", reader);
   const describe = await descriptionsFor(parts.content, reader);
-  const items = settledBetween(before, [...before, payment]).map((item) => ({
-    ...item,
-    description: describe(item.description),
-  }));
+  // Since a merger, a payment names all that it pays: also what was charged after it, out of what was credit then.
+  const isUsedLater = payment.settles?.some((charge) => before.every(({ reference }) => reference !== charge)) === true;
+  const paid = settledBetween(before, [...before, payment]);
+  const items = (isUsedLater ? paid.filter(({ reference }) => payment.settles?.includes(reference)) : paid).map(
+    (item) => ({
+      ...item,
+      description: describe(item.description),
+    }),
+  );
   return (today) => ({
     layout: "letter",
     content: {

@@ -1,4 +1,4 @@
-import type { Departure } from "../../../../domain/customer/departure.ts";
+import type { Departure, DepartureKind } from "../../../../domain/customer/departure.ts";
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
@@ -35,14 +35,21 @@ export const leavingLines = (
     : []),
 ];
 
-/** A readmission in words, after a name. LIFE-01 */
+const departureNames: Readonly<Record<DepartureKind, string>> = {
+  resigned: "resignation",
+  deceased: "death",
+  closed: "closing of the account",
+  merged: "merger",
+};
+
+/** What a readmission comes to: the departure that it undoes, or a new membership. LIFE-01 */
 export const readmissionWords = (
-  { isContinuous }: Pick<Readmission, "isContinuous">,
+  { isContinuous, departure }: Pick<Readmission, "isContinuous" | "departure">,
   on: CalendarDate,
   rules: OrganisationRules,
 ): string =>
-  isContinuous
-    ? "is readmitted, as if they had not left"
+  isContinuous && departure
+    ? `the ${departureNames[departure.kind]} recorded on ${displayDate(departure.on, rules)} is undone, as if they had not left`
     : `is readmitted on ${displayDate(on, rules)}, and is emailed`;
 
 /** Says which credit notes of a departure are reversed, and which stay, one a line. LIFE-01 */

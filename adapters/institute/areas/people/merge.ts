@@ -1,4 +1,5 @@
 import { whyNotMerged } from "../../../../domain/customer/departure.ts";
+import { debtsOf, type Debt } from "../../../../domain/fees/settling.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { customerOf, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf, recordDeparture } from "../../platform/customers/departures.store.ts";
@@ -6,21 +7,32 @@ import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
+import type { Database } from "../../platform/storage/storage.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
 import type { Acting } from "../acting.ts";
 import { addYearsOfAdjustments } from "../cpd/years.store.ts";
-import { customerBalance } from "../fees/fees.store.ts";
+import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
+import { namePaidCharges } from "../fees/name-paid-charges.ts";
 import { accountsMergedMail } from "./account-mails.ts";
 import { announceDeparture } from "./departure-message.ts";
 import { moveRows, type MovedPart } from "./move-rows.ts";
 
+/** A charge that was open before a merger. */
+export interface MergedCharge extends Debt {
+  /** The account that was charged. */
+  readonly customerId: string;
+  readonly openBefore: Pence;
+}
+
 /** The result of a merger. */
 export interface MergeResult {
   readonly parts: readonly MovedPart[];
+  readonly charges: readonly MergedCharge[];
   /** What is owed on the kept account. */
   readonly balance: Pence;
+  readonly isSuspensionEnded: boolean;
 }
 
 /** The moved rows in words: "charges and payments 10, waivers and adjustments 2". */
@@ -33,9 +45,13 @@ const leaverOf = async ({ database }: Acting, person: CustomerRow) => ({
   departure: await departureOf(database, person.customerId),
 });
 
+const openOf = async (database: Database, customerId: string) =>
+  debtsOf(await ledgerOf(database, customerId)).map((debt) => ({ ...debt, customerId }));
+
 /**
  * Makes an account part of another: its records move, except those that the other has already; it closes, and its number
- * stays known. Requires a transaction. LIFE-02
+ * stays known. Payments pay what they paid; the credit of one account pays what is open on the other. Requires a
+ * transaction. LIFE-02
  */
 export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergeResult> => {
   const { database, now, today, mails, by, auditKey } = acting;
@@ -49,6 +65,8 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   await removeLinkRequests(database, from.email);
   await removeProviderRecords(database, fromId);
   await addYearsOfAdjustments(acting, database, fromId, intoId);
+  const before = [await openOf(database, fromId), await openOf(database, intoId)].flat();
+  for (const each of [fromId, intoId]) await namePaidCharges(acting, each);
   const parts = await moveRows(database, fromId, intoId);
   const departure = { kind: "merged", on: today, mergedInto: intoId } as const;
   await recordDeparture(acting, database, from, departure);
@@ -63,9 +81,20 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   });
   await announceDeparture(acting, "departure.recorded", fromId, departure);
   // A payment on one account may cover what was owed on the other.
-  await followPostings(acting, database, intoId);
+  const { suspension } = await followPostings(acting, database, intoId);
   const mail = accountsMergedMail(mails, { kept: intoId, merged: fromId, email: into.email });
   await putInOutbox(database, { customerId: intoId, mail }, now);
   await putInOutbox(database, { customerId: intoId, mail }, now, from.email);
-  return { parts, balance: await customerBalance(database, intoId) };
+  const after = new Map((await openOf(database, intoId)).map(({ reference, open }) => [reference, open]));
+  const charges = before.map((charge) => ({
+    ...charge,
+    openBefore: charge.open,
+    open: after.get(charge.reference) ?? 0,
+  }));
+  return {
+    parts,
+    charges,
+    balance: await customerBalance(database, intoId),
+    isSuspensionEnded: suspension !== undefined,
+  };
 };

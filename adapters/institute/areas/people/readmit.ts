@@ -1,9 +1,9 @@
 import { dutyFrom } from "../../../../domain/cpd/duty.ts";
-import { hasLeft, isContinuous, whyNotReadmitted } from "../../../../domain/customer/departure.ts";
+import { hasLeft, isContinuous, whyNotReadmitted, type Departure } from "../../../../domain/customer/departure.ts";
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { latestReversalOf } from "../../../../domain/fees/postings.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -25,6 +25,8 @@ import { announceDeparture, departureMailKey } from "./departure-message.ts";
 export interface Readmission {
   /** Whether it continues what was, as if the person had not left. */
   readonly isContinuous: boolean;
+  /** Absent for accounts that an earlier release closed. */
+  readonly departure: Departure | undefined;
   /** Credit notes of the departure: taken back when it continues, otherwise they stay. */
   readonly creditNotes: readonly Transaction[];
 }
@@ -68,12 +70,14 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
  * unless no mail of the departure has gone. Requires a transaction. LIFE-01
  */
 export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
-  const { database, now, today, mails } = acting;
+  const { database, now, today, mails, rules } = acting;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const departure = await departureOf(database, customerId);
   const leaver = { isClosed: person.isClosed === 1, departure };
-  const why = isErased(person) ? "They were erased." : whyNotReadmitted(leaver, on, today);
+  const why = isErased(person)
+    ? "They were erased."
+    : whyNotReadmitted(leaver, on, today, (day) => displayDate(day, rules));
   if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
   await removeDeparture(acting, database, person);
   const returns = isContinuous(leaver, on);
@@ -92,5 +96,5 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
       departure?.creditNotes?.includes(reference) === true && !latestReversalOf(transactions, reference),
   );
   if (returns) await chargeAgain(acting, person, creditNotes);
-  return { isContinuous: returns, creditNotes };
+  return { isContinuous: returns, departure, creditNotes };
 };

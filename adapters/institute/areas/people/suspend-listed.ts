@@ -1,5 +1,5 @@
 import { whyNotSuspended } from "../../../../domain/institute/customer/standing.ts";
-import { derivedReasons, suspensionReasons } from "../../../../domain/institute/customer/suspension-reasons.ts";
+import { isReasonMet } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Acting } from "../acting.ts";
@@ -32,9 +32,7 @@ const suspendListedOne = async (
   const result = { customerId, code, person };
   const refusal = whyNotSuspended(standingOf(person), { code, graceEnds }, today);
   if (refusal !== undefined) return { ...result, whyNot: refusal };
-  const holds =
-    !derivedReasons.includes(code) || suspensionReasons(facts, today).some((reason) => reason.code === code);
-  if (!holds) return { ...result, whyNot: "They are not overdue now." };
+  if (!isReasonMet(facts, code, today)) return { ...result, whyNot: "They are not overdue now." };
   await suspendPerson(acting, person, { code, graceEnds });
   return result;
 };

@@ -1,9 +1,17 @@
+import { debtsOf, type Debt } from "../../../../domain/fees/settling.ts";
+import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { whyNotReinstated, whyNotSuspended } from "../../../../domain/institute/customer/standing.ts";
+import { isReasonMet } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { customerOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import {
+  customerOf,
+  lockCustomer,
+  noSuchCustomer,
+  type CustomerRow,
+} from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
-import { customerBalance } from "../fees/fees.store.ts";
+import { datedPerson } from "../reminders/dated-facts.store.ts";
 import { liftSuspension, standingOf, suspendPerson } from "../suspension/suspension.ts";
 
 /** A suspension to decide: its reason, and days of grace, by default those of the rules; 0 for none. */
@@ -18,21 +26,30 @@ export const graceEndsOf = (
   { graceDays = rules.graceDays }: Pick<NewSuspension, "graceDays">,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
+/** A suspension, with what the person owes where nothing is overdue that it is for; staff decide it all the same. */
+export interface DecidedSuspension {
+  readonly graceEnds: CalendarDate | undefined;
+  readonly debts: readonly Debt[];
+  readonly isReasonMet: boolean;
+}
+
 /** Suspends somebody, after days of grace or at once, and tells them by mail. Requires a transaction. SUSP-01 */
 export const suspend = async (
   acting: Acting,
   customerId: string,
   { code, ...grace }: NewSuspension,
-): Promise<CalendarDate | undefined> => {
-  const { database, today } = acting;
+): Promise<DecidedSuspension> => {
+  const { database, today, rules } = acting;
   await lockCustomer(database, customerId);
-  const person = await customerOf(database, customerId);
+  const found = await datedPerson(database, customerId, today, rules);
+  if (!found) throw noSuchCustomer();
+  const { person, facts } = found;
   const graceEnds = graceEndsOf(acting, grace);
-  const owed = await customerBalance(database, customerId);
+  const owed = balanceOf(facts.transactions);
   const why = whyNotSuspended({ ...standingOf(person), owed }, { code, graceEnds }, today);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_SUSPENDED", why);
   await suspendPerson(acting, person, { code, graceEnds });
-  return graceEnds;
+  return { graceEnds, debts: debtsOf(facts), isReasonMet: isReasonMet(facts, code, today) };
 };
 
 /** Ends a suspension; returns the restored status. Requires a transaction. SUSP-01, DESK-03 */

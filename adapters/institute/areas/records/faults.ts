@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FlatLine, Line } from "./columns.ts";
+import { didYouMean } from "./did-you-mean.ts";
 
 /** A problem in an import file and its place. */
 export interface Fault {
@@ -12,6 +13,7 @@ export interface Fault {
   readonly reason: string;
 }
 
+/** The reason of a fault about a value that a line has to have. */
 const missing = "is missing";
 
 const wordsFor = (code: string, message: string, isMissing: boolean): string =>
@@ -20,15 +22,24 @@ const wordsFor = (code: string, message: string, isMissing: boolean): string =>
 /** Schema issues of a line, by column name. */
 export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
   const columns = leavesOf(whole);
-  return error.issues.map(({ path, code, message }) => {
-    const column = path.filter((part) => typeof part !== "number").join(".");
-    return { file, line, column, reason: wordsFor(code, message, !columns.has(column)) };
+  return error.issues.map((issue) => {
+    const column = issue.path.filter((part) => typeof part !== "number").join(".");
+    const reason = wordsFor(issue.code, issue.message, !columns.has(column));
+    const known = issue.code === "invalid_value" && columns.has(column) ? issue.values.map(String) : [];
+    const suggestion = didYouMean(String(columns.get(column)), known);
+    return { file, line, column, reason: suggestion === "" ? reason : `${reason}.${suggestion}` };
   });
 };
 
+/** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
+export const ofNewPerson = (fault: Fault, columns: FlatLine): Fault =>
+  fault.reason === missing
+    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
+    : fault;
+
 /** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
 export const isNewFault = ({ file, column = "", reason }: Fault, columns: FlatLine, lacking: Set<string>): boolean => {
-  if (reason !== missing || columns.has(column)) return true;
+  if (!reason.startsWith(missing) || columns.has(column)) return true;
   const lacked = `${file} ${column}`;
   const isFirst = !lacking.has(lacked);
   lacking.add(lacked);

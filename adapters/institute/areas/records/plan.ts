@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-
-import { changesBetween, isSameValue, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { changesBetween, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
@@ -9,9 +7,10 @@ import { existingCustomerIds } from "../../platform/customers/find-customers.ts"
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nestColumns, versionColumn, type FlatLine, type Line } from "./columns.ts";
-import { faultsOf, isNewFault, type Fault } from "./faults.ts";
+import { faultsOf, isNewFault, ofNewPerson, type Fault } from "./faults.ts";
 import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
+import { versionOf } from "./record-version.ts";
 
 /** A parsed import file. */
 export interface ImportFile extends ReadFile {
@@ -45,20 +44,7 @@ export interface ImportState extends RulesOnDay {
 export const keyOf = (fields: readonly string[], line: Line): string =>
   fields.map((field) => String(line[field])).join(" ");
 
-/** The fields with a value, in one order. */
-const canonical = (line: Line): readonly (readonly [string, unknown])[] =>
-  [...leavesOf(line)]
-    .filter(([, value]) => !isSameValue(value, undefined))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-
 const isSame = (one: Line, other: Line): boolean => changesBetween(one, other).length === 0;
-
-/** Version of a record: another one as soon as any of its values changes. CORR-04 */
-export const versionOf = (line: Line): string =>
-  createHash("sha256")
-    .update(JSON.stringify(canonical(line)))
-    .digest("base64url")
-    .slice(0, 12);
 
 /** The line as it would be stored, or its faults. */
 const merged = (
@@ -71,7 +57,12 @@ const merged = (
   const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
   const whole = nestColumns(new Map([...(before ? leavesOf(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
-  if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
+  if (!result.success) {
+    const faults = faultsOf(result.error, whole, file, number);
+    return {
+      faults: before || records.name !== "people" ? faults : faults.map((fault) => ofNewPerson(fault, columns)),
+    };
+  }
   const problems = records.problems?.(result.data, rules) ?? [];
   if (problems.length > 0)
     return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
@@ -218,7 +209,10 @@ const noteFaults = async (
     if (before && before["customerId"] !== line["customerId"])
       fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
     if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
-      fault("customerId", `There is no person ${customerId}`);
+      fault(
+        "customerId",
+        `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`,
+      );
     if (erased.has(customerId) && !isNewPerson(customerId))
       fault("customerId", `${customerId} was erased and cannot be changed`);
     if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
-import { distance } from "fastest-levenshtein";
 
 import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { columnsOf, isTooDeep, readCell, versionColumn, type Columns, type FlatLine } from "./columns.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
 
@@ -25,16 +25,8 @@ export interface ReadFile extends CheckedFile {
   readonly lines: () => Iterable<ImportLine>;
 }
 
-const nearest = (word: string, known: readonly string[]): string | undefined =>
-  known
-    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, away }) => away <= Math.max(2, name.length / 3))
-    .sort((one, other) => one.away - other.away)[0]?.name;
-
-const unknownColumn = (column: string, columns: Columns): string => {
-  const suggestion = nearest(column, [...columns.keys()]);
-  return suggestion === undefined ? "There is no such column." : `There is no such column. Did you mean ${suggestion}?`;
-};
+const unknownColumn = (column: string, columns: Columns): string =>
+  `There is no such column.${didYouMean(column, [...columns.keys()])}`;
 
 interface Row {
   readonly record: readonly string[];

@@ -1,4 +1,7 @@
 import { isDerived, withNotice, withoutNotice } from "../../../../domain/customer/notifications.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { personBy } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
@@ -6,9 +9,9 @@ import type { Acting } from "../acting.ts";
 import { balanceWords } from "../fees/balance-words.ts";
 import { erasePerson } from "../people/erase-person.ts";
 import { invitePerson } from "../people/invite-person.ts";
-import { merge } from "../people/merge.ts";
+import { merge, type MergeResult } from "../people/merge.ts";
 import { changeNotices } from "./notices.ts";
-import type { Given, PersonAction } from "./staff-action.ts";
+import type { Effects, Given, PersonAction } from "./staff-action.ts";
 
 /** The account that stays, by number or email; a refusal when there is none. */
 const keptAccount = async ({ database }: Acting, { into = "" }: Given): Promise<CustomerRow> => {
@@ -23,6 +26,33 @@ const notices = async ({ mails }: Acting): Promise<readonly (readonly [code: str
   return Object.entries(obligations.notifications).flatMap(([code, { heading }]) =>
     isDerived(code) ? [] : [[code, heading] as const],
   );
+};
+
+/** What the credit of one account pays on the other. */
+const creditLines = (charges: MergeResult["charges"], rules: MoneyStyle): readonly string[] =>
+  charges
+    .filter(({ openBefore, open }) => openBefore > open)
+    .map(
+      ({ reference, description, openBefore, open }) =>
+        `Credit pays ${displayPrice(openBefore - open, rules, "forced")} of ${description}, ${reference}.`,
+    );
+
+/** The charges that stay open after a merger, and which account was charged; no table where none does. */
+const openCharges = (
+  charges: MergeResult["charges"],
+  { customerId: kept }: CustomerRow,
+  rules: OrganisationRules,
+): NonNullable<Effects["tables"]> => {
+  const rows = charges
+    .filter(({ open }) => open > 0)
+    .map(({ description, reference, customerId, dueDate, open }) => [
+      `${description}, ${reference}`,
+      customerId,
+      displayDate(dueDate, rules),
+      displayPrice(open, rules, "forced"),
+    ]);
+  const columns = ["Charge", "Charged to", "Due by", "Open"];
+  return rows.length === 0 ? [] : [{ title: `Charges that stay open, on ${kept}`, columns, figures: ["Open"], rows }];
 };
 
 /** Notices, invitation, merger and erasure. DESK-05, NAV-07, PASS-01, LIFE-02, KEEP-02 */
@@ -95,13 +125,15 @@ export const accountActions: readonly PersonAction[] = [
       const kept = await keptAccount(acting, given);
       if (kept.customerId === person.customerId)
         throw new RefusalError("conflict", "SAME_ACCOUNT", "This is the same account.", { field: "into" });
-      const { parts, balance } = await merge(acting, person.customerId, kept.customerId);
+      const { parts, charges, ...balance } = await merge(acting, person.customerId, kept.customerId);
       return {
         lines: [
           `Account to keep: ${fullNameOf(kept)}, ${kept.customerId}, ${kept.email}.`,
-          balanceWords(acting.rules, { balance, isSuspensionEnded: false }, isDone),
+          ...creditLines(charges, acting.rules),
+          balanceWords(acting.rules, balance, isDone),
         ],
         tables: [
+          ...openCharges(charges, kept, acting.rules),
           {
             title: "What moves",
             columns: ["What", "Moved", "Kept: the other account has its own", "Deleted"],

@@ -1,13 +1,24 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { settle } from "../../../../domain/fees/settling.ts";
 import { whyNotWithAccount, type AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
+import type { Pence } from "../../../../domain/kernel/money.ts";
+import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Database } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
+import { transactionsOf } from "../fees/fees.store.ts";
 import { standingOf } from "../suspension/suspension.ts";
 
 type Now = Pick<Acting, "database" | "today">;
+
+/** Credit on the account that stays of a person. LIFE-02 */
+const creditOf = async (database: Database, customerId: string): Promise<Pence> => {
+  const staying = await accountsThatStay(database, [customerId]);
+  return settle(await transactionsOf(database, staying(customerId))).credit;
+};
 
 /** Why an action is impossible with a person now; undefined when it is possible. DESK-05 */
 export const whyNotNow = async (
@@ -17,6 +28,8 @@ export const whyNotNow = async (
 ): Promise<string | undefined> => {
   const departure = await departureOf(database, person.customerId);
   const account = {
+    // Other actions do not ask for it.
+    credit: action === "refund" ? await creditOf(database, person.customerId) : 0,
     ...standingOf(person),
     userType: userTypeOf(person.customerType),
     isErased: isErased(person),

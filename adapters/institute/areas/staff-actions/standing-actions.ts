@@ -1,6 +1,11 @@
 import type { DepartureKind } from "../../../../domain/customer/departure.ts";
+import { unpaidFees } from "../../../../domain/customer/suspension.ts";
 import { userTypeOf, userTypes } from "../../../../domain/customer/user-type.ts";
+import type { Debt } from "../../../../domain/fees/settling.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { departureOf } from "../../platform/customers/departures.store.ts";
 import type { Acting } from "../acting.ts";
 import { changeKind, type ChangedKind } from "../people/change-kind.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
@@ -44,6 +49,12 @@ const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): read
           : "they no longer have to declare CPD",
       ]),
 ];
+
+/** What is said where nothing is overdue that a suspension is for: a fee, with what is due by when, or a declaration. */
+const notOverdueWords = (code: string, debts: readonly Debt[], rules: OrganisationRules): string =>
+  code === unpaidFees
+    ? `Nothing is overdue: ${debts.map(({ open, dueDate }) => `${displayPrice(open, rules, "forced")} is due by ${displayDate(dueDate, rules)}`).join(", ")}.`
+    : "No CPD declaration is overdue.";
 
 /** What staff do with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
@@ -118,8 +129,8 @@ export const standingActions: readonly PersonAction[] = [
       },
     ],
     use: async ({ acting, about: person, given: { code = "", graceDays } }) => {
-      await suspend(acting, person.customerId, { code, graceDays: Number(graceDays) });
-      return {};
+      const decided = await suspend(acting, person.customerId, { code, graceDays: Number(graceDays) });
+      return decided.isReasonMet ? {} : { lines: [notOverdueWords(code, decided.debts, acting.rules)] };
     },
     words: ({ code = "", graceDays }, acting) => {
       const ends = graceEndsOf(acting, { graceDays: Number(graceDays) });
@@ -209,7 +220,11 @@ export const standingActions: readonly PersonAction[] = [
         name: "on",
         label: "From",
         kind: "day",
-        value: ({ today }) => today,
+        value: async ({ database, today }, { customerId }) => {
+          const departure = await departureOf(database, customerId);
+          return departure?.kind === "deceased" ? departure.on : today;
+        },
+        hint: "After a recorded death, the day of death: it is undone.",
         help: "the day of return, such as 2026-12-01; the day of departure undoes the departure, and so does today if it is in the future",
       },
     ],

@@ -1,9 +1,11 @@
 import type { BankEntry, BankFault } from "../../../../domain/institute/fees/bank-entries.ts";
 import { calendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { FaultyBankFile } from "../../areas/fees/bank-files/bank-file.ts";
 import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
+import { knownWords } from "../../areas/fees/bank-files/known-lines.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
 import {
   checkBankFile,
@@ -118,7 +120,7 @@ const postedOf =
       .map((each) => [
         leftTick(each, ticked),
         ...cellsOf(visit, each.payment.entry),
-        html`<a href="${personAddress(visit, each.person.customerId)}">${fullNameOf(each.person)}</a> <span class="soft">${each.person.customerId}</span>`,
+        html`<a href="${personAddress(visit, each.person.customerId)}">${fullNameOf(each.person)}</a> <span class="soft">${each.person.customerId}</span>${each.isSuspensionEnded ? html`<br />${state("Ends the suspension", "ready")}` : undefined}`,
         ...differencesShown(visit, each),
         each.items.map(({ reference }) => reference).join(", ") || "Nothing yet",
         priceOf(visit, each.payment.entry),
@@ -186,6 +188,13 @@ const bankFile: Subject<DeskFile> = {
 const cannotBeRead = ({ faults: [fault] }: FaultyBankFile) =>
   new RefusalError("conflict", "FILE_NOT_READ", fault ? faultWords(fault) : "This file can no longer be read.");
 
+/** Why there is nothing to post. */
+const whyNothing = ({ entries, earlier, foreign }: PostedBankFile, rules: OrganisationRules): string => {
+  if (entries.length > 0) return knownWords(entries.length, earlier, rules);
+  if (foreign.length === 0) return "There is no credit in this file.";
+  return `No credit in this file is in ${rules.currency}: ${foreignWords(foreign)}.`;
+};
+
 const leaving: Field = { name: "leave", label: "Leave unmatched", kind: "ticks", isOptional: true };
 
 const posting: ChangeForm<DeskFile> = {
@@ -198,14 +207,8 @@ const posting: ChangeForm<DeskFile> = {
   plan: async (acting, file, values) => {
     const planned = await planBankFile(acting, givenOf(file, { ...values, leave: "" }));
     if ("faults" in planned) throw cannotBeRead(planned);
-    const { entries, foreign } = planned;
-    if (entries.length === 0 && foreign.length > 0)
-      throw new RefusalError(
-        "conflict",
-        "NOTHING_TO_POST",
-        `No credit in this file is in ${acting.rules.currency}: ${foreignWords(foreign)}.`,
-      );
-    if (planned.posted.length + planned.waiting.length === 0) return undefined;
+    if (planned.posted.length + planned.waiting.length === 0)
+      throw new RefusalError("conflict", "NOTHING_TO_POST", whyNothing(planned, acting.rules));
     return {
       effects: html`${sums(acting, planned)}${waitingOf(acting, planned)}`,
       decisions: postedOf(acting, planned),

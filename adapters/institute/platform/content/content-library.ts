@@ -13,6 +13,7 @@ import { withoutDeadLinks } from "./dead-links.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
 import { loadTemplate, type ContentFaults, type LoadedVariant } from "./load-template.ts";
 import { ContentError, distinctProblems, formatProblem, type ContentProblem } from "./problems.ts";
+import type { ReadFile } from "./read-document.ts";
 
 /** Documents of the portal's pages, which the content service serves. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
@@ -113,6 +114,7 @@ const load = (
   language: string | undefined,
   { links = {}, hasStandIns = false, rules = defaultRules }: Options,
   wordingIn: (language: string) => Wording,
+  known: Map<string, ReadFile>,
 ): CachedTemplate => {
   const withoutAddress = new Set<string>();
   const isDead = (href: string) => {
@@ -128,6 +130,7 @@ const load = (
     isDead,
     wordingIn,
     language,
+    known,
   });
   const cached = ({ document, untranslated }: LoadedVariant): CachedVariant => {
     const shown = withAddresses(withoutDeadLinks(documentShapes[name], document, isHidden), links);
@@ -157,8 +160,9 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
   const { languages = [], rules = defaultRules } = options;
   const [own, ...others] = languages;
   const loaded = new Map<string, CachedTemplate>();
-  let known: ContentFiles | undefined;
-  const files = (): ContentFiles => (known ??= contentFiles(options.folder, options.languages));
+  const known = new Map<string, ReadFile>();
+  let found: ContentFiles | undefined;
+  const files = (): ContentFiles => (found ??= contentFiles(options.folder, options.languages));
   const wordingIn = memoize((language: string): Wording => {
     const offered = preferredLanguage([language], languages);
     if (offered === undefined && own !== undefined) return { locale: language };
@@ -175,6 +179,7 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
       language === own ? undefined : language,
       { ...options, rules: { ...rules, lists: listsIn(rules.lists, language) } },
       wordingIn,
+      known,
     );
     options.onLoad?.(template);
     loaded.set(key, template);

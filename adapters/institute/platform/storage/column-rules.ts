@@ -7,7 +7,7 @@ import { typedAmountPattern, whyNoAmount } from "../../../../domain/kernel/money
 export const customerId = z
   .string()
   .regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens")
-  .describe("The person's ID: letters, digits and hyphens. It never changes.");
+  .describe("The person's ID: letters, digits and hyphens, as on their page at the desk. It never changes.");
 
 /** A non-empty text on one line. */
 export const words = (longest = 300) =>

@@ -9,8 +9,8 @@ import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calenda
 import { columnDescriptions } from "../../areas/records/column-descriptions.ts";
 import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../../areas/records/columns.ts";
 import { recordFiles } from "../../areas/records/files.ts";
-import { versionOf } from "../../areas/records/plan.ts";
 import { isVersioned, type RecordFile } from "../../areas/records/record-file.ts";
+import { versionOf } from "../../areas/records/record-version.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";

@@ -5,6 +5,7 @@ import type { BankEntry } from "../../../../domain/institute/fees/bank-entries.t
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { differenceWords, differingFirst } from "../../areas/fees/bank-files/differences.ts";
 import { foreignWords } from "../../areas/fees/bank-files/foreign-words.ts";
+import { knownWords } from "../../areas/fees/bank-files/known-lines.ts";
 import { whyWaiting } from "../../areas/fees/bank-files/match-entries.ts";
 import { planBankFile, postBankFile, type PostedBankFile } from "../../areas/fees/bank-files/post-bank-file.ts";
 import type { GivenBankFile } from "../../areas/fees/bank-files/read-given-file.ts";
@@ -29,7 +30,7 @@ const bytesOf = (path: string): Uint8Array => {
 
 const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: PostedTransaction): string => {
   const amount = displayPrice(Math.abs(balance), rules, "forced");
-  return `${amount}${balance < 0 ? " in credit" : ""}${isSuspensionEnded ? ", suspension ended" : ""}`;
+  return `${amount}${balance < 0 ? " in credit" : ""}${isSuspensionEnded ? ", ends the suspension" : ""}`;
 };
 
 /** The lines of a file that are not payments. BANK-01 */
@@ -73,6 +74,8 @@ export const postPayments = async (context: CommandContext, path: string, option
     printTable(print, ["Line", "Amount", "Reference", "From", "Kept as", "Why"], rows);
   }
   const read = repeated === 0 ? "" : ` ${pluralise(repeated, "line was", "lines were")} already imported.`;
+  if (file.entries.length > 0 && repeated === file.entries.length)
+    print(knownWords(file.entries.length, file.earlier, rules));
   print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);
   printOutcome(context);
 };

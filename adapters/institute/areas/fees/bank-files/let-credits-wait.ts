@@ -8,15 +8,14 @@ import { addLineOfPayment, lockBankLine } from "./bank-lines.store.ts";
 import { countedBefore, type ReportedPayment } from "./same-payments.store.ts";
 
 /**
- * Locks the bank lines of payments whose money a reported payment may be; returns them. Called before the account is
- * locked, as when a bank line is posted. Requires a transaction. BANK-02
+ * Locks the bank lines of payments whose money a reported payment may be. Called before the account is locked, as when a
+ * bank line is posted. Requires a transaction. BANK-02
  */
-export const lockSameCredits = async (database: Database, reported: ReportedPayment): Promise<ReadonlySet<string>> => {
+export const lockSameCredits = async (database: Database, reported: ReportedPayment): Promise<void> => {
   const staying = await accountsThatStay(database, [reported.customerId]);
   const payments = await countedBefore(database, { ...reported, customerId: staying(reported.customerId) });
   const lines = new Set(payments.flatMap(({ bankLine }) => bankLine ?? []));
   for (const bankLine of [...lines].toSorted()) await lockBankLine(database, bankLine);
-  return lines;
 };
 
 /**
@@ -24,21 +23,18 @@ export const lockSameCredits = async (database: Database, reported: ReportedPaym
  * waits as a credit until staff join it or post it again, as if it came later. Requires a transaction, and
  * `lockSameCredits`. BANK-02
  */
-export const letCreditsWait = async (
-  acting: Acting,
-  reported: ReportedPayment,
-  locked: ReadonlySet<string>,
-): Promise<void> => {
+export const letCreditsWait = async (acting: Acting, reported: ReportedPayment): Promise<void> => {
   const { database, mails, today: date } = acting;
   const { sameMoney } = await mails.library.document("transaction-descriptions", undefined);
   const reason = fillLine(sameMoney, { reference: reported.reference });
-  // Read again under the lock: another process may have taken one back, or joined it with a credit.
+  // Read again under the lock: another process may have posted one, taken it back, or joined it with a credit. Its line
+  // is then locked after the account; should that process wait for this one, the database has one of them start again.
   for (const payment of await countedBefore(database, reported)) {
-    const { reference, bankLine, customerId, description } = payment;
-    if (bankLine === null) {
+    const { reference, customerId, description } = payment;
+    if (payment.bankLine === null) {
       const line = await addLineOfPayment(acting, { ...payment, words: `${customerId} ${description}` });
       await linkPostings(database, [reference], line);
-    } else if (!locked.has(bankLine)) continue;
+    }
     await reversePosting(acting, reference, { reason, way: "taken back", date, returnsSuspension: false });
   }
 };

@@ -2,6 +2,7 @@ import type { BankEntry } from "../../../../../domain/institute/fees/bank-entrie
 import { payersNamed, type NamedPayers } from "../../../../../domain/institute/fees/named-payers.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { payersIn } from "../payers-in.ts";
 import type { PaymentOf } from "../prepare-payments.ts";
@@ -62,19 +63,31 @@ const reasonFor = (
   return isLeft ? "left" : undefined;
 };
 
-/**
- * Finds whom new entries are of: those that name one person become payments, others wait. `adopted` is what is posted of
- * lines before; a line that is posted whole is neither. BANK-02, BANK-03, CASH-03
- */
+/** Finds whom each of some entries names, by its line. BANK-03 */
+export const payersOfEntries = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<ReadonlyMap<string, NamedPayers>> => {
+  const payers = await payersIn(database, entries.map(({ entry }) => entry.words).join("\n"));
+  return new Map(entries.map(({ bankLine, entry }) => [bankLine, payersNamed(entry.words, payers)]));
+};
+
+/** Entries that no file had before, with what decides about them. */
+interface NewEntries {
+  readonly added: readonly IdentifiedEntry[];
+  /** Whom each line names. */
+  readonly namedBy: ReadonlyMap<string, NamedPayers>;
+  /** What is posted of lines before; a line that is posted whole becomes no payment and does not wait. */
+  readonly adopted: ReadonlyMap<string, Pence>;
+}
+
+/** Finds whom new entries are of: those that name one person become payments, others wait. BANK-02, BANK-03, CASH-03 */
 export const matchEntries = async (
   acting: Acting,
   file: ReportingFile,
-  added: readonly IdentifiedEntry[],
-  adopted: ReadonlyMap<string, Pence>,
+  { added, namedBy, adopted }: NewEntries,
 ): Promise<{ readonly payments: readonly EntryPayment[]; readonly waiting: readonly WaitingEntry[] }> => {
   const { database, mails } = acting;
-  const payers = await payersIn(database, added.map(({ entry }) => entry.words).join("\n"));
-  const namedBy = new Map(added.map(({ bankLine, entry }) => [bankLine, payersNamed(entry.words, payers)]));
   const erased = await erasedAmong(
     database,
     [...namedBy.values()].flatMap(({ customerIds }) => customerIds),

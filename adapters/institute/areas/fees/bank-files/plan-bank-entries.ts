@@ -1,9 +1,10 @@
-import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
+import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Acting } from "../../acting.ts";
 import { preparePayments } from "../prepare-payments.ts";
 import { adoptableOf } from "./adopt-postings.ts";
 import { newAmong, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
-import { matchEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
+import { linesAtOnce } from "./lines-at-once.ts";
+import { matchEntries, payersOfEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 import type { PostedBankEntries } from "./post-bank-entries.ts";
 
 /** What `postBankEntries` would do; changes nothing and locks nothing. BANK-02, BANK-03 */
@@ -15,9 +16,11 @@ export const planBankEntries = async (
   const { database } = acting;
   const payments: EntryPayment[] = [];
   const waiting: WaitingEntry[] = [];
-  for (const some of chunked(entries, peopleAtOnce)) {
+  for (const some of chunked(entries, linesAtOnce(database))) {
     const added = await newAmong(database, some);
-    const matched = await matchEntries(acting, file, added, await adoptableOf(database, added));
+    const namedBy = await payersOfEntries(database, added);
+    const adopted = await adoptableOf(database, added);
+    const matched = await matchEntries(acting, file, { added, namedBy, adopted });
     payments.push(...matched.payments);
     waiting.push(...matched.waiting);
   }

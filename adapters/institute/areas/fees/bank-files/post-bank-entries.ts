@@ -1,10 +1,13 @@
+import type { NamedPayers } from "../../../../../domain/institute/fees/named-payers.ts";
+import { lockAccountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
 import { setProperty } from "../../../platform/storage/properties.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { postPayments } from "../post-payments.ts";
 import type { PostedPayment } from "../prepare-payments.ts";
 import { adoptPostings } from "./adopt-postings.ts";
 import { addBankLines, closeBankLines, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
-import { matchEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
+import { matchEntries, payersOfEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 
 /** What became of the entries of a file. */
 export interface PostedBankEntries {
@@ -13,6 +16,27 @@ export interface PostedBankEntries {
   /** Entries that an earlier file had, or that an earlier release posted. */
   readonly repeated: number;
 }
+
+/**
+ * Locks the accounts that entries name until the transaction ends, so that no payment of the same money is posted
+ * meanwhile in another way; returns them by line. BANK-02
+ */
+const lockedPayersOf = async (
+  database: Database,
+  entries: readonly IdentifiedEntry[],
+): Promise<ReadonlyMap<string, NamedPayers>> => {
+  const namedBy = [...(await payersOfEntries(database, entries))];
+  const staying = await lockAccountsThatStay(
+    database,
+    namedBy.flatMap(([, { customerIds }]) => customerIds),
+  );
+  return new Map(
+    namedBy.map(([bankLine, { customerIds, charges }]) => [
+      bankLine,
+      { customerIds: [...new Set(customerIds.map(staying))], charges },
+    ]),
+  );
+};
 
 /**
  * Keeps the credits of a bank's file, and posts those that name one person. An entry that was kept before is left as it
@@ -27,7 +51,9 @@ export const postBankEntries = async (
   // Files are posted one after the other.
   await setProperty(database, "bank-file-posted-at", now.toISOString());
   const added = await addBankLines(acting, file, entries);
-  const { payments, waiting } = await matchEntries(acting, file, added, await adoptPostings(database, added));
+  const namedBy = await lockedPayersOf(database, added);
+  const adopted = await adoptPostings(database, added);
+  const { payments, waiting } = await matchEntries(acting, file, { added, namedBy, adopted });
   const posted = await postPayments(acting, payments);
   await closeBankLines(
     database,

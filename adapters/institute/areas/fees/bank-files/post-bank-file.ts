@@ -4,6 +4,9 @@ import { inTransaction } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
 import { keepColumns } from "./bank-columns.store.ts";
 import type { BankFile, FaultyBankFile } from "./bank-file.ts";
+import type { IdentifiedEntry } from "./bank-lines.store.ts";
+import { earlierFilesOf, type EarlierFile } from "./known-lines.ts";
+import { linesAtOnce } from "./lines-at-once.ts";
 import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
 import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
@@ -11,7 +14,15 @@ import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
 /** What a file holds, and what becomes of its entries. */
 export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table" | "entries"> {
   readonly entries: readonly BankEntry[];
+  /** Where none of its entries is new, the files that had them. */
+  readonly earlier: readonly EarlierFile[];
 }
+
+const earlierOf = async (
+  acting: Acting,
+  identified: readonly IdentifiedEntry[],
+  { repeated }: PostedBankEntries,
+): Promise<readonly EarlierFile[]> => (repeated < identified.length ? [] : earlierFilesOf(acting, identified));
 
 /** All that is wrong with a bank's file. BANK-01 */
 export const checkBankFile = async (acting: Acting, given: GivenBankFile): Promise<FaultyBankFile> => {
@@ -25,11 +36,9 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
   if ("faults" in reading) return reading;
   const { identified, table: _, ...file } = reading;
   const { format } = file;
-  return { ...file, ...(await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified)) };
+  const planned = await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified);
+  return { ...file, ...planned, earlier: await earlierOf(acting, identified, planned) };
 };
-
-/** Lines of a transaction; the next one lets others write first. */
-const linesAtOnce = 200;
 
 /**
  * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person, some
@@ -47,16 +56,17 @@ export const postBankFile = async (
   if (table) await keepColumns(acting.database, table);
   const reporting = { name: given.name, format: file.format, leave: given.leave };
   const done: PostedBankEntries[] = [];
-  for (const [index, some] of chunked(identified, linesAtOnce).entries()) {
-    showProgress(`${index * linesAtOnce} of ${identified.length} lines are done.`);
+  const atOnce = linesAtOnce(acting.database);
+  for (const [index, some] of chunked(identified, atOnce).entries()) {
+    showProgress(`${index * atOnce} of ${identified.length} lines are done.`);
     done.push(
       await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, reporting, some)),
     );
   }
-  return {
-    ...file,
+  const result = {
     posted: done.flatMap(({ posted }) => posted),
     waiting: done.flatMap(({ waiting }) => waiting),
     repeated: done.reduce((sum, { repeated }) => sum + repeated, 0),
   };
+  return { ...file, ...result, earlier: await earlierOf(acting, identified, result) };
 };

@@ -18,10 +18,8 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
     const known = await onlinePaymentOf(database, reference);
     if (!known) return;
     const { customerId } = known;
-    const locked =
-      outcome.state === "PAID"
-        ? await lockSameCredits(database, { reference, customerId, date: today, amount: outcome.amount })
-        : new Set<string>();
+    if (outcome.state === "PAID")
+      await lockSameCredits(database, { reference, customerId, date: today, amount: outcome.amount });
     const person = await lockAccountOf(database, customerId);
     // Read again under the lock: another request may have recorded it.
     const payment = (await onlinePaymentOf(database, reference)) ?? known;
@@ -40,7 +38,7 @@ export const recordOutcome = (acting: Acting, reference: string, outcome: Provid
       [{ customerId: person.customerId, posting: { reference, amount, date: today, settles, way: online } }],
       { isDelayed: false, page: paymentAddress(reference), allowsErased: true },
     );
-    await letCreditsWait(reporting, { reference, customerId: person.customerId, date: today, amount }, locked);
+    await letCreditsWait(reporting, { reference, customerId: person.customerId, date: today, amount });
     await changeOnlinePayment(database, reference, { ...change, amount, items: JSON.stringify(posted?.items ?? []) });
   });
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 
 import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
@@ -10,7 +11,8 @@ import { cameBefore } from "../../../../../../adapters/institute/areas/fees/bank
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../../../../../adapters/institute/areas/fees/fees.store.ts";
 import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
-import { inTransaction } from "../../../../../../adapters/institute/platform/storage/storage.ts";
+import { lockCustomer } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
+import { inTransaction, type Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import { plusDays, type CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
@@ -23,7 +25,17 @@ const day = "2026-03-20" as CalendarDate;
 
 const entryOf = (words: string) => ({ line: 2, date: day, amount: 100_00, words, payer: "", isReturned: false });
 
-onEachDatabase(({ fresh }) => {
+/** How many transactions of a PostgreSQL database wait for a lock. */
+const transactionsWaiting = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{
+    count: string;
+  }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database,
+  );
+  return Number(rows[0]?.count);
+};
+
+onEachDatabase(({ name, fresh }) => {
   const atFirst = institutePutBack(fresh, { paymentsSecret });
 
   const withCredits = async (count: number) => {
@@ -97,6 +109,43 @@ onEachDatabase(({ fresh }) => {
     await within((at) => pairBankLine(at, "PAY-2", [{ customerId }]));
     expect(await balance()).toBe(3 * 100_00);
   });
+
+  it.each([
+    ["bank", "report"],
+    ["report", "bank"],
+    ["pairing", "report"],
+    ["hand", "report"],
+    ["hand", "bank"],
+  ] as const)(
+    "a payment that comes by %s and by %s at once counts once, and waits (BANK-02, BANK-04)",
+    async (...ways) => {
+      const { institute, acting, customerId, balance } = await withCredits(0);
+      const { database } = institute;
+      const within = <T>(work: (at: Acting) => Promise<T>) =>
+        inTransaction(database, (transaction) => work({ ...acting, database: transaction }));
+      const post = (words: string) =>
+        within((at) => postBankEntries(at, { name: "file", format: "CSV" }, identified([entryOf(words)])));
+      const { waiting } = ways.some((way) => way === "pairing") ? await post("nobody") : { waiting: [] };
+      const posted = {
+        bank: () => post(customerId),
+        report: () => report(institute, noticeOf(customerId)),
+        pairing: () => within((at) => pairBankLine(at, waiting[0]?.bankLine ?? "", [{ customerId }])),
+        hand: () => within((at) => takePayment(at, customerId, { amount: 100_00, date: day, way: "Cheque" })),
+      };
+      const running: Promise<unknown>[] = [];
+      // All of them have read what was posted before the account is free.
+      await inTransaction(database, async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        for (const way of ways) {
+          running.push(posted[way]());
+          if (name === "PostgreSQL") await expect.poll(() => transactionsWaiting(database)).toBe(running.length);
+        }
+      });
+      await Promise.all(running);
+      expect(await balance()).toBe(100_00);
+      expect(await unmatchedLines(database)).toMatchObject([{ line: { open: 100_00 } }]);
+    },
+  );
 
   it("under any order of postings by hand, bank files and reports a payment counts once, or waits (BANK-02)", async () => {
     const tens = (most: number) => fc.nat(most).map((count) => 10 * count);

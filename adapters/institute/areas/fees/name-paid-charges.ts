@@ -1,0 +1,33 @@
+import { settle } from "../../../../domain/fees/settling.ts";
+import { auditAll } from "../../platform/storage/audit.ts";
+import type { Acting } from "../acting.ts";
+import { transactionsOf } from "./fees.store.ts";
+
+/**
+ * Names the charges that each payment of an account pays, so that it pays the same once postings of another account are
+ * there. Requires a transaction. LIFE-02, FEES-03
+ */
+export const namePaidCharges = async (acting: Acting, customerId: string): Promise<void> => {
+  const { database } = acting;
+  const transactions = await transactionsOf(database, customerId);
+  const { paidBy } = settle(transactions);
+  const unnamed = transactions.filter(
+    ({ reference, settles = [] }) => paidBy.get(reference)?.some((charge) => !settles.includes(charge)) === true,
+  );
+  for (const { reference } of unnamed)
+    await database
+      .updateTable("transactions")
+      .set({ settles: JSON.stringify(paidBy.get(reference)) })
+      .where("reference", "=", reference)
+      .execute();
+  await auditAll(
+    acting,
+    database,
+    unnamed.map(({ reference, settles }) => ({
+      kind: "transactions",
+      record: reference,
+      before: { settles },
+      after: { customerId, settles: paidBy.get(reference) },
+    })),
+  );
+};
