@@ -66,6 +66,9 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) 
   ["records of staff", deleteOldStaffRecords],
 ];
 
+/** Whether the server is stopping. */
+const isStop = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+
 interface Parts extends SweptParts {
   readonly database: Database;
   readonly log: Logger;
@@ -84,7 +87,13 @@ export const sweep = async ({
   if (!(await database.transaction().execute((transaction) => claimRun(transaction, turn)))) return;
   const removed: Record<string, number> = {};
   for (const [kind, remove] of sweepSteps)
-    removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
+    try {
+      removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
+    } catch (error) {
+      if (isStop(error)) throw error;
+      // What cannot be removed, as while a folder is gone, keeps nothing else.
+      log.error({ err: error, kind }, "expired data could not be deleted");
+    }
   await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));
   if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
 };

@@ -6,7 +6,7 @@ import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
 import { held, omitted, maybe, personId } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
-import { rangesOf } from "./ranges.ts";
+import { piecesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
 import type { Sweep } from "./sweep-report.ts";
 
@@ -231,20 +231,11 @@ export const forgetOldValues = async ({ database, now, rules, yieldToRequests }:
   const withValues = database
     .selectFrom("auditEntries")
     .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]));
+  const until = retentionCutoff("changedValues", now, rules) - 1;
   let count = 0;
-  for await (const { to } of rangesOf(
-    withValues,
-    "changedAt",
-    retentionCutoff("changedValues", now, rules) - 1,
-    yieldToRequests,
-  )) {
-    const { numUpdatedRows } = await database
-      .updateTable("auditEntries")
-      .set(noValues)
-      .where("changedAt", "<=", to)
-      .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]))
-      .executeTakeFirstOrThrow();
-    count += Number(numUpdatedRows);
+  for await (const ids of piecesOf(withValues, "entryId", "changedAt", until, yieldToRequests)) {
+    await database.updateTable("auditEntries").set(noValues).where("entryId", "in", ids).execute();
+    count += ids.length;
   }
   return count;
 };

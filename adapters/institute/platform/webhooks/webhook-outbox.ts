@@ -7,7 +7,7 @@ import { lockCustomer } from "../customers/customers.store.ts";
 import type { DelayedSend } from "../delayed-send.ts";
 import { held, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
-import { deleteInRanges } from "../storage/ranges.ts";
+import { piecesOf } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 import { claimLease, maxRetryDelay, retryDelay } from "./retries.ts";
@@ -206,11 +206,13 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
 };
 
 /** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
-export const deleteOldMessages = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
-  deleteInRanges(
-    database.selectFrom("webhookMessages"),
-    "writtenAt",
-    retentionCutoff("webhookMessages", now, rules) - 1,
-    yieldToRequests,
-    (to) => database.deleteFrom("webhookMessages").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
-  );
+export const deleteOldMessages = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
+  const messages = database.selectFrom("webhookMessages");
+  const until = retentionCutoff("webhookMessages", now, rules) - 1;
+  let count = 0;
+  for await (const ids of piecesOf(messages, "messageId", "writtenAt", until, yieldToRequests)) {
+    await database.deleteFrom("webhookMessages").where("messageId", "in", ids).execute();
+    count += ids.length;
+  }
+  return count;
+};
