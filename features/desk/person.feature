@@ -98,11 +98,11 @@ Feature: Staff change what is on record of a person
   @DESK-05 @LIFE-03 @CORR-03
   Scenario: The record says who corrected a name
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Correct the name" at the desk
+    And Rosa follows "Correct the name or language" at the desk
     And Rosa fills in "Surname" with "Overton" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Name Owen Overdue Owen Overton"
-    When Rosa presses "Correct the name" at the desk
+    When Rosa presses "Record the correction" at the desk
     And Rosa follows "Change history" at the desk
     Then the desk shows "desk: Rosa Registrar Overdue Overton"
 

@@ -125,7 +125,7 @@ const actions: Readonly<Record<string, AtDesk>> = {
             : "The suspension stays ended",
     }),
   correct: (desk, { about: [person = ""], options }) =>
-    inForm(desk, person, "Correct the name", { "First name": options["--first-name"], Surname: options["--surname"] }),
+    inForm(desk, person, "Correct the name or language", { "First name": options["--first-name"], Surname: options["--surname"] }),
   "change-type": (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Change the type or fellowship", {
       Type: options["--to"],
