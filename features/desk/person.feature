@@ -40,6 +40,27 @@ Feature: Staff change what is on record of a person
     And it is on record that Rosa "reverse a posting" with the number 4100114
     And no address of the desk holds "4100114"
 
+  @DESK-05 @CORR-01
+  Scenario: Reversing a charge asks nothing about a payment
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Reverse" at the desk
+    Then the desk shows "Reverse a posting"
+    And the desk does not show "What happened"
+    And the desk does not show "The suspension that it ended"
+    When the registrar posts a payment of "268.50" for Owen
+    And Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Reverse" at the desk
+    Then the desk shows "What happened"
+    And the desk does not show "The suspension that it ended"
+
+  @DESK-05 @CORR-01 @YEAR-04
+  Scenario: Reversing a payment that ended a suspension asks whether it returns
+    Given the registrar suspends Owen because of "UNPAID_FEES"
+    And the registrar posts a payment of "268.50" for Owen
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Reverse" at the desk
+    Then the desk shows "The suspension that it ended Returns if fees are overdue again Stays ended"
+
   @DESK-03 @CORR-01
   Scenario: A payment is taken back before its receipt has gone
     Given the registrar posts a payment of "268.50" for Owen
@@ -98,11 +119,11 @@ Feature: Staff change what is on record of a person
   @DESK-05 @LIFE-03 @CORR-03
   Scenario: The record says who corrected a name
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Correct the name" at the desk
+    And Rosa follows "Correct the name or language" at the desk
     And Rosa fills in "Surname" with "Overton" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Name Owen Overdue Owen Overton"
-    When Rosa presses "Correct the name" at the desk
+    When Rosa presses "Record the correction" at the desk
     And Rosa follows "Change history" at the desk
     Then the desk shows "desk: Rosa Registrar Overdue Overton"
 

@@ -136,12 +136,12 @@ Feature: Members choose the language of the portal
     When Rosa signs in at the desk
     And Rosa looks for "maya.member@example.org" at the desk
     Then the desk shows "Language Not on record"
-    When Rosa follows "Correct the name" at the desk
+    When Rosa follows "Correct the name or language" at the desk
     And Rosa fills in "Language of emails and portal" with "French" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "reads French"
     And the desk shows "Language Not on record French"
-    When Rosa presses "Correct the name" at the desk
+    When Rosa presses "Record the correction" at the desk
     Then the desk shows "Language French"
     When I am Maya
     And I open Contact details

@@ -117,15 +117,18 @@ const actions: Readonly<Record<string, AtDesk>> = {
       Reference: reference,
       "Reason, as the person will read it": options["--reason"],
       "What happened": options["--paid-out"] === undefined ? undefined : "The payment was refunded",
-      "If it ended a suspension":
+      "The suspension that it ended":
         options["--suspension"] === undefined
           ? undefined
           : options["--suspension"] === "returns"
-            ? "The suspension returns"
-            : "The suspension stays ended",
+            ? "Returns if fees are overdue again"
+            : "Stays ended",
     }),
   correct: (desk, { about: [person = ""], options }) =>
-    inForm(desk, person, "Correct the name", { "First name": options["--first-name"], Surname: options["--surname"] }),
+    inForm(desk, person, "Correct the name or language", {
+      "First name": options["--first-name"],
+      Surname: options["--surname"],
+    }),
   "change-type": (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Change the type or fellowship", {
       Type: options["--to"],

@@ -37,7 +37,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
   ...[
     "Post a payment",
     "Add a charge",
-    "Correct the name",
+    "Correct the name or language",
     "Change the type or fellowship",
     "Correct the details",
     "Correct the contact details",

@@ -1,4 +1,4 @@
-import type { ActionRun, Effects, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
+import type { ActionRun, Effects, Given, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import type { ChangeForm } from "./change-form.ts";
 import type { Field } from "./fields.ts";
@@ -28,18 +28,21 @@ export const effectsShown = ({ lines = [], tables = [], instead }: Effects, visi
           ),
         )}`;
 
+/** What the address of a form opens it with: a posting, by an opaque reference. */
+const openedWith = ({ query, references }: Visit): Given => {
+  const posting = references.from("posting", query.get("posting") ?? "");
+  return posting === undefined ? {} : { posting };
+};
+
 const fieldOf = async <About>(
   { value, options, ...input }: Input<About>,
   visit: Visit,
   about: About,
 ): Promise<Field> => {
-  // The address of a form names a posting by an opaque reference.
-  const opened =
-    input.name === "posting" ? visit.references.from("posting", visit.query.get("posting") ?? "") : undefined;
   return {
     ...input,
-    value: opened ?? (await value?.(visit, about)) ?? "",
-    ...(options === undefined ? {} : { options: await options(visit, about) }),
+    value: openedWith(visit)[input.name] ?? (await value?.(visit, about)) ?? "",
+    ...(options === undefined ? {} : { options: await options(visit, about, openedWith(visit)) }),
   };
 };
 

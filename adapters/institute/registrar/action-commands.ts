@@ -109,9 +109,11 @@ export const assertActionAllowed = async <About>(
   given: Given,
 ): Promise<void> => {
   // The use case says what is wrong with one of several values, with an argument, and with what the command stands for.
-  for (const { name, options } of optionsOf(action).filter(({ isList }) => isList !== true)) {
-    const known = (await options?.(context, about))?.map(([value]) => value);
+  const single = optionsOf(action).filter(({ isList }) => isList !== true);
+  for (const { name, options, isOptional, isOptionalByCommand } of single) {
     const value = given[name] ?? "";
+    if (value === "" && (isOptional === true || isOptionalByCommand === true)) continue;
+    const known = (await options?.(context, about, {}))?.map(([each]) => each);
     if (known?.length === 0 && value !== "") throw new CommandError(`${name} cannot be chosen here.`);
     if (known !== undefined && known.length > 0 && !known.includes(value))
       throw new CommandError(`${value} is not one of ${known.filter((each) => each !== "").join(", ")}.`);

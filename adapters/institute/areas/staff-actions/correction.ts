@@ -20,7 +20,7 @@ const isLanguageGiven = ({ language = "" }: Given, acting: Acting, person: Custo
 /** Corrects a person's name, and the language that they read. LIFE-03, LANG-11 */
 export const correction: PersonAction = {
   path: "name",
-  heading: "Correct the name",
+  heading: "Correct the name or language",
   lede: "Documents with the earlier name are marked “replaced” when anyone checks them.",
   inputs: [
     {
@@ -80,8 +80,8 @@ export const correction: PersonAction = {
       ...(isOtherLanguage ? [`reads ${languageInEnglish(language)}`] : []),
     ].join(" and ");
   },
-  button: "Correct the name",
-  done: "The name is corrected.",
+  button: "Record the correction",
+  done: "The correction is recorded.",
   commands: [
     {
       name: "correct",

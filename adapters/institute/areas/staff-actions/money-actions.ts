@@ -8,7 +8,7 @@ import type { Acting } from "../acting.ts";
 import { afterReversal, balanceWords, reversalWords } from "../fees/balance-words.ts";
 import { cameBefore } from "../fees/bank-files/same-payments.store.ts";
 import { charge } from "../fees/charge.ts";
-import { isPosted, ledgerOf } from "../fees/fees.store.ts";
+import { isPosted, ledgerOf, postingWith } from "../fees/fees.store.ts";
 import { refundCredit } from "../fees/refund-credit.ts";
 import { reversePosting } from "../fees/reverse-posting.ts";
 import { takePayment, type PostedForPerson } from "../fees/take-payment.ts";
@@ -206,10 +206,13 @@ export const moneyActions: readonly PersonAction[] = [
         name: "way",
         label: "What happened",
         kind: "choice",
-        options: () => [
-          ["taken back", "It was posted by mistake"],
-          ["paid out", "The payment was refunded"],
-        ],
+        options: async ({ database }, _person, { posting }) =>
+          posting === undefined || (await postingWith(database, posting))?.type === "PAYMENT"
+            ? [
+                ["taken back", "It was posted by mistake"],
+                ["paid out", "The payment was refunded"],
+              ]
+            : [],
         value: () => "taken back",
         option: "paid-out",
         flag: "paid out",
@@ -217,14 +220,16 @@ export const moneyActions: readonly PersonAction[] = [
       },
       {
         name: "suspension",
-        label: "If it ended a suspension",
+        label: "The suspension that it ended",
         kind: "choice",
-        options: () => [
-          ["", "It did not"],
-          ["returns", "The suspension returns"],
-          ["ended", "The suspension stays ended"],
-        ],
-        isOptional: true,
+        options: async ({ database }, _person, { posting }) =>
+          posting === undefined || (await postingWith(database, posting))?.hasEndedSuspension === true
+            ? [
+                ["returns", "Returns if fees are overdue again"],
+                ["ended", "Stays ended"],
+              ]
+            : [],
+        isOptionalByCommand: true,
         help: "if the payment ended a suspension: “returns” or “ended” (stays ended)",
       },
       { ...date, isCommandOnly: true },

@@ -33,7 +33,8 @@ export interface Input<About> {
   readonly under?: string;
   /** What it is unless something else is filled in. */
   readonly value?: (acting: Acting, about: About) => Promise<string> | string;
-  readonly options?: (acting: Acting, about: About) => Promise<Choices> | Choices;
+  /** By what its form was opened with, such as a posting; without choices the form does not ask. */
+  readonly options?: (acting: Acting, about: About, opened: Given) => Promise<Choices> | Choices;
   /** What the command says of its option; absent for a field that only the form has. */
   readonly help?: string;
   /** The option, where it is not its name: "for". */

@@ -93,7 +93,7 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
 /** The ways to use a credit: where another entry or a payment is to be chosen, there has to be one. */
 const waysOf = async (visit: Visit, credit: Credit): Promise<readonly BankLineAction[]> => {
   const choices = bankLineActions.map(({ inputs }) =>
-    Promise.all(inputs.map(async ({ options }) => (await options?.(visit, credit))?.length !== 0)),
+    Promise.all(inputs.map(async ({ options }) => (await options?.(visit, credit, {}))?.length !== 0)),
   );
   const isOffered = await Promise.all(choices);
   return bankLineActions.filter((_, at) => isOffered[at]?.every(Boolean));
