@@ -12,7 +12,7 @@ import { endSuspension, standingOf } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 
-/** What a posting ended when it was made; kept so that taking the posting back can restore it. CORR-01 */
+/** The effects that a posting ended; stored so that a reversal can restore them. CORR-01 */
 export interface PostingEffects {
   readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
   /** Documents that were withheld for fees. */
@@ -43,7 +43,7 @@ export const peopleToRelease = async (
 const isSuspensionEnded = (person: CustomerRow, ledger: FeesLedger, today: CalendarDate): boolean =>
   isEndedByPayment({ status: person.status, suspensionDetails: suspensionOf(person, today) }, debtsOf(ledger), today);
 
-/** What a ledger gives back to somebody, value by value: nothing while something is late. FEES-03, DATE-04 */
+/** The effects of late fees that a ledger lifts, value by value: none while something is late. FEES-03, DATE-04 */
 export const releasesOf = async (
   { today }: Pick<Operator, "today">,
   database: Database,
@@ -100,7 +100,7 @@ export const followPostings = async (
   };
 };
 
-/** Follows a posting, and keeps what it ended. CORR-01 */
+/** Lifts the effects of late fees after a posting, and stores them with it. CORR-01 */
 export const followPosting = async (
   operator: Operator,
   database: Database,
