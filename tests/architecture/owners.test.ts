@@ -39,7 +39,7 @@ test.for([
     ],
     [
       "adapters/institute/areas/cpd/duty.store.ts",
-      'export const put = () => recorded(context, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
+      'export const put = () => changeWithAudit(context, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
     ],
   ]);
   const table = /"(customers|cpdYears)"/.exec(unrecorded)?.[1];

@@ -68,7 +68,7 @@ export const unrecordedWrites = (sources: ReadonlyMap<string, string>): readonly
   [...sources].flatMap(([file, text]) => {
     if (!file.startsWith("adapters/institute/") || exempt.test(file)) return [];
     const functions = text.split(/\n(?=(?:\/\*\*|(?:export )?(?:const|function|async function) ))/);
-    const records = (body: string): boolean => /\b(?:audit|auditAll|auditEach|recorded)\(/.test(body);
+    const records = (body: string): boolean => /\b(?:audit|auditAll|auditEach|changeWithAudit)\(/.test(body);
     const nameOf = (body: string): string => /(?:const|function) (\w+)/.exec(body)?.[1] ?? "";
     const isPartOfRecording = (name: string): boolean => {
       const callers = functions.filter((body) => nameOf(body) !== name && new RegExp(`\\b${name}\\(`).test(body));
@@ -93,7 +93,7 @@ export const speakSql = (sources: ReadonlyMap<string, string>): readonly string[
     .map(([file]) => file);
 
 const acts =
-  /\b(?:inTransaction|audit|auditAll|auditEach|recorded|lockCustomers?|putInOutbox|putWebhookMessage|hashPassword|isPassword)\(/;
+  /\b(?:inTransaction|audit|auditAll|auditEach|changeWithAudit|lockCustomers?|putInOutbox|putWebhookMessage|hashPassword|isPassword)\(/;
 
 /** Routes parse and answer: one that opens a transaction, locks, records, writes a mail or checks a password, as its file. */
 export const actingRoutes = (sources: ReadonlyMap<string, string>): readonly string[] =>

@@ -52,7 +52,7 @@ onEachDatabase(({ fresh, empty }) => {
         "/desk/today",
         "/desk/inbox",
         "/desk/money",
-        "/desk/money/AAAA/pair",
+        "/desk/money/AAAA/match",
         "/desk/money/owing",
         "/desk/money/owing.csv",
         "/desk/money/fees",
