@@ -77,7 +77,7 @@ Feature: The fee run at the desk
     Then the desk shows "The effect of this change is no longer what you were shown."
     When Rosa presses "Undo the fee run" at the desk
     Then the desk shows "The fee run is undone."
-    And 1 letter "A charge was taken back" goes to "owen.overdue@example.org"
+    And 1 letter "A charge was reversed" goes to "owen.overdue@example.org"
 
   @DESK-03 @DESK-07 @YEAR-05 @other-body
   Scenario: People whose group changed after the run are charged or credited the difference

@@ -14,7 +14,7 @@ Feature: Imports at the desk
       reference,customerId,date,description,amount,type
       P-1,4100114,2026-11-20,Bank transfer,5000.00,PAYMENT
       """
-    Then the desk shows "standing: Status SUSPENDED Active"
+    Then the desk shows "standing: Status Suspended Active"
     When Rosa presses "Import the file" at the desk
     Then the desk shows "The file is imported."
     When Rosa looks for "4100114" at the desk

@@ -36,7 +36,7 @@ Feature: Staff change what is on record of a person
     Then the desk shows "The posting is reversed."
     And the desk shows "Owes £268.50"
     And the desk shows "-£268.50"
-    And 1 letter "A payment was taken back" goes to "owen.overdue@example.org"
+    And 1 letter "A payment was reversed" goes to "owen.overdue@example.org"
     And it is on record that Rosa "reverse a posting" with the number 4100114
     And no address of the desk holds "4100114"
 
@@ -72,7 +72,7 @@ Feature: Staff change what is on record of a person
     When Rosa presses "Reverse it" at the desk
     Then the desk shows "The posting is reversed."
     And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
-    And 0 letters "A payment was taken back" go to "owen.overdue@example.org"
+    And 0 letters "A payment was reversed" go to "owen.overdue@example.org"
 
   @DESK-05 @LIFE-01
   Scenario: A member leaves, and is readmitted with everything of before

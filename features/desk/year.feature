@@ -9,7 +9,7 @@ Feature: The year at the desk
   Scenario: A day shows what is sent and what changes
     When Rosa fills in "Day" with "2027-01-02" at the desk
     And Rosa presses "Show" at the desk
-    Then the desk shows "On 2 January 2027: becomes overdue: 3."
+    Then the desk shows "On 2 January 2027: 3 become overdue."
     And the desk shows "Maya Member 4100107 becomes overdue Subscription 2027 1 January 2027"
     When Rosa fills in "Day" with "2027-01-05" at the desk
     And Rosa presses "Show" at the desk

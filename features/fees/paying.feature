@@ -137,7 +137,7 @@ Feature: Paying online
     When the registrar takes back Maya's latest payment because "The bank called it back."
     And I reload the page
     Then the page is headed "Paid"
-    And I see "This payment was taken back since. It no longer counts."
+    And I see "This payment has been reversed. It no longer counts."
     And I am not offered "Download the receipt"
 
   Scenario: The page of a payment that is not theirs says so

@@ -39,7 +39,7 @@ Feature: Charging a year's subscription
     And the registrar takes back the fee run 2027-1
     Then they read "The fee run 2027-1 is undone"
     And they read "no emails are sent"
-    And 0 letters "A charge was taken back" go to "priya.practice@example.org"
+    And 0 letters "A charge was reversed" go to "priya.practice@example.org"
     When I open Fees and transactions
     And I reload the page
     Then I do not see "£268.50 to pay"
@@ -68,8 +68,8 @@ Feature: Charging a year's subscription
     And the registrar takes back the fee run 2027-1
     Then the registrar is refused: "Give a reason. Those who were charged get it by email."
     When the registrar takes back the fee run 2027-1 because "The amounts were those of 2026"
-    Then 1 letter "A charge was taken back" goes to "priya.practice@example.org"
-    And the letter "A charge was taken back" says
+    Then 1 letter "A charge was reversed" goes to "priya.practice@example.org"
+    And the letter "A charge was reversed" says
       | The amounts were those of 2026    |
       | The number of the credit note is |
 

@@ -18,7 +18,7 @@ Feature: The record of changes
     When the registrar suspends Maya with 10 days of grace
     And the registrar looks at the history of Maya
     Then they read "standing: Status"
-    And they read "SUSPENDED"
+    And they read "Suspended"
     And they read "standing: Suspension grace ends"
     And they read "2 December 2026"
     And they read "registrar: "

@@ -8,16 +8,16 @@ Feature: Putting money right
     When the registrar posts a payment of "268.50" for Maya
     And 10 minutes pass
     And the registrar takes back Maya's latest payment because "The bank returned it"
-    Then they read "taken back £268.50 on 22 November 2026"
+    Then they read "reversed £268.50 on 22 November 2026"
     And they read "owe £268.50"
     When I open Fees and transactions
     And I reload the page
     Then I see "£268.50 to pay"
-    And I see "Taken back: Payment by bank transfer"
+    And I see "Reversed: Payment by bank transfer"
     And I see "Why: The bank returned it"
-    And I see "Taken back on 22 November 2026"
-    And I see "Your payment of 22 November 2026 was taken back on 22 November 2026"
-    And 1 letter "A payment was taken back" goes to "maya.member@example.org"
+    And I see "Reversed on 22 November 2026"
+    And I see "Your payment of 22 November 2026 was reversed on 22 November 2026"
+    And 1 letter "A payment was reversed" goes to "maya.member@example.org"
     And the latest letter says "The bank returned it"
     And the latest letter says "You owe £268.50 now."
     And 1 letter "Receipt for £268.50" goes to "maya.member@example.org"
@@ -28,7 +28,7 @@ Feature: Putting money right
     And the registrar takes back Maya's latest payment because "It was another's"
     Then they read "get no email: the receipt"
     And 0 letters "Receipt for £268.50" go to "maya.member@example.org"
-    And 0 letters "A payment was taken back" go to "maya.member@example.org"
+    And 0 letters "A payment was reversed" go to "maya.member@example.org"
 
   @CORR-01 @DESK-03 @CASH-03
   Scenario: Taking back one payment of a bank file leaves the receipt of the others
@@ -43,7 +43,7 @@ Feature: Putting money right
     And 1 letter "Receipt for £100.00" goes to "maya.member@example.org"
     And the letter "Receipt for £100.00" says
       | You owe £168.50 now. |
-    And 0 letters "A payment was taken back" go to "maya.member@example.org"
+    And 0 letters "A payment was reversed" go to "maya.member@example.org"
 
   @CORR-01 @staff
   Scenario: A payment that was paid back to the member is owed again
@@ -75,7 +75,7 @@ Feature: Putting money right
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "The bank returned it"
     And the registrar takes back Maya's latest payment because "The bank returned it"
-    Then the registrar is refused: "was taken back already"
+    Then the registrar is refused: "was reversed already"
 
   @CORR-01 @staff
   Scenario: A charge that was taken back is not owed
@@ -156,7 +156,7 @@ Feature: Putting money right
     And the registrar imports Owen's transactions
       | reference  | date       | description              | amount | type    | status |
       | PAY-FILE-1 | 2026-11-20 | Payment by bank transfer | 268.50 | PAYMENT | FAILED |
-    Then the registrar is refused: "line 2, column status: was posted: a posting is taken back with post reverse, never changed"
+    Then the registrar is refused: "line 2, column status: was posted: a posting is reversed with post reverse, never changed"
 
   @CORR-01
   Scenario: The accountant gets all postings of a period
@@ -165,7 +165,7 @@ Feature: Putting money right
     And the registrar looks at the journal from 1 November 2026 to 30 November 2026
     Then they read "date,reference,customerId,name,type,status,description"
     And they read "PAYMENT,COMPLETED,Payment by bank transfer: Annual subscription 2027,,,0.00,268.50,GBP"
-    And they read "REVERSAL,COMPLETED,Taken back: Payment by bank transfer: Annual subscription 2027,,,268.50,0.00,GBP"
+    And they read "REVERSAL,COMPLETED,Reversed: Payment by bank transfer: Annual subscription 2027,,,268.50,0.00,GBP"
     And they read "The bank returned it"
 
   @CORR-01 @VERI-02
@@ -177,4 +177,4 @@ Feature: Putting money right
     And I open Documents and downloads
     And I reload the page
     And an employer checks my "Receipt"
-    Then they read "It was withdrawn, because the payment was taken back."
+    Then they read "It was withdrawn, because the payment was reversed."

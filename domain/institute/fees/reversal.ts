@@ -22,7 +22,7 @@ export const whyNotReversed = (
   const latest = latestReversalOf(transactions, reference);
   if (latest)
     return reversalOf(transactions, reference)
-      ? `${reference} was taken back already, by ${latest.reference}.`
-      : `${reference} was restored by ${latest.reference}: take that back.`;
+      ? `${reference} was reversed already, by ${latest.reference}.`
+      : `${reference} was restored by ${latest.reference}: reverse that one.`;
   return reversingType(type, way) === undefined ? `${reference} is no payment, and cannot be paid out.` : undefined;
 };

@@ -2,7 +2,7 @@ import { dayOf, displayDate, type DateStyle, type DayRule } from "../../kernel/c
 import { undoableEventOf, type SubmissionEvent, type SubmissionEventType } from "../../submissions/events.ts";
 
 const words: Readonly<Record<Exclude<SubmissionEventType, "decided" | "reviewed" | "undone">, string>> = {
-  received: "received",
+  received: "sent",
   read: "read",
   asked: "asked for more",
   answered: "answered",

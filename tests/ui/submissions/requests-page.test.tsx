@@ -52,7 +52,7 @@ const draw = async (configuration: RequestsPageProps["configuration"]): Promise<
 
 test("an API that takes no answers is not asked, and the page says where what is needed is sent (LOG-04)", async () => {
   expect(await draw({})).toBe(0);
-  expect(screen.getByText(/in our mail to you, with where to send it/)).toBeDefined();
+  expect(screen.getByText(/in our email to you, with where to send it/)).toBeDefined();
 });
 
 test("an API that takes answers is asked for its requests once (LOG-04)", async () => {

@@ -20,13 +20,13 @@ export const balanceWords = (
 
 const verbs: Readonly<Record<TransactionType, string>> = {
   CREDIT_NOTE: "credit note for",
-  REVERSAL: "taken back",
+  REVERSAL: "reversed",
   REFUND: "paid out",
   CHARGE: "charged again",
   PAYMENT: "credited again",
 };
 
-/** What took a posting back: "taken back £1.00 on 4 March 2026". CORR-01 */
+/** What took a posting back: "reversed £1.00 on 4 March 2026". CORR-01 */
 export const reversalWords = (
   { transaction }: Pick<PostedTransaction, "transaction">,
   date: CalendarDate,

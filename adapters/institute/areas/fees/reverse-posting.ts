@@ -97,7 +97,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   const why = whyNotReversed(transactions, posting, reversal.way);
   const type = reversingType(posting.type, reversal.way);
   if (why !== undefined || type === undefined)
-    throw new RefusalError("conflict", "NOT_REVERSIBLE", why ?? "It cannot be taken back in this way.");
+    throw new RefusalError("conflict", "NOT_REVERSIBLE", why ?? "It cannot be reversed in this way.");
   const person = await customerOf(database, customerId);
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
   const { date, reason } = reversal;

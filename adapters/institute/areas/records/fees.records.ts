@@ -23,7 +23,7 @@ export const transactionRecords = tableRecords({
     const isDecided = before["status"] !== "PENDING";
     return (isDecided ? [...fixed, "status"] : fixed)
       .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(line[column]))
-      .map((column) => ({ column, reason: "was posted: a posting is taken back with post reverse, never changed" }));
+      .map((column) => ({ column, reason: "was posted: a posting is reversed with post reverse, never changed" }));
   },
   fillIn: ({ type, status }) => ({
     status: "COMPLETED",

@@ -95,11 +95,20 @@ export const yearOn = async (
   return lines;
 };
 
-/** How many of each kind, in words: "reminder: 4". */
+const plurals: Readonly<Record<YearLine["what"], string>> = {
+  reminder: "reminders",
+  "account closes": "accounts close",
+  opens: "open",
+  "becomes overdue": "become overdue",
+  expires: "expire",
+  "grace period ends": "grace periods end",
+};
+
+/** How many of each kind, in words: "4 reminders, 1 becomes overdue". */
 export const yearSummary = (lines: readonly YearLine[]): string => {
-  const counts = new Map<string, number>();
+  const counts = new Map<YearLine["what"], number>();
   for (const { what } of lines) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return [...counts].map(([what, count]) => `${what}: ${count}`).join(", ");
+  return [...counts].map(([what, count]) => `${count} ${count === 1 ? what : plurals[what]}`).join(", ");
 };
 
 /** The step of a reminder in words: "7 days before". */

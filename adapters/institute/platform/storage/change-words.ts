@@ -1,3 +1,4 @@
+import { transactionStatuses, transactionTypes } from "../../../../domain/fees/account.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { calendarDate, displayDate, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
@@ -5,6 +6,15 @@ import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-da
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { ListColumn } from "../spreadsheet.ts";
 import type { RecordedChange } from "./audit.ts";
+
+/** Codes without an underscore that are stored values; other words in capitals are as somebody typed them. */
+const codes: readonly string[] = [...transactionTypes, ...transactionStatuses, "SUSPENDED"];
+
+/** "Credit note" for CREDIT_NOTE, "CPD non compliance" for CPD_NON_COMPLIANCE; undefined for other words. */
+const codeInWords = (words: string): string | undefined =>
+  codes.includes(words) || /^[A-Z]+(?:_[A-Z]+)+$/.test(words)
+    ? `${words.charAt(0)}${words.slice(1).toLowerCase().replaceAll("_", " ")}`.replace(/^Cpd\b/, "CPD")
+    : undefined;
 
 const writtenInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 
@@ -15,7 +25,7 @@ export const valueInWords = (value: unknown, style: DateStyle & DayRule): string
     const words = String(each);
     if (writtenInstant.test(words)) return displayInstant(new Date(words), style);
     const day = calendarDate(words);
-    return day ? displayDate(day, style) : words;
+    return day ? displayDate(day, style) : (codeInWords(words) ?? words);
   };
   return linesOf(value, { value: inWords, line: (path, words) => `${fieldInWords(path)}: ${words}` }).join("; ");
 };

@@ -35,9 +35,9 @@ test.each<[string, Transaction, ReversalWay, string]>([
 
 test("a second take-back is refused with the reference of the first (CORR-01)", () => {
   const note: Transaction = { ...charge, reference: "CN-1", type: "CREDIT_NOTE", reverses: "INV-1" };
-  expect(whyNotReversed([charge, note], charge, "taken back")).toBe("INV-1 was taken back already, by CN-1.");
+  expect(whyNotReversed([charge, note], charge, "taken back")).toBe("INV-1 was reversed already, by CN-1.");
   const again: Transaction = { ...charge, reference: "INV-2", reverses: "CN-1" };
   const all = [charge, note, again];
-  expect(whyNotReversed(all, charge, "taken back")).toBe("INV-1 was restored by INV-2: take that back.");
+  expect(whyNotReversed(all, charge, "taken back")).toBe("INV-1 was restored by INV-2: reverse that one.");
   expect(whyNotReversed(all, again, "taken back")).toBeUndefined();
 });

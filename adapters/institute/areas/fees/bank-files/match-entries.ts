@@ -32,7 +32,7 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   same: "may be an entry that a file of another format had",
   paid: "may be a payment that was posted already",
   returned: "gives back an earlier debit",
-  "taken back": "was posted before, and taken back",
+  "taken back": "was posted before, and reversed",
   left: "is left waiting",
 };
 

@@ -20,7 +20,7 @@ const corrections = async ({ database }: TestInstitute, customerId: string): Pro
       .selectFrom("mails")
       .select("mailId")
       .where("customerId", "=", customerId)
-      .where("subject", "=", "A charge was taken back")
+      .where("subject", "=", "A charge was reversed")
       .execute()
   ).length;
 

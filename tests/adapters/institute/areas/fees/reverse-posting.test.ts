@@ -36,7 +36,7 @@ onEachDatabase(({ fresh }) => {
       const tries = await Promise.allSettled([1, 2, 3, 4].map(() => later("post", "reverse", "pay-1", ...returned)));
       expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       for (const each of tries)
-        if (each.status === "rejected") expect(String(each.reason)).toMatch(/PAY-1 was taken back already/);
+        if (each.status === "rejected") expect(String(each.reason)).toMatch(/PAY-1 was reversed already/);
       expect(await customerBalance(institute.database, customerId)).toBe(before);
       const { mails, events, postings } = await rowsAbout(institute, customerId);
       expect({ mails, events, postings }).toEqual({

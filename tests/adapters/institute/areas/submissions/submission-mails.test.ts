@@ -40,6 +40,6 @@ it("a submission is confirmed with its facts in a table (MAIL-01)", async () => 
       "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
     ],
     labelled: "{label}: {words}",
-    why: "You get this mail because you have an account with us.",
+    why: "You get this email because you have an account with us.",
   });
 });
