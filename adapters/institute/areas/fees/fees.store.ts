@@ -21,7 +21,6 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import type { TransactionRow } from "./fees.table.ts";
-import type { PostingEffects } from "./follow-postings.ts";
 
 /** The columns of a transaction. */
 export const transactionColumns = [
@@ -195,18 +194,6 @@ export const unlinkedBankPayments = async (database: Database, references: reado
       found.push(first, ...(await further.execute()));
     }
   return found.filter(({ bankLine }) => bankLine === null);
-};
-
-/** What kind a posting is, and whether it ended a suspension; undefined when there is none. CORR-01 */
-export const postingWith = async (database: Database, reference: string) => {
-  const row = await database
-    .selectFrom("transactions")
-    .select(["type", "effects"])
-    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { suspension } = JSON.parse(row.effects ?? "{}") as PostingEffects;
-  return { type: row.type, hasEndedSuspension: suspension !== undefined };
 };
 
 /** The ID of the person of a posting; undefined when there is none. */

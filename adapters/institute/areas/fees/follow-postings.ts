@@ -115,3 +115,15 @@ export const followPosting = async (
       .execute();
   return effects;
 };
+
+/** What kind a posting is, and whether it ended a suspension; undefined when there is none. CORR-01 */
+export const postingWith = async (database: Database, reference: string) => {
+  const row = await database
+    .selectFrom("transactions")
+    .select(["type", "effects"])
+    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { suspension } = JSON.parse(row.effects ?? "{}") as PostingEffects;
+  return { type: row.type, hasEndedSuspension: suspension !== undefined };
+};

@@ -13,8 +13,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** The reason of a fault about a value that a line has to have. */
-export const missing = "is missing";
+const missing = "is missing";
 
 const wordsFor = (code: string, message: string, isMissing: boolean): string =>
   code === "invalid_type" && isMissing ? missing : message.replace(/^Invalid input: /, "");
@@ -30,6 +29,16 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
     return { file, line, column, reason: suggestion === "" ? reason : `${reason}.${suggestion}` };
   });
 };
+
+/** The fault of an ID that is nobody's, with where IDs are found. */
+export const noSuchPerson = (customerId: string): string =>
+  `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`;
+
+/** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
+export const ofNewPerson = (fault: Fault, columns: Flat): Fault =>
+  fault.reason === missing
+    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
+    : fault;
 
 /** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
 export const isNewFault = ({ file, column = "", reason }: Fault, columns: Flat, lacking: Set<string>): boolean => {

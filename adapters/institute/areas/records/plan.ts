@@ -9,7 +9,7 @@ import { customersAmong } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
-import { faultsOf, missing, isNewFault, type Fault } from "./faults.ts";
+import { faultsOf, isNewFault, noSuchPerson, ofNewPerson, type Fault } from "./faults.ts";
 import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
@@ -59,12 +59,6 @@ export const versionOf = (line: Line): string =>
     .update(JSON.stringify(canonical(line)))
     .digest("base64url")
     .slice(0, 12);
-
-/** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
-const ofNewPerson = (fault: Fault, columns: Flat): Fault =>
-  fault.reason === missing
-    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
-    : fault;
 
 /** The line as it would be stored, or its faults. */
 const merged = (
@@ -229,10 +223,7 @@ const noteFaults = async (
     if (before && before["customerId"] !== line["customerId"])
       fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
     if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
-      fault(
-        "customerId",
-        `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`,
-      );
+      fault("customerId", noSuchPerson(customerId));
     if (erased.has(customerId) && !isNewPerson(customerId))
       fault("customerId", `${customerId} was erased, and is not changed any more`);
     if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
