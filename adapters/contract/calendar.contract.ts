@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
-import { emptyWhereMissing, orNothing } from "./reading.ts";
+import { emptyWhenMissing, possiblyEmpty } from "./read-policy.ts";
 
 export const deadlines = {
   failure: "DEADLINES_FETCH_ERROR",
@@ -13,9 +13,9 @@ export const deadlines = {
   path: "/customers/{id}/deadlines",
   access: "not suspended",
   isAddition: true,
-  answer: orNothing(
+  answer: possiblyEmpty(
     z.object({
-      deadlines: emptyWhereMissing(
+      deadlines: emptyWhenMissing(
         z.array(
           z.object({
             key: z.string(),

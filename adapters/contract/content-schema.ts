@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import type { Shape } from "../../domain/kernel/content.ts";
 import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
-import { neutral, readAs } from "./reading.ts";
+import { withFallback, withReadPolicy } from "./read-policy.ts";
 
 /** A line whose only braces are those of its placeholders. */
 const lineHolding = (names: readonly string[]) => {
@@ -46,7 +46,7 @@ const blankable = new WeakMap<Shape, z.ZodMiniType>();
 
 const blanks: Readonly<Record<string, unknown>> = { "rich text": [], list: [], dictionary: {} };
 
-/** What a page shows of a text that is missing: nothing. */
+/** The fallback of a missing text: nothing. */
 const blankOf = (shape: Shape): unknown => {
   if (shape.kind === "optional") return undefined;
   if (shape.kind !== "object") return blanks[shape.kind] ?? "";
@@ -59,7 +59,7 @@ const isWhole = (fields: Fields): boolean => Object.values(fields).some(({ kind 
 /** A property as it is read: one that is missing is blank, except in an object that is shown whole. CONF-02 */
 const fieldOf = (of: Shape, fields: Fields): z.ZodMiniType => {
   if (of.kind === "optional" || isWhole(fields)) return schemaOf(of);
-  const schema = blankable.get(of) ?? readAs(neutral(schemaOf(of), blankOf(of)), { isExpected: true });
+  const schema = blankable.get(of) ?? withReadPolicy(withFallback(schemaOf(of), blankOf(of)), { isExpected: true });
   blankable.set(of, schema);
   return schema;
 };
@@ -76,7 +76,7 @@ const buildSchema = (shape: Shape): z.ZodMiniType => {
     case "optional":
       return z.optional(schemaOf(shape.of));
     case "list":
-      return readAs(z.array(schemaOf(shape.of)), { hasWholeEntries: true });
+      return withReadPolicy(z.array(schemaOf(shape.of)), { hasWholeEntries: true });
     case "dictionary":
       return z.record(z.string(), schemaOf(shape.of));
     case "object":

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { activityLimits, type SentActivity } from "../../domain/cpd/activity.ts";
-import { mostUnits } from "../../domain/cpd/units.ts";
+import { maxUnits } from "../../domain/cpd/units.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { evidenceIds } from "./evidence.contract.ts";
 import { calendarDay, filledLine, lines } from "./fields.ts";
@@ -9,7 +9,7 @@ import { calendarDay, filledLine, lines } from "./fields.ts";
 const entry = z.object({
   title: filledLine(activityLimits.title),
   date: calendarDay,
-  units: z.number().check(z.gte(0.01), z.lte(mostUnits), z.multipleOf(0.01)),
+  units: z.number().check(z.gte(0.01), z.lte(maxUnits), z.multipleOf(0.01)),
   isVerifiable: z.boolean(),
   learnt: z.optional(lines(activityLimits.learnt)),
   evidence: z.optional(evidenceIds),

@@ -4,12 +4,12 @@ import type { Activity } from "../../domain/cpd/activity.ts";
 import type { LoggedYear } from "../../domain/cpd/log.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, year } from "./fields.ts";
-import { deciding, neutral } from "./reading.ts";
+import { neverOmitted, withFallback } from "./read-policy.ts";
 
 const activity = z.object({
   id: z.string(),
   version: z.optional(z.string()),
-  title: neutral(z.string(), ""),
+  title: withFallback(z.string(), ""),
   date: calendarDay,
   units: z.number(),
   isVerifiable: z.boolean(),
@@ -26,15 +26,15 @@ export const cpdLog = {
   isAddition: true,
   answer: z.object({
     // A sum without one of its activities would be taken for the sum.
-    years: deciding(
+    years: neverOmitted(
       z.array(
         z.object({
           year,
-          isOpen: neutral(z.boolean(), false),
+          isOpen: withFallback(z.boolean(), false),
           broughtForwardUnits: z.number().check(z.nonnegative()),
           waivedUnits: z.number().check(z.nonnegative()),
-          startDate: deciding(z.optional(calendarDay)),
-          activities: deciding(z.array(activity)),
+          startDate: neverOmitted(z.optional(calendarDay)),
+          activities: neverOmitted(z.array(activity)),
         } satisfies FieldsOf<LoggedYear>),
       ),
     ),

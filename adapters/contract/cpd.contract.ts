@@ -15,7 +15,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, year } from "./fields.ts";
-import { neededIf, neutral } from "./reading.ts";
+import { requiredIf, withFallback } from "./read-policy.ts";
 import { submissionRequest } from "./submissions.contract.ts";
 
 // Stands where no declaration is required, and nothing shows it.
@@ -26,22 +26,22 @@ const isOfDeclaration = ({ code }: { readonly code?: unknown }): boolean => isDe
 
 export const cpdOverview = {
   failure: "CPD_OVERVIEW_FETCH_ERROR",
-  summary: "Where the member's annual declaration stands.",
+  summary: "The state of the member's annual declaration.",
   method: "GET",
   path: "/customers/{id}/cpds/overview",
   access: "not past grace",
   answer: z.object({
     code: z.enum(overviewCodes),
-    year: neededIf(year, isOfDeclaration, 0),
-    nextDueDate: neededIf(calendarDay, isOfDeclaration, noDay),
-    remainingDays: neededIf(z.int(), isOfDeclaration, 0),
+    year: requiredIf(year, isOfDeclaration, 0),
+    nextDueDate: requiredIf(calendarDay, isOfDeclaration, noDay),
+    remainingDays: requiredIf(z.int(), isOfDeclaration, 0),
   } satisfies FieldsOf<CpdOverview>),
 } as const satisfies Call;
 
 const adjustment = {
   id: z.string(),
-  type: neutral(z.string(), ""),
-  reason: neutral(z.string(), ""),
+  type: withFallback(z.string(), ""),
+  reason: withFallback(z.string(), ""),
   units: z.number().check(z.nonnegative()),
   startDate: z.optional(calendarDay),
   endDate: z.optional(calendarDay),
@@ -73,7 +73,7 @@ export const cpdHistory = {
           } satisfies FieldsOf<ReviewOutcome>),
         ),
         broughtForwardUnits: z.number().check(z.nonnegative()),
-        adjustments: neutral(z.array(z.object(adjustment)), []),
+        adjustments: withFallback(z.array(z.object(adjustment)), []),
         refusedWaivers: z.optional(
           z.array(z.object({ ...adjustment, refusal: z.optional(z.string()) } satisfies FieldsOf<RefusedWaiver>)),
         ),

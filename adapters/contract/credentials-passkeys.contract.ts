@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-import { longestPasskeyName, type Passkey, type Passkeys } from "../../domain/customer/passkeys.ts";
-import { longestPassword } from "../../domain/customer/password.ts";
+import { maxPasskeyNameLength, type Passkey, type Passkeys } from "../../domain/customer/passkeys.ts";
+import { maxPasswordLength } from "../../domain/customer/password.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { filledLine } from "./fields.ts";
+import { filledLine, instant } from "./fields.ts";
 
 /** The password; absent when the sign-in is recent. */
-const present = z.optional(filledLine(longestPassword * 2));
+const present = z.optional(filledLine(maxPasswordLength * 2));
 
 /** Messages between browsers and authenticators, as defined by WebAuthn. */
 const webAuthn = z.record(z.string(), z.unknown());
@@ -14,8 +14,8 @@ const webAuthn = z.record(z.string(), z.unknown());
 const passkey = z.object({
   key: z.string(),
   name: z.string(),
-  addedAt: z.number(),
-  lastUsedAt: z.optional(z.number()),
+  addedAt: instant,
+  lastUsedAt: z.optional(instant),
 } satisfies FieldsOf<Required<Passkey>>);
 
 export const passkeys = {
@@ -51,7 +51,7 @@ export const addPasskey = {
   path: "/customers/{id}/passkeys",
   access: "not suspended",
   isAddition: true,
-  body: z.object({ name: filledLine(longestPasskeyName), response: webAuthn }),
+  body: z.object({ name: filledLine(maxPasskeyNameLength), response: webAuthn }),
   success: 204,
 } as const satisfies Call;
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-import { longestPassword } from "../../domain/customer/password.ts";
+import { maxPasswordLength } from "../../domain/customer/password.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine } from "./fields.ts";
 
-const password = filledLine(longestPassword * 2);
+const password = filledLine(maxPasswordLength * 2);
 
 export const signInDetails = {
   failure: "SIGN_IN_DETAILS_FETCH_ERROR",

@@ -10,10 +10,10 @@ import type { OpenSubmission } from "../../domain/submissions/open-submission.ts
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, line } from "./fields.ts";
-import { daysAhead, deciding, neutral } from "./reading.ts";
+import { nonNegativeDays, neverOmitted, withFallback } from "./read-policy.ts";
 
 const text = z.string();
-const no = neutral(z.boolean(), false);
+const no = withFallback(z.boolean(), false);
 
 export const profile = {
   failure: "PROFILE_FETCH_ERROR",
@@ -22,7 +22,7 @@ export const profile = {
   path: "/customers/{id}/profile",
   access: "open account",
   answer: z.object({
-    accaId: neutral(text, ""),
+    accaId: withFallback(text, ""),
     firstName: z.optional(text),
     surname: z.optional(text),
     /** One of these, or first name and surname; the portal takes either. */
@@ -46,12 +46,12 @@ export const profile = {
     perSupervisor: z.optional(z.boolean()),
     retirementCriteria: z.optional(text),
     /** Decides what somebody suspended can reach, so it has to be readable for them. */
-    suspensionDetails: deciding(
+    suspensionDetails: neverOmitted(
       z.optional(
         z.object({
           gracePeriod: z.boolean(),
           code: z.optional(text),
-          remainingDays: z.optional(daysAhead(z.int().check(z.nonnegative()))),
+          remainingDays: z.optional(nonNegativeDays(z.int().check(z.nonnegative()))),
         } satisfies FieldsOf<SuspensionDetails>),
       ),
       ({ status }) => isSuspended({ status: String(status) }),
@@ -123,7 +123,7 @@ export const notifications = {
   path: "/customers/{id}/notifications",
   access: "open account",
   answer: z.object({
-    notifications: deciding(z.array(text)),
+    notifications: neverOmitted(z.array(text)),
     /** Further facts behind obligations; optional for other APIs. */
     facts: z.optional(instituteFacts),
   }),

@@ -6,10 +6,10 @@ import type { StandingLink } from "../../domain/documents/standing-link.ts";
 import { withdrawalCauses, type ListedDocument, type Validity } from "../../domain/documents/verification.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine, line } from "./fields.ts";
-import { deciding, neutral, part } from "./reading.ts";
+import { neverOmitted, withFallback, isolatedPart } from "./read-policy.ts";
 
-const resource = part(
-  deciding(
+const resource = isolatedPart(
+  neverOmitted(
     z.optional(
       z.object({
         eligible: z.boolean(),
@@ -30,7 +30,7 @@ export const documents = {
   access: "not suspended",
   query: z.object({ customerType: line(40) }),
   answer: z.object({
-    keyResources: part(
+    keyResources: isolatedPart(
       z.object({
         goodStanding: resource,
         membershipCertificate: resource,
@@ -40,7 +40,7 @@ export const documents = {
       } satisfies FieldsOf<Documents["keyResources"]>),
       {},
     ),
-    practisingCertificates: neutral(
+    practisingCertificates: withFallback(
       z.array(
         z.object({
           certificateName: z.string(),
@@ -69,7 +69,7 @@ export const issuedDocuments = {
         title: z.string(),
         number: z.string(),
         issuedOn: calendarDay,
-        isDated: neutral(z.boolean(), false),
+        isDated: withFallback(z.boolean(), false),
         validity: z.discriminatedUnion("state", [
           z.object({ state: z.literal("valid"), isStillSo: z.optional(z.boolean()) }),
           z.object({ state: z.literal("expired"), on: calendarDay }),
@@ -90,7 +90,7 @@ export const standingLink = {
   access: "open account",
   isAddition: true,
   answer: z.object({
-    isOffered: neutral(z.boolean(), false),
+    isOffered: withFallback(z.boolean(), false),
     address: z.optional(z.string()),
   } satisfies FieldsOf<StandingLink>),
 } as const satisfies Call;

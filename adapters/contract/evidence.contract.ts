@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { mostEvidenceOfForm } from "../../domain/evidence/evidence-limits.ts";
+import { maxEvidencePerForm } from "../../domain/evidence/evidence-limits.ts";
 import { evidenceTypes } from "../../domain/evidence/evidence-types.ts";
 import type { Evidence, EvidenceSubject } from "../../domain/evidence/evidence.ts";
 import type { Call, FieldsOf } from "./call.ts";
@@ -22,7 +22,7 @@ const evidence = z.object({
 } satisfies FieldsOf<Evidence>);
 
 /** The ids of uploaded files that a form is sent with. LOG-02 */
-export const evidenceIds = z.readonly(z.array(filledLine(100)).check(z.minLength(1), z.maxLength(mostEvidenceOfForm)));
+export const evidenceIds = z.readonly(z.array(filledLine(100)).check(z.minLength(1), z.maxLength(maxEvidencePerForm)));
 
 export const uploadEvidence = {
   failure: "EVIDENCE_UPLOAD_SUBMIT_ERROR",

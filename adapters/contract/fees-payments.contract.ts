@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { onlinePaymentStates, type OnlinePayment, type PaidItem } from "../../domain/fees/paying.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, line } from "./fields.ts";
-import { neutral } from "./reading.ts";
+import { withFallback } from "./read-policy.ts";
 
 const pence = z.int().check(z.nonnegative());
 
 const item = z.object({
   reference: z.string(),
-  description: neutral(z.string(), ""),
+  description: withFallback(z.string(), ""),
   amount: pence,
 } satisfies FieldsOf<PaidItem>);
 

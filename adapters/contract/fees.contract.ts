@@ -12,7 +12,7 @@ import {
 import { invoiceAddressees } from "../../domain/fees/invoice.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay } from "./fields.ts";
-import { deciding, neutral, part } from "./reading.ts";
+import { neverOmitted, withFallback, isolatedPart } from "./read-policy.ts";
 
 /** A transaction without what only settling needs. */
 type PublicTransaction = Omit<Transaction, "purpose" | "dueDate" | "settles">;
@@ -29,11 +29,11 @@ const subscription = z.object({
 const transaction = z.object({
   date: calendarDay,
   reference: z.string(),
-  description: neutral(z.string(), ""),
+  description: withFallback(z.string(), ""),
   amount: pence,
   type: z.enum(transactionTypes),
   status: z.enum(transactionStatuses),
-  receiptAvailable: neutral(z.boolean(), false),
+  receiptAvailable: withFallback(z.boolean(), false),
   invoiceAvailable: z.optional(z.boolean()),
   /** Reference of the posting that this one takes back. CORR-01 */
   reverses: z.optional(z.string()),
@@ -42,7 +42,7 @@ const transaction = z.object({
 
 const owedItem = z.object({
   reference: z.string(),
-  description: neutral(z.string(), ""),
+  description: withFallback(z.string(), ""),
   year: z.optional(z.int()),
   dueDate: calendarDay,
   open: pence,
@@ -55,10 +55,10 @@ export const fees = {
   path: "/customers/{id}/fees",
   access: "not past grace",
   answer: z.object({
-    subscription: part(deciding(z.optional(subscription)), undefined),
-    transactions: part(z.array(transaction), []),
+    subscription: isolatedPart(neverOmitted(z.optional(subscription)), undefined),
+    transactions: isolatedPart(z.array(transaction), []),
     /** What is not paid, charge by charge; what is due when follows from it. CORR-02 */
-    owed: part(deciding(z.optional(z.array(owedItem))), undefined),
+    owed: isolatedPart(neverOmitted(z.optional(z.array(owedItem))), undefined),
   } satisfies FieldsOf<FeesStatement>),
 } as const satisfies Call;
 

@@ -10,7 +10,7 @@ import {
 } from "../../domain/my-details/account.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { calendarDay, filledLine } from "./fields.ts";
-import { neutral, orNothing, unversioned } from "./reading.ts";
+import { withFallback, possiblyEmpty, optionalVersion } from "./read-policy.ts";
 
 const optionalText = z.optional(z.string());
 
@@ -29,7 +29,7 @@ const recorded = Object.fromEntries(
 const details = {
   ...recorded,
   learningRecordNumber: optionalText,
-  memberQualifications: neutral(z.array(z.object({ code: z.string(), codeDescription: z.string() })), []),
+  memberQualifications: withFallback(z.array(z.object({ code: z.string(), codeDescription: z.string() })), []),
   retirementCriteria: optionalText,
   /** Whether a transfer may be chosen or changed, and the choice. ACCT-04 */
   canTransfer: z.optional(z.boolean()),
@@ -49,13 +49,13 @@ export const accountDetails = {
   path: "/customers/{id}/details",
   access: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
-  answer: orNothing(
+  answer: possiblyEmpty(
     z.object({
       ...details,
       transferToAcca: z.optional(z.boolean()),
       transferDiploma: z.optional(z.boolean()),
       transferPapers: z.optional(z.boolean()),
-      version: unversioned(z.string()),
+      version: optionalVersion(z.string()),
     }),
   ),
 } as const satisfies Call;

@@ -8,20 +8,21 @@ import {
 } from "../../domain/my-details/activity.ts";
 import { submissionKinds } from "../../domain/submissions/events.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { emptyWhereMissing, neutral, orNothing } from "./reading.ts";
+import { instant } from "./fields.ts";
+import { emptyWhenMissing, withFallback, possiblyEmpty } from "./read-policy.ts";
 
 const device = z.object({
   key: z.string(),
   device: z.optional(z.string()),
-  startedAt: z.number(),
-  lastUsedAt: z.number(),
+  startedAt: instant,
+  lastUsedAt: instant,
   isThisOne: z.boolean(),
 } satisfies FieldsOf<SignedInDevice>);
 
 const entry = z.object({
   kind: z.enum(activityKinds),
-  at: z.number(),
-  count: neutral(z.int(), 1),
+  at: instant,
+  count: withFallback(z.int(), 1),
   device: z.optional(z.string()),
   subject: z.optional(z.string()),
   submission: z.optional(z.enum(submissionKinds)),
@@ -37,11 +38,11 @@ export const activity = {
   path: "/customers/{id}/activity",
   access: "not suspended",
   isAddition: true,
-  answer: orNothing(
+  answer: possiblyEmpty(
     z.object({
       devices: z.optional(z.array(device)),
-      entries: emptyWhereMissing(z.array(entry)),
-      keptDays: neutral(z.int(), 365),
+      entries: emptyWhenMissing(z.array(entry)),
+      keptDays: withFallback(z.int(), 365),
     } satisfies FieldsOf<Required<Activity>>),
   ),
 } as const satisfies Call;

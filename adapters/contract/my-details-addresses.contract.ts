@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-import { longestSearch, type AddressDetail } from "../../domain/my-details/address-detail.ts";
+import { maxSearchLength, type AddressDetail } from "../../domain/my-details/address-detail.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine, line } from "./fields.ts";
-import { emptyWhereMissing, neutral, orNothing } from "./reading.ts";
+import { emptyWhenMissing, withFallback, possiblyEmpty } from "./read-policy.ts";
 
 const text = z.string();
-const emptyIfMissing = neutral(text, "");
+const emptyIfMissing = withFallback(text, "");
 // Not a failure of the page: an address can always be typed. CONT-02
 const failure = "ADDRESS_LOOKUP_FETCH_ERROR";
 
@@ -17,7 +17,7 @@ export const addressSearch = {
   method: "GET",
   path: "/validations/addresses",
   access: "not suspended",
-  query: z.object({ text: filledLine(longestSearch), country: z.optional(line(2).check(z.minLength(2))) }),
+  query: z.object({ text: filledLine(maxSearchLength), country: z.optional(line(2).check(z.minLength(2))) }),
   answer: z.object({
     results: z.array(z.object({ id: text, text, description: emptyIfMissing, type: emptyIfMissing })),
   }),
@@ -50,9 +50,9 @@ export const countries = {
   path: "/validations/countries",
   cacheable: true,
   access: "not suspended",
-  answer: orNothing(
+  answer: possiblyEmpty(
     z.object({
-      countries: emptyWhereMissing(
+      countries: emptyWhenMissing(
         z.array(
           z.object({
             name: text,

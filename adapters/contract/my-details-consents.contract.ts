@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { consentIds } from "../../domain/my-details/consents.ts";
 import type { Call } from "./call.ts";
-import { neutral, readAs } from "./reading.ts";
+import { withFallback, withReadPolicy } from "./read-policy.ts";
 
 const consents = z.partialRecord(z.enum(consentIds), z.boolean());
 
@@ -15,9 +15,9 @@ export const consentRecord = {
   query: z.object({ expand: z.literal("consents,primaryContactMechanisms") }),
   answer: z.object({
     customer: z.object({
-      consents: readAs(consents, { neutral: (found) => (found === undefined ? {} : undefined) }),
+      consents: withReadPolicy(consents, { fallback: (found) => (found === undefined ? {} : undefined) }),
       // Without the list, no switch is locked for want of an address.
-      primaryContactMechanisms: neutral(z.array(z.enum(["email", "mobile"])), ["email", "mobile"]),
+      primaryContactMechanisms: withFallback(z.array(z.enum(["email", "mobile"])), ["email", "mobile"]),
     }),
   }),
 } as const satisfies Call;

@@ -4,7 +4,7 @@ import type { Address, Email, SavedAddress } from "../../domain/my-details/conta
 import type { Phone } from "../../domain/my-details/phone.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
-import { neutral, orNothing, unversioned } from "./reading.ts";
+import { withFallback, possiblyEmpty, optionalVersion } from "./read-policy.ts";
 
 /** Contact details; texts that are sent are validated more strictly than stored ones. */
 const mechanismsOf = (text: z.ZodMiniString) => {
@@ -21,7 +21,7 @@ const mechanismsOf = (text: z.ZodMiniString) => {
     addressLine4: some,
     postcode: some,
     /** Exactly one of HOME and BUSINESS, and any others. CONT-04 */
-    purpose: neutral(z.array(text), []),
+    purpose: withFallback(z.array(text), []),
     isPrimary: z.optional(z.boolean()),
     contactId: some,
   } satisfies FieldsOf<Address & SavedAddress>);
@@ -41,8 +41,8 @@ const flag = z.optional(z.boolean());
 const contactRecord = z.object({
   ...mechanismsOf(z.string()),
   /** Sections that this customer may not change. CONT-01 */
-  readOnly: neutral(z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }), {}),
-  version: unversioned(z.string()),
+  readOnly: withFallback(z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }), {}),
+  version: optionalVersion(z.string()),
 });
 
 export const contactDetails = {
@@ -51,7 +51,7 @@ export const contactDetails = {
   method: "GET",
   path: "/customers/{id}/contactMechanisms",
   access: "not suspended",
-  answer: orNothing(contactRecord),
+  answer: possiblyEmpty(contactRecord),
 } as const satisfies Call;
 
 export const saveContactDetails = {

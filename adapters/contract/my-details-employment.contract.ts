@@ -4,7 +4,7 @@ import { userTypes } from "../../domain/customer/user-type.ts";
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { line } from "./fields.ts";
-import { neutral, orNothing, unversioned } from "./reading.ts";
+import { withFallback, possiblyEmpty, optionalVersion } from "./read-policy.ts";
 
 const optionalText = z.optional(z.string());
 /** A choice is identified by its value; its label is looked up. EMPL-01 */
@@ -17,7 +17,7 @@ const onRecord = {
   employmentCategory: choice,
   organisationSize: choice,
   jobCategory: choice,
-  businessAddressAvailable: neutral(z.enum(["Y", "N"]), "Y"),
+  businessAddressAvailable: withFallback(z.enum(["Y", "N"]), "Y"),
 } satisfies FieldsOf<Employment>;
 
 export const employment = {
@@ -27,7 +27,7 @@ export const employment = {
   path: "/customers/{id}/employer",
   access: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
-  answer: orNothing(z.object({ ...onRecord, fullname: optionalText, version: unversioned(z.string()) })),
+  answer: possiblyEmpty(z.object({ ...onRecord, fullname: optionalText, version: optionalVersion(z.string()) })),
 } as const satisfies Call;
 
 const chosen = z.optional(line(40));
@@ -50,7 +50,7 @@ export const saveEmployment = {
   versioned: true,
 } as const satisfies Call;
 
-const options = neutral(z.array(z.object({ value: z.string(), label: z.string() })), []);
+const options = withFallback(z.array(z.object({ value: z.string(), label: z.string() })), []);
 
 export const employmentLookups = {
   failure: "EMPLOYMENT_LOOKUPS_FETCH_ERROR",

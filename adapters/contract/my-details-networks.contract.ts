@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { networkCategories, type Network } from "../../domain/my-details/networks.ts";
 import type { Call, FieldsOf } from "./call.ts";
 import { filledLine } from "./fields.ts";
-import { emptyWhereMissing, orNothing, unversioned } from "./reading.ts";
+import { emptyWhenMissing, possiblyEmpty, optionalVersion } from "./read-policy.ts";
 
-const networks = emptyWhereMissing(
+const networks = emptyWhenMissing(
   z.array(
     z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>),
   ),
@@ -18,7 +18,7 @@ export const customerNetworks = {
   method: "GET",
   path: "/customers/{id}/networks",
   access: "not suspended",
-  answer: orNothing(z.object({ networks, version: unversioned(z.string()) })),
+  answer: possiblyEmpty(z.object({ networks, version: optionalVersion(z.string()) })),
 } as const satisfies Call;
 
 export const saveRegionalNetwork = {
@@ -52,5 +52,5 @@ export const networkLookups = {
   path: "/lookups/networks",
   cacheable: true,
   access: "not suspended",
-  answer: orNothing(z.object({ networks })),
+  answer: possiblyEmpty(z.object({ networks })),
 } as const satisfies Call;

@@ -19,7 +19,7 @@ export const bodyColours = z.object({
 });
 export type BodyColours = z.output<typeof bodyColours>;
 
-/** What a language is written as, and what is said of anything else. */
+/** The form of a language tag, and the message for anything else. */
 export const languageForm = [/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT"] as const;
 
 const languageTag = z.string().check(z.regex(...languageForm));

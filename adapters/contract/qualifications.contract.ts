@@ -8,7 +8,7 @@ import {
 } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { neutral, readAs } from "./reading.ts";
+import { withFallback, withReadPolicy } from "./read-policy.ts";
 
 const count = z.int().check(z.nonnegative());
 /** Months, which may be halves. */
@@ -20,7 +20,7 @@ const progressTimeout = 30_000;
 const examsTaken = z.object({
   total: count,
   completed: count,
-  hasConditionalExemptions: neutral(z.boolean(), false),
+  hasConditionalExemptions: withFallback(z.boolean(), false),
 } satisfies FieldsOf<Exams>);
 
 export const exams = {
@@ -33,8 +33,8 @@ export const exams = {
 } as const satisfies Call;
 
 /** A policy that the portal does not know shows time and objectives, as most do. */
-const policyType = readAs(z.enum(policyTypes), {
-  neutral: (found) => (typeof found === "string" ? ("PER" satisfies PolicyType) : undefined),
+const policyType = withReadPolicy(z.enum(policyTypes), {
+  fallback: (found) => (typeof found === "string" ? ("PER" satisfies PolicyType) : undefined),
 });
 
 export const progress = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { verdicts } from "../../domain/kernel/decision.ts";
-import { toldEventTypes } from "../../domain/submissions/events.ts";
+import { announcedEventTypes } from "../../domain/submissions/events.ts";
 import type { FollowedEvent } from "../../domain/submissions/following.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "./call.ts";
@@ -15,7 +15,7 @@ export const submissionRequest = z.object({
 
 /** An event of a submission, as shown to the person. SENT-01 */
 export const followedEvent = z.object({
-  type: z.enum(toldEventTypes),
+  type: z.enum(announcedEventTypes),
   on: calendarDay,
   reason: z.optional(z.string()),
   verdict: z.optional(z.enum(verdicts)),

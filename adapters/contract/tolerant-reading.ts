@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { readAs, readingOf, type Reading } from "./reading.ts";
+import { withReadPolicy, readPolicyOf, type ReadPolicy } from "./read-policy.ts";
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,14 +28,14 @@ const isObject = (value: unknown): value is Fields =>
 
 const at = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
 
-const marksOf = (schema: Schema): Reading => readingOf(schema as z.ZodMiniType);
+const marksOf = (schema: Schema): ReadPolicy => readPolicyOf(schema as z.ZodMiniType);
 
 /** A value with its place: its path, the object around it, and the value that replaces it if it does not fit. */
 interface Place {
   readonly path: string;
   readonly around: Fields;
   readonly fallback?: unknown;
-  /** Whether it belongs to an entry that fits as a whole, without neutral readings. */
+  /** Whether it belongs to an entry that fits as a whole, without fallback readings. */
   readonly isWhole?: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ class Reader {
     const value = this.read(inner, found, place);
     if (value !== unfit || marksOf(schema).decides?.(place.around) === true) return value;
     this.#settle(first, "left out");
-    return marksOf(inner).neutral?.(found, place.around);
+    return marksOf(inner).fallback?.(found, place.around);
   }
 
   /** A list without the entries that do not fit. One that loses all of them does not fit: it is not empty. */
@@ -150,8 +150,8 @@ class Reader {
         isWhole: isEntry,
       });
       if (value === unfit) {
-        const { isPart = false, isExpected = false, neutral } = marksOf(field);
-        value = this.#instead(field, instead) ?? (isEntry ? undefined : neutral?.(found[key], found));
+        const { isPart = false, isExpected = false, fallback } = marksOf(field);
+        value = this.#instead(field, instead) ?? (isEntry ? undefined : fallback?.(found[key], found));
         if (isPart) unread.push(key);
         if (isPart || value !== undefined) this.#settle(first, isPart ? "part fails" : "left out");
         else isWhole = false;
@@ -200,12 +200,12 @@ class Reader {
 }
 
 /** A record of which nothing is needed: it is read as far as it fits. */
-export const withoutNeeds = (record: z.ZodMiniObject): z.ZodMiniType =>
-  readAs(z.partial(record), { mayBeEmpty: true, neutral: () => ({}) });
+export const withNothingRequired = (record: z.ZodMiniObject): z.ZodMiniType =>
+  withReadPolicy(z.partial(record), { mayBeEmpty: true, fallback: () => ({}) });
 
 /**
  * Reads an answer as far as it fits, in one pass: leaves out entries and optional values that do not fit, takes the
- * contract's neutral readings, and names parts that cannot be read under `unread`, and those that lost entries under
+ * contract's fallback readings, and names parts that cannot be read under `unread`, and those that lost entries under
  * `incomplete`. Values of `fallback` replace missing
  * ones at the same place. CONF-01
  */
@@ -213,7 +213,7 @@ export const readTolerantly = (schema: z.ZodMiniType, answer: unknown, fallback?
   const reader = new Reader();
   const value = reader.read(schema, answer, { path: "", around: {}, fallback });
   if (value !== unfit) return { value, misfits: reader.misfits };
-  const instead = marksOf(schema).neutral?.(answer, {});
+  const instead = marksOf(schema).fallback?.(answer, {});
   if (instead === undefined) return { misfits: reader.misfits };
   return { value: instead, misfits: reader.misfits.map((misfit) => ({ ...misfit, fate: "left out" })) };
 };

@@ -3,18 +3,18 @@ import * as z from "zod/mini";
 import { departureKinds } from "../../domain/customer/departure.ts";
 import { transactionTypes, type TransactionType } from "../../domain/fees/account.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
-import { toldEventTypes, submissionKinds, type ToldEventType } from "../../domain/submissions/events.ts";
+import { announcedEventTypes, submissionKinds, type AnnouncedEventType } from "../../domain/submissions/events.ts";
 import { calendarDay } from "./fields.ts";
 
 /** "submission.taken-back" of the event "taken back" */
-export const submissionWebhook = (type: ToldEventType): string => `submission.${type.replaceAll(" ", "-")}`;
+export const submissionWebhook = (type: AnnouncedEventType): string => `submission.${type.replaceAll(" ", "-")}`;
 
 /** "payment.posted" of a payment, "credit-note.posted" of a credit note */
 export const transactionWebhook = (type: TransactionType): string =>
   `${type.toLowerCase().replaceAll("_", "-")}.posted`;
 
 const submissionMessage = z.object({
-  type: z.enum(toldEventTypes.map(submissionWebhook)),
+  type: z.enum(announcedEventTypes.map(submissionWebhook)),
   timestamp: z.iso.datetime(),
   data: z.object({
     customerId: z.string(),

@@ -235,8 +235,8 @@ const readAnswer = async <C extends Call>(
   const checked = call.answer.safeParse(answer);
   if (checked.success) return { answer: checked.data as ReadOf<C> };
   // Loaded on demand, because most answers fit.
-  const { readTolerantly, withoutNeeds } = await import("../contract/tolerant-reading.ts");
-  const schema = call.hasReceipt ? withoutNeeds(call.answer as z.ZodMiniObject) : call.answer;
+  const { readTolerantly, withNothingRequired } = await import("../contract/tolerant-reading.ts");
+  const schema = call.hasReceipt ? withNothingRequired(call.answer as z.ZodMiniObject) : call.answer;
   const reading = readTolerantly(schema, answer, await defaults?.());
   return "value" in reading
     ? { answer: reading.value as ReadOf<C>, misfits: reading.misfits }

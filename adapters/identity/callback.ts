@@ -29,7 +29,7 @@ class TokensTooShort extends Error {
   override readonly name = "TokensTooShort";
 }
 
-/** What completing a sign-in needs of the browser. */
+/** The browser's services that completing a sign-in needs. */
 interface Surroundings {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;

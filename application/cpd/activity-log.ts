@@ -28,7 +28,7 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import { draftFrom, type ActivityDraft, type OpenedForm } from "./activity-draft.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
-/** What is sent: a new activity, or another text of one. */
+/** The payload: a new activity, or a changed one. */
 interface Sent {
   readonly changes?: string | undefined;
   /** The version that it is changed from. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
-import { largestEvidence, mostEvidenceOfForm } from "../../domain/evidence/evidence-limits.ts";
+import { maxEvidenceBytes, maxEvidencePerForm } from "../../domain/evidence/evidence-limits.ts";
 import { evidenceTypeOf } from "../../domain/evidence/evidence-types.ts";
 import { isProtectedPdf } from "../../domain/evidence/pdf.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
@@ -120,7 +120,7 @@ export class EvidenceFiles {
 
   /** How many more files may be chosen. */
   get room(): number {
-    return mostEvidenceOfForm - this.entries.length;
+    return maxEvidencePerForm - this.entries.length;
   }
 
   /** Calls back when other files would be sent, because a changed form is another attempt. */
@@ -219,7 +219,7 @@ export class EvidenceFiles {
   #whyNotSent({ size }: ChosenFile): UnsendableReason | undefined {
     if (this.room <= 0) return "tooMany";
     if (size === 0) return "empty";
-    return size > largestEvidence ? "tooLarge" : undefined;
+    return size > maxEvidenceBytes ? "tooLarge" : undefined;
   }
 
   async #sendWaiting(): Promise<void> {

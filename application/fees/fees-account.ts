@@ -7,7 +7,7 @@ import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/f
 import {
   type TransactionFilter,
   type TransactionYear,
-  filtered,
+  filterTransactions,
   receiptFileName,
   transactionsByYear,
 } from "../../domain/fees/transactions.ts";
@@ -48,7 +48,7 @@ export class FeesAccount {
 
   /** The filtered transactions by year. */
   get shown(): readonly TransactionYear[] {
-    return transactionsByYear(filtered(this.statement.value?.transactions ?? [], this.filter));
+    return transactionsByYear(filterTransactions(this.statement.value?.transactions ?? [], this.filter));
   }
 
   /** The reduced-subscription block, decided by notifications: for customers who may apply or have applied. FEES-02 */

@@ -58,7 +58,7 @@ export class OnlinePayments {
     if (address !== undefined) this.#services.leaveFor(address);
   }
 
-  /** What became of a payment, by what the institute says. Once it is paid, what is known of the account is refetched. */
+  /** Reads the outcome of a payment from the institute. Refetches the account once it is paid. */
   paymentOf(reference: string): Resource<OnlinePayment> {
     const known = this.#payments.get(reference);
     if (known) return known;

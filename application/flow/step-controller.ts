@@ -6,7 +6,7 @@ import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
   atLanding,
   back,
-  closed,
+  closeFlow,
   endingAt,
   isBefore,
   isLastStep,
@@ -219,7 +219,7 @@ export class StepController<
     }
     this.#confirmation.recover();
     this.#reviewing = undefined;
-    this.#moveTo(closed(this.#flow, this.place));
+    this.#moveTo(closeFlow(this.#flow, this.place));
   }
 
   /** Leaves the page and closes a completed flow, so the next visit starts fresh. */

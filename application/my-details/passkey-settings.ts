@@ -1,5 +1,5 @@
 import {
-  longestPasskeyName,
+  maxPasskeyNameLength,
   passkeyMessages,
   type Passkey,
   type PasskeyRefusal,
@@ -115,5 +115,5 @@ export class PasskeySettings {
 const nameProblem = (name: string): Problem | undefined => {
   const { length } = Array.from(normaliseInput(name));
   if (length === 0) return messages.required;
-  return length > longestPasskeyName ? passkeyMessages.longName : undefined;
+  return length > maxPasskeyNameLength ? passkeyMessages.longName : undefined;
 };

@@ -116,7 +116,7 @@ export interface ReadyPayment {
 export interface PaymentDesk {
   /** Begins a payment of the oldest charges up to one; the same again leads to the same payment. */
   begin(chosen: Pick<PaymentChoice, "upTo" | "amount">): Promise<Result<ReadyPayment, CallFailure>>;
-  /** What became of a payment. */
+  /** Reads the outcome of a payment. */
   payment(reference: string): Promise<Result<OnlinePayment, CallFailure>>;
 }
 
@@ -170,7 +170,7 @@ export interface MembershipRegister {
 /** The receipt of an answer. */
 export type AnsweredRequest = Receipt<{ reference: string; answeredOn: CalendarDate }>;
 
-/** What the organisation asks about submissions. */
+/** Requests of the organisation about submissions. */
 export interface RequestRegister {
   /** Open requests first, by their day. LOG-04 */
   threads(): Promise<Result<readonly RequestThread[], CallFailure>>;

@@ -4,7 +4,7 @@ import type { ContentPages } from "../content/content-pages.ts";
 import type { OtherTabs } from "../ports/browser.ts";
 import { CallFailure } from "../ports/result.ts";
 
-/** What the portal's language depends on. */
+/** Dependencies of the portal's language. */
 export interface LanguageSettings {
   /** The languages that people can choose from, as BCP 47 tags, the organisation's own first. LANG-01 */
   readonly offered: readonly string[];

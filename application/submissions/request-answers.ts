@@ -5,7 +5,7 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import { Resource } from "../shell/resource.ts";
 import { AnswerForm } from "./answer-form.ts";
 
-/** What the organisation asks about the customer's submissions, and the form of each answer. LOG-04 */
+/** The requests about the customer's submissions, and the form of each answer. LOG-04 */
 export class RequestAnswers {
   readonly threads: Resource<readonly RequestThread[]>;
   readonly #register: RequestRegister;

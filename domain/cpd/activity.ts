@@ -12,13 +12,13 @@ import {
   type Problems,
 } from "../kernel/field-rules.ts";
 import { messagesOf, withValues } from "../kernel/message.ts";
-import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
+import { readTypedDate, typedDateMessages, formatTypedDate } from "../kernel/typed-date.ts";
 import { normaliseInput, normaliseLines } from "../kernel/typed-text.ts";
 import type { PortalRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, cpdYearPeriod } from "./cpd-year.ts";
 import { isUnits, readUnits } from "./units.ts";
 
-/** What a member says of something they learnt from. LOG-01 */
+/** A member's entry about a learning activity. LOG-01 */
 export interface ActivityEntry {
   readonly title: string;
   /** The day on which it took place, or ended. */
@@ -37,7 +37,7 @@ export interface Activity extends ActivityEntry {
   readonly version?: string | undefined;
 }
 
-/** What is sent to the log. LOG-01 */
+/** The payload of an activity. LOG-01 */
 export interface SentActivity extends ActivityEntry {
   /** The ids of uploaded files that prove it. LOG-02 */
   readonly evidence?: readonly string[] | undefined;
@@ -68,7 +68,7 @@ export const activityFormShape: AnswerShape<ActivityForm> = {
 /** A form with nothing typed, on a day that is shown and can be changed. LOG-01 */
 export const emptyActivityForm = (today: CalendarDate): ActivityForm => ({
   title: "",
-  date: typedForm(today),
+  date: formatTypedDate(today),
   units: "",
   learnt: "",
 });
@@ -76,7 +76,7 @@ export const emptyActivityForm = (today: CalendarDate): ActivityForm => ({
 /** The form of an activity that is to be changed. LOG-01 */
 export const formOfActivity = ({ title, date, units, isVerifiable, learnt = "" }: Activity): ActivityForm => ({
   title,
-  date: typedForm(date),
+  date: formatTypedDate(date),
   units: String(units),
   isVerifiable,
   learnt,
@@ -91,7 +91,7 @@ export const activityMessages = messagesOf("activity", {
   unusual: "Is this right? More than 24 units in a day are unusual. Correct it, or save it again to keep it.",
 });
 
-/** What an activity is checked by: the day, the rules, and the CPD years that are not declared. */
+/** The facts that validate an activity: the day, the rules, and the CPD years that are not declared. */
 export interface ActivityFacts {
   readonly today: CalendarDate;
   readonly rules: Pick<PortalRules, "cpd">;

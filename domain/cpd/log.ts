@@ -7,7 +7,7 @@ import type { DeclarationDuty } from "./duty.ts";
 import { sumOfUnits, type Units } from "./units.ts";
 import { verifiableOf } from "./waiver-units.ts";
 
-/** What a CPD year is judged by besides its activities. LOG-01 */
+/** The facts of a CPD year besides its activities. LOG-01 */
 export interface YearBasis {
   readonly year: number;
   /** Units brought forward from the year before, all of them verifiable. */

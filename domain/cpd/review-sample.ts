@@ -3,7 +3,7 @@ import { submittedRoutes, type SubmittedRoute } from "./cpd-routes.ts";
 /** How many declarations of a route are reviewed: a number, or a share of them, such as "5%". */
 export type SampleSize = number | `${number}%`;
 
-/** What an organisation decides about its reviews. LOG-05 */
+/** The rules of an organisation about its reviews. LOG-05 */
 export interface ReviewRules {
   readonly sample: Readonly<Record<SubmittedRoute, SampleSize>>;
   /** Years after which somebody who was drawn is drawn as readily as others; before, only when the others do not suffice. */

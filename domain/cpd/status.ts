@@ -1,5 +1,5 @@
+import { assertNever } from "../kernel/assert-never.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { exhausted } from "../kernel/exhausted.ts";
 
 /** The institute's codes for a member's declaration status. */
 export const overviewCodes = ["NOT_REQUIRED", "UPTODATE", "DUE", "OVERDUE"] as const;
@@ -42,7 +42,7 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
     case "UPTODATE":
       return "upToDate";
     default:
-      return exhausted(overview.code);
+      return assertNever(overview.code);
   }
 };
 

@@ -7,7 +7,7 @@ export interface Units {
 }
 
 /** The most units that one activity can count for. LOG-01 */
-export const mostUnits = 999.99;
+export const maxUnits = 999.99;
 
 /** Adds units in hundredths, because binary fractions have no exact tenths. */
 export const sumOfUnits = (units: readonly number[]): number =>
@@ -15,7 +15,7 @@ export const sumOfUnits = (units: readonly number[]): number =>
 
 /** Whether a number can be the units of an activity: more than 0, with two decimals at most. LOG-01 */
 export const isUnits = (units: number): boolean =>
-  units > 0 && units <= mostUnits && Math.abs(Math.round(units * 100) - units * 100) < 1e-6;
+  units > 0 && units <= maxUnits && Math.abs(Math.round(units * 100) - units * 100) < 1e-6;
 
 /** Reads typed units, with a point or a comma: "1.5", "1,25"; undefined when they are none. LOG-01 */
 export const readUnits = (typed: string): number | undefined => {

@@ -11,7 +11,7 @@ export interface NavigationLink<Key extends string = NavigationKey> {
   readonly announcedAs?: Announcement;
 }
 
-/** What a configuration announces of an API that not every API has. */
+/** Optional features of an API that the configuration announces. */
 export type Announcement = "cpdLog";
 export type Announced = { readonly [Name in Announcement]?: boolean | undefined };
 

@@ -5,7 +5,7 @@ import { isUkOrIreland } from "./countries.ts";
 import type { Obligation, ObligationOf } from "./obligation.ts";
 import { requestAddress } from "./routes.ts";
 
-/** What an obligation is called, and the link to the page that handles it. */
+/** The name of an obligation, and the link to the page that handles it. */
 export interface ObligationWords {
   readonly heading: string;
   readonly link: ContentLink;

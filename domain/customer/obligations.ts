@@ -53,7 +53,7 @@ const datedOn = (today: CalendarDate, due: CalendarDate) => ({ due, days: daysBe
 
 type Payment = ObligationOf<"payment">;
 
-/** What became of the latest payment, if it does not count. */
+/** The state of the latest payment, if it does not count. */
 const latestPaymentOf = ({
   transactions,
 }: NonNullable<ObligationFacts["statement"]>): Pick<Payment, "failedOn" | "pendingSince" | "takenBack"> => {

@@ -20,10 +20,10 @@ export interface Passkeys {
   readonly canAdd: boolean;
 }
 
-export const longestPasskeyName = 60;
+export const maxPasskeyNameLength = 60;
 
 /** Maximum number of passkeys of an account. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 const recent = 10 * 60_000;
 
@@ -62,8 +62,8 @@ const words = messagesOf("passkey", {
 export const passkeyMessages = {
   ...words,
   wrong: passwordMessages.wrong,
-  longName: withValues(words.longName, { most: longestPasskeyName }),
-  tooMany: withValues(words.tooMany, { most: mostPasskeys }),
+  longName: withValues(words.longName, { most: maxPasskeyNameLength }),
+  tooMany: withValues(words.tooMany, { most: maxPasskeys }),
 } satisfies Readonly<Record<PasskeyRefusal | "longName", Message>>;
 
 /** The error code of each reason that the institute gives. PASS-03 */

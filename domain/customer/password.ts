@@ -2,10 +2,10 @@ import { messages, problemsIn, type Problem, type Problems } from "../kernel/fie
 import { messagesOf, withValues } from "../kernel/message.ts";
 
 /** Minimum length of a password. PASS-02 */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 
 /** Maximum length of a password. */
-export const longestPassword = 200;
+export const maxPasswordLength = 200;
 
 const words = messagesOf("password", {
   short: "Your password needs at least {least} characters",
@@ -21,8 +21,8 @@ const words = messagesOf("password", {
 /** Message for each fault of a new password, and for a rejected change. PASS-02 */
 export const passwordMessages = {
   ...words,
-  short: withValues(words.short, { least: shortestPassword }),
-  long: withValues(words.long, { most: longestPassword }),
+  short: withValues(words.short, { least: minPasswordLength }),
+  long: withValues(words.long, { most: maxPasswordLength }),
 };
 
 /** Words that others can guess about the account owner: sign-in email, names and organisation. */
@@ -69,8 +69,8 @@ export const passwordFault = (
   known: KnownWords,
 ): PasswordFault | undefined => {
   const length = Array.from(password).length;
-  if (length < shortestPassword) return "short";
-  if (length > longestPassword) return "long";
+  if (length < minPasswordLength) return "short";
+  if (length > maxPasswordLength) return "long";
   if (isCommon(password)) return "common";
   return isRevealing(password, known) ? "revealing" : undefined;
 };

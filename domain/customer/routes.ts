@@ -58,7 +58,7 @@ export const handOffRoutes = [
 ] as const;
 export type HandOffRoute = (typeof handOffRoutes)[number];
 
-/** Where somebody reads what became of an online payment: "/fees-and-transactions/paid?reference=PAY-1". DATE-04 */
+/** The address of the outcome of an online payment: "/fees-and-transactions/paid?reference=PAY-1". DATE-04 */
 export const paymentAddress = (reference: string): string =>
   `${"/fees-and-transactions/paid" satisfies Route}?reference=${encodeURIComponent(reference)}`;
 

@@ -35,7 +35,7 @@ export const isEndedByPayment = (
   today: CalendarDate,
 ): boolean => endsWithPayment(profile) && lateFees(owed, today) === undefined;
 
-/** What has become of a suspension's cause; facts that failed to load are absent. */
+/** The present state of a suspension's cause; facts that failed to load are absent. */
 export interface SuspensionCause {
   readonly code: string | undefined;
   readonly today: CalendarDate;

@@ -1,13 +1,13 @@
 const megabyte = 1024 * 1024;
 
 /** Bytes of a file at most. LOG-02 */
-export const largestEvidence = 10 * megabyte;
+export const maxEvidenceBytes = 10 * megabyte;
 
 /** Bytes of all files of a person at most. LOG-02 */
 export const evidenceQuota = 200 * megabyte;
 
 /** Files of one form at most. LOG-02 */
-export const mostEvidenceOfForm = 10;
+export const maxEvidencePerForm = 10;
 
 /** Whether a person with files of `used` bytes may add one of `size` bytes. LOG-02 */
 export const hasRoomFor = (used: number, size: number): boolean => used + size <= evidenceQuota;

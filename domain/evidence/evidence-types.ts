@@ -1,6 +1,6 @@
 import { pdfHeaderAt } from "./pdf.ts";
 
-/** Types of files that prove something, each told by its content alone. LOG-02 */
+/** Types of files that prove something, each detected by its content alone. LOG-02 */
 export const evidenceTypes = ["pdf", "jpeg", "png"] as const;
 export type EvidenceType = (typeof evidenceTypes)[number];
 

@@ -47,7 +47,7 @@ export interface Transaction {
   readonly reason?: string | undefined;
 }
 
-/** What is open of a charge, and until when it is to be paid. CORR-02 */
+/** The unpaid amount of a charge, and its due date. CORR-02 */
 export interface OwedItem {
   /** Reference of the charge. */
   readonly reference: string;

@@ -5,7 +5,7 @@ import type { Transaction } from "./account.ts";
 import { reversalOf } from "./postings.ts";
 import { dueDateOf, settle, type FeesLedger } from "./settling.ts";
 
-/** Whom an invoice is addressed to: the customer, or their employer. FEES-03 */
+/** The addressees of an invoice: the customer, or their employer. FEES-03 */
 export const invoiceAddressees = ["self", "employer"] as const;
 export type InvoiceAddressee = (typeof invoiceAddressees)[number];
 

@@ -73,7 +73,7 @@ export const settlesLateFees = (ledger: FeesLedger, reference: string, today: Ca
   return isPaidUp(ledger, today) && !isPaidUp({ ...ledger, transactions }, today);
 };
 
-/** What became of an online payment; an open one can still be made, an ended one no more. DATE-04 */
+/** The states of an online payment; only an open one can still be made. DATE-04 */
 export const onlinePaymentStates = ["OPEN", "CONFIRMING", "PAID", "FAILED", "ENDED"] as const;
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
 
@@ -99,6 +99,6 @@ export interface OnlinePayment {
   readonly isTakenBack?: boolean | undefined;
 }
 
-/** What a paid amount exceeds the charges by that it paid: credit for the next charge. CASH-02 */
+/** The part of a payment that exceeds the charges it paid: credit for the next charge. CASH-02 */
 export const creditOf = ({ amount, items }: Pick<OnlinePayment, "amount" | "items">): Pence =>
   amount - items.reduce((sum, item) => sum + item.amount, 0);

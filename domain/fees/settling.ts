@@ -111,7 +111,7 @@ export const debtsOf = ({ fees, transactions }: FeesLedger): readonly Debt[] =>
 /** Whether something owed is late on a day: from the day after its due date. CORR-02 */
 export const isLate = ({ dueDate }: Pick<OwedItem, "dueDate">, today: CalendarDate): boolean => dueDate < today;
 
-/** What is late on a day, by one or more debts. */
+/** The late fees of a day, of one or more debts. */
 export interface LateFees {
   /** The earliest due date. */
   readonly due: CalendarDate;

@@ -47,7 +47,7 @@ export const transactionsByYear = (transactions: readonly Transaction[]): readon
 };
 
 /** Returns the transactions that match a filter. */
-export const filtered = (
+export const filterTransactions = (
   transactions: readonly Transaction[],
   { year, type }: TransactionFilter,
 ): readonly Transaction[] =>

@@ -1,7 +1,7 @@
 import { messagesOf, withValues, type Message } from "./message.ts";
 import { normaliseInput } from "./typed-text.ts";
 
-/** What is wrong with a field. */
+/** A problem of a field. */
 export type Problem = Message;
 
 /** Problems by field; valid fields have no entry. */

@@ -20,7 +20,7 @@ export const messagePlaceholders = [
 ] as const;
 type Placeholder = (typeof messagePlaceholders)[number];
 
-/** What the placeholders of a message stand for. */
+/** Values of the placeholders of a message. */
 export type MessageValues = {
   readonly [Name in Placeholder]?: string | number | Message | { readonly day: CalendarDate };
 };

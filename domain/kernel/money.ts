@@ -43,7 +43,7 @@ export const typedAmountOf = (amount: Pence): string =>
  * Guesses the intended amount of a wrongly formatted text: a final comma or dot before one or two digits is the decimal
  * separator, all others are thousands separators. Undefined when no reading is plausible.
  */
-const meantAmount = (text: string): string | undefined => {
+const suggestedAmount = (text: string): string | undefined => {
   const [, whole = "", decimals = ""] = /^[^\d,.-]*([\d.,' ]*?\d)(?:[.,](\d{1,2}))?[^\d,.]*$/.exec(text.trim()) ?? [];
   const digits = whole.replaceAll(/[^\d]/g, "").replace(/^0+(?=\d)/, "");
   return digits === "" || digits.length > 9 ? undefined : `${digits}.${decimals.padEnd(2, "0")}`;
@@ -52,7 +52,7 @@ const meantAmount = (text: string): string | undefined => {
 /** Explains why a typed amount is rejected where one above zero is wanted, with a suggested correction. CASH-01 */
 export const whyNoAmount = (text: string): string => {
   if (/^[-−]\s*\d/.test(text.trim())) return "has to be written without a minus";
-  const suggestion = meantAmount(text);
+  const suggestion = suggestedAmount(text);
   if (suggestion !== undefined && amountOf(suggestion) === 0) return "has to be above 0.00";
   return `has to be an amount with two decimals, such as 260.00${suggestion === undefined ? "" : `; for “${text}” write ${suggestion}`}`;
 };

@@ -183,7 +183,7 @@ export const back = <Step extends string, Answers, Facts>(
 };
 
 /** Returns to the landing and keeps the answers. CPD-09, MEMB-09, RETR-02 */
-export const closed = <Step extends string, Answers, Facts>(
+export const closeFlow = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
 ): Place<Step, Answers> => ({ ...place, step: flow.landing.step });

@@ -25,4 +25,4 @@ export const typedDateMessages = messagesOf("date", {
 });
 
 /** Formats as dd/MM/yyyy, as the user would type it. */
-export const typedForm = (date: CalendarDate): string => date.split("-").toReversed().join("/");
+export const formatTypedDate = (date: CalendarDate): string => date.split("-").toReversed().join("/");

@@ -1,7 +1,7 @@
 import { dayOf, displayMonth, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
 import type { SubmissionKind } from "../submissions/events.ts";
 
-/** What can be listed as activity of an account. ACTV-01 */
+/** The kinds of activity of an account. ACTV-01 */
 export const activityKinds = [
   "signedIn",
   "signInRefused",

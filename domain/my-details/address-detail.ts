@@ -11,11 +11,11 @@ export interface AddressSuggestion {
 }
 
 /** Maximum length of an address search. CONT-02 */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** Whether an address search is valid: it contains a letter or digit and is not too long. CONT-02 */
 export const mayFindAddress = (typed: string): boolean =>
-  /[\p{L}\p{N}]/u.test(typed) && normaliseInput(typed).length <= longestSearch;
+  /[\p{L}\p{N}]/u.test(typed) && normaliseInput(typed).length <= maxSearchLength;
 
 /** A chosen address, as returned by the lookup. CONT-02 */
 export interface AddressDetail {

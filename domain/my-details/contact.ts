@@ -44,7 +44,7 @@ export const emailProblem = (address: string): Problem | undefined =>
   firstProblem(address, required, atMost(emailLimit), emailForm);
 
 /** The id of a contact mechanism, as payloads contain it. CONT-08 */
-export const identified = (contactId: string | undefined): { readonly contactId?: string } =>
+export const withContactId = (contactId: string | undefined): { readonly contactId?: string } =>
   contactId === undefined || contactId === "" ? {} : { contactId };
 
 // Browsers and Node have it; the types of the language alone do not.
@@ -66,7 +66,7 @@ export const emailSpelling = (address: string): string => {
 /** Payload of an email address. CONT-08 */
 export const savedEmail = (email: Email): { readonly address: string; readonly contactId?: string } => ({
   address: emailSpelling(email.address),
-  ...identified(email.contactId),
+  ...withContactId(email.contactId),
 });
 
 /** Payload of an address. CONT-04, CONT-08 */
@@ -83,5 +83,5 @@ export const savedAddress = (address: Address): SavedAddress => ({
   ...storedAddressParts(address),
   purpose: withAddressType(address.purpose, addressTypeOf(address.purpose)),
   ...(address.isPrimary === undefined ? {} : { isPrimary: address.isPrimary }),
-  ...identified(address.contactId),
+  ...withContactId(address.contactId),
 });

@@ -14,7 +14,9 @@ export interface Country {
 export const takesAsciiOnly = (country: Pick<Country, "asciiLanguageCode" | "validationLevel">): boolean =>
   country.validationLevel === "ASCII" && country.asciiLanguageCode !== "";
 
-/** Who reads the names of countries: the locale that sorts them, and the language, where it is not the organisation's own. */
+/**
+ * The reader of country names: the locale that sorts them, and the language, where it is not the organisation's own.
+ */
 export interface CountryReader {
   readonly locale: string;
   readonly language?: string | undefined;

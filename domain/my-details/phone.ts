@@ -8,7 +8,7 @@ import {
 import { isBlank, isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import { messagesOf, withValues } from "../kernel/message.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
-import { identified } from "./contact.ts";
+import { withContactId } from "./contact.ts";
 
 /** A phone number in its two parts: the area code, and the number as dialled from abroad. */
 export interface Phone {
@@ -195,12 +195,12 @@ export interface SavedPhone {
  */
 export const savedPhone = (phone: Partial<Phone>, areaCodes: readonly string[]): SavedPhone => {
   const { number, countryCode } = splitNumber({ number: "", countryCode: "", ...phone }, areaCodes);
-  if (number === "") return identified(phone.contactId);
+  if (number === "") return withContactId(phone.contactId);
   return {
     number,
     ...(countryCode === "" ? {} : { countryCode }),
     ...(isBlank(phone.lineType) ? {} : { lineType: phone.lineType ?? "" }),
-    ...identified(phone.contactId),
+    ...withContactId(phone.contactId),
   };
 };
 

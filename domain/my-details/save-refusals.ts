@@ -5,7 +5,7 @@ import { messagesOf, type Message } from "../kernel/message.ts";
 export const refusalReasons = ["INVALID_EMAIL", "DUPLICATE_EMAIL", "GENERIC"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What became of a save that failed. CONT-09, CONS-10 */
+/** Messages about a failed save. CONT-09, CONS-10 */
 export const saveMessages = messagesOf("save", {
   duplicateEmail: "This email address is already in use. Please enter a unique email address.",
   generic: "There was a problem saving your update. Please try again or contact us.",

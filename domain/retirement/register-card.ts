@@ -2,7 +2,7 @@ import { isSuspended } from "../customer/suspension.ts";
 import type { UserType } from "../customer/user-type.ts";
 import { card, each, type ContentOf } from "../kernel/content.ts";
 
-/** What decides whether a customer may join the register. */
+/** Facts that decide whether a customer may join the register. */
 export interface RegisterCandidate {
   readonly userType: UserType;
   /** The account status; that of a fellow starts with F. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { messagesOf } from "../kernel/message.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
-import { readTypedDate, typedDateMessages, typedForm } from "../kernel/typed-date.ts";
+import { readTypedDate, typedDateMessages, formatTypedDate } from "../kernel/typed-date.ts";
 import { mayJoinRegister, type RegisterCandidate } from "./register-card.ts";
 
 /** A member's answers so far. The date is raw input; undefined until the suggested date is changed or confirmed. */
@@ -26,7 +26,7 @@ export interface RetirementFacts extends RegisterCandidate {
 
 /** The value of the retirement date field: the user's input, or today by default. RETR-04 */
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
-  answers.retirementDate ?? typedForm(today);
+  answers.retirementDate ?? formatTypedDate(today);
 
 /** Validation messages for the retirement date, besides "required". */
 export const retirementMessages = messagesOf("retirement", {

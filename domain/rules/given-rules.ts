@@ -1,13 +1,14 @@
 import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
-import { merged, type DeepPartial } from "./merged.ts";
 import { defaultRules, type OrganisationRules } from "./organisation-rules.ts";
 import type { DayOfYear } from "./portal-rules.ts";
+import { withDefaults, type DeepPartial } from "./with-defaults.ts";
 
 /** The rules that an organisation sets; every field is optional. Its lists have a file of their own. RULE-01 */
 export type PartialRules = DeepPartial<Omit<OrganisationRules, "lists">>;
 
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
-export const rulesWith = (rules: PartialRules): OrganisationRules => merged(defaultRules, rules) as OrganisationRules;
+export const rulesWith = (rules: PartialRules): OrganisationRules =>
+  withDefaults(defaultRules, rules) as OrganisationRules;
 
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;

@@ -1,5 +1,5 @@
 import { cpdRoutes, type CpdRoute } from "../cpd/cpd-routes.ts";
-import { merged, type DeepPartial } from "./merged.ts";
+import { withDefaults, type DeepPartial } from "./with-defaults.ts";
 
 /** A day of every year, as "MM-DD". */
 export type DayOfYear = string;
@@ -49,4 +49,4 @@ export const defaultPortalRules: PortalRules = {
 
 /** Completes the rules that the portal is configured with. RULE-02 */
 export const portalRulesWith = (rules: DeepPartial<PortalRules>): PortalRules =>
-  merged(defaultPortalRules, rules) as PortalRules;
+  withDefaults(defaultPortalRules, rules) as PortalRules;

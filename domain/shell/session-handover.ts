@@ -1,4 +1,4 @@
-/** What decides whether a tab hands its session to a new tab. */
+/** Facts that decide whether a tab hands its session to a new tab. */
 export interface HandoverTerms {
   /** Whether every call checks that the sign-in is still active, as with the embedded provider. */
   readonly isCheckedByCalls: boolean;

@@ -5,7 +5,7 @@ import type { FollowedEvent } from "./following.ts";
 /** The maximum length of an answer, in characters. */
 export const answerLimit = 2000;
 
-/** What a customer answers to a request of the organisation. LOG-04 */
+/** A customer's answer to a request of the organisation. LOG-04 */
 export interface AnswerToRequest {
   /** The number of the request that it answers. */
   readonly request: number;
@@ -14,7 +14,7 @@ export interface AnswerToRequest {
   readonly evidence?: readonly string[] | undefined;
 }
 
-/** What is wrong with the words of an answer; undefined when nothing is. LOG-04 */
+/** The problem with the words of an answer; undefined without one. LOG-04 */
 export const answerProblem = (typed: string): Problem | undefined => {
   const words = normaliseLines(typed);
   return words === "" ? messages.required : atMost(answerLimit)(words);

@@ -28,10 +28,10 @@ export const needsDecision = (kind: SubmissionKind): boolean => decidedKinds.som
 const isRevocable = (kind: SubmissionKind): boolean => revocableKinds.some((revocable) => revocable === kind);
 
 /**
- * Events that the customer and other systems learn of. "reviewed" is the outcome of a review; "reopened" revokes a decision
- * or an outcome; "taken back" withdraws the submission itself.
+ * Events that are announced to the customer and to other systems. "reviewed" is the outcome of a review; "reopened"
+ * revokes a decision or an outcome; "taken back" withdraws the submission itself.
  */
-export const toldEventTypes = [
+export const announcedEventTypes = [
   "received",
   "read",
   "asked",
@@ -41,16 +41,19 @@ export const toldEventTypes = [
   "reopened",
   "taken back",
 ] as const;
-export type ToldEventType = (typeof toldEventTypes)[number];
+export type AnnouncedEventType = (typeof announcedEventTypes)[number];
 
-/** "undone" revokes a decision or a request before anybody learnt of it. */
-export const submissionEventTypes = [...toldEventTypes, "undone"] as const;
+/** "undone" revokes a decision or a request before it is announced. */
+export const submissionEventTypes = [...announcedEventTypes, "undone"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
 
 /** Events that staff can undo before anybody learns of them. DESK-03 */
 const undoableTypes: readonly SubmissionEventType[] = ["decided", "reviewed", "asked"];
 
-/** Milliseconds for which the mails and webhook messages of a decision or a request wait, so that an undo tells nobody. DESK-03 */
+/**
+ * Milliseconds for which the mails and webhook messages of a decision or a request wait, so that an undone one is never
+ * sent. DESK-03
+ */
 export const undoPeriod = 10 * 60 * 1000;
 
 /** An event of a submission. Events are append-only. SENT-01 */
@@ -74,22 +77,22 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** Whether an event changes the state; reading does not. */
 const changesState = ({ type }: SubmissionEvent): boolean => type !== "read";
 
-/** An event that the customer and other systems learn of. */
-export type ToldEvent = SubmissionEvent & { readonly type: ToldEventType };
+/** An event that is announced to the customer and to other systems. */
+export type AnnouncedEvent = SubmissionEvent & { readonly type: AnnouncedEventType };
 
-const isTold = (event: SubmissionEvent): event is ToldEvent => event.type !== "undone";
+const isAnnounced = (event: SubmissionEvent): event is AnnouncedEvent => event.type !== "undone";
 
-/** The events without decisions and requests that were undone, and their undoing: nobody is told of them. DESK-03 */
-export const toldEventsOf = (events: readonly SubmissionEvent[]): readonly ToldEvent[] =>
-  events.reduce<readonly ToldEvent[]>((told, event) => {
-    if (isTold(event)) return [...told, event];
+/** The announced events: all but undone decisions and requests, and their undoing. DESK-03 */
+export const announcedEventsOf = (events: readonly SubmissionEvent[]): readonly AnnouncedEvent[] =>
+  events.reduce<readonly AnnouncedEvent[]>((told, event) => {
+    if (isAnnounced(event)) return [...told, event];
     const undone = told.findLastIndex((earlier) => undoableTypes.includes(earlier.type));
     return told.filter((_, index) => index !== undone);
   }, []);
 
 /** The last event that counts and is more than a reading; undefined without events. */
-export const latestChangeOf = (events: readonly SubmissionEvent[]): ToldEvent | undefined =>
-  toldEventsOf(events).findLast(changesState);
+export const latestChangeOf = (events: readonly SubmissionEvent[]): AnnouncedEvent | undefined =>
+  announcedEventsOf(events).findLast(changesState);
 
 /** The state of a submission after its events, which include at least "received". SENT-01 */
 export const submissionStateOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionState => {
@@ -103,7 +106,7 @@ export const submissionStateOf = (kind: SubmissionKind, events: readonly Submiss
 
 /** The outcome of the review of a declaration; undefined before it, and after it was revoked. LOG-05 */
 export const reviewOutcomeOf = (events: readonly SubmissionEvent[]): SubmissionEvent | undefined => {
-  const last = toldEventsOf(events).findLast(({ type }) => type === "reviewed" || type === "reopened");
+  const last = announcedEventsOf(events).findLast(({ type }) => type === "reviewed" || type === "reopened");
   return last?.type === "reviewed" ? last : undefined;
 };
 
@@ -237,7 +240,7 @@ export const whyNotAppended = ({ kind, owner, events }: Owned, event: Submission
 };
 
 /** Appends an event, with a time no earlier than the previous one, because server clocks may differ. */
-export const appended = (
+export const appendEvent = (
   events: readonly SubmissionEvent[],
   event: SubmissionEvent,
 ): readonly [...SubmissionEvent[], SubmissionEvent] => [

@@ -1,10 +1,10 @@
 import { dayOf, type CalendarDate, type DayRule } from "../kernel/calendar-date.ts";
 import type { Verdict } from "../kernel/decision.ts";
-import { toldEventsOf, toldEventTypes, type SubmissionEvent, type ToldEventType } from "./events.ts";
+import { announcedEventsOf, announcedEventTypes, type SubmissionEvent, type AnnouncedEventType } from "./events.ts";
 
 /** An event as shown to the customer, without the staff member's name. SENT-01 */
 export interface FollowedEvent {
-  readonly type: ToldEventType;
+  readonly type: AnnouncedEventType;
   readonly on: CalendarDate;
   readonly reason?: string | undefined;
   readonly verdict?: Verdict | undefined;
@@ -13,7 +13,7 @@ export interface FollowedEvent {
 
 /** Returns the events as shown to the customer, earliest first. */
 export const followedEventsOf = (events: readonly SubmissionEvent[], rules: DayRule): readonly FollowedEvent[] =>
-  toldEventsOf(events).map(({ type, at, reason, verdict, until }) => ({
+  announcedEventsOf(events).map(({ type, at, reason, verdict, until }) => ({
     type,
     on: dayOf(new Date(at), rules),
     reason,
@@ -26,7 +26,7 @@ export const outcomeNames = ["sufficient", "notSufficient"] as const;
 
 /** Keys of texts for what happens to every kind of submission; decisions are keyed by verdict. */
 export const followedNames = [
-  ...toldEventTypes.filter((type) => type !== "decided" && type !== "reviewed"),
+  ...announcedEventTypes.filter((type) => type !== "decided" && type !== "reviewed"),
   "granted",
   "refused",
 ] as const;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { latestChangeOf, type SubmissionEvent } from "./events.ts";
 
-/** What the organisation needs from a customer about a submission. MEMB-02, SENT-03, LOG-04 */
+/** A request to a customer about a submission. MEMB-02, SENT-03, LOG-04 */
 export interface SubmissionRequest {
   /** The required item, in words for the customer. */
   readonly wanted: string;
@@ -10,7 +10,7 @@ export interface SubmissionRequest {
 }
 
 /** Characters of a request at most. */
-export const longestRequest = 2_000;
+export const maxRequestLength = 2_000;
 
 /** A part of a request that is invalid, and why. */
 export interface RequestProblem {
@@ -24,8 +24,8 @@ export const whyNotRequested = (
   today: CalendarDate,
 ): RequestProblem | undefined => {
   if (item.trim() === "") return { field: "wanted", message: "Say what is needed." };
-  if (item.length > longestRequest)
-    return { field: "wanted", message: `Say what is needed in ${longestRequest} characters at most.` };
+  if (item.length > maxRequestLength)
+    return { field: "wanted", message: `Say what is needed in ${maxRequestLength} characters at most.` };
   return by <= today ? { field: "by", message: "The day has to be after today." } : undefined;
 };
 

@@ -2,7 +2,7 @@ import type { CalendarDate, DayRule } from "../kernel/calendar-date.ts";
 import {
   formKinds,
   latestChangeOf,
-  toldEventsOf,
+  announcedEventsOf,
   type FormKind,
   type SubmissionEvent,
   type SubmissionKind,
@@ -15,7 +15,7 @@ export interface NumberedRequest extends SubmissionRequest {
   readonly number: number;
 }
 
-/** What the organisation asked about a submission, what the customer answered, and what was decided. LOG-04 */
+/** The requests, answers and decisions about a submission. LOG-04 */
 export interface RequestThread {
   readonly of: FormKind;
   readonly reference: string;
@@ -50,7 +50,7 @@ export const requestThreadsOf = (submissions: readonly AskedSubmission[], rules:
   submissions
     .flatMap(({ kind, reference, submittedOn, answers, events }): readonly RequestThread[] => {
       const of = formKinds.find((form) => form === kind);
-      if (of === undefined || !toldEventsOf(events).some(({ type }) => type === "asked")) return [];
+      if (of === undefined || !announcedEventsOf(events).some(({ type }) => type === "asked")) return [];
       const { year } = of === "waiver" || of === "declaration" ? yearOf(answers) : {};
       const request = numberedRequestOf(events);
       return [

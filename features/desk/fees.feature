@@ -66,7 +66,7 @@ Feature: The fee run at the desk
     And Rosa follows "Annual fees" at the desk
     And Rosa follows "2027-1" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Say why: those who were charged get a mail with the reason."
+    Then the desk shows "Give a reason. Those who were charged get it by email."
     When Rosa fills in "Reason, as each person will read it" with "The amounts were those of 2026" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "40 charges"

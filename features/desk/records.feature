@@ -157,7 +157,7 @@ Feature: Staff keep the register at the desk
     And Rosa follows "Erase" at the desk
     And Rosa fills in "Confirm their number" with "4100114" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "They owe £268.50. Post what is paid, or take back what is charged, first."
+    Then the desk shows "They owe £268.50. Post the payment or reverse the charge first."
     When Rosa looks for "rita.retired@example.org" at the desk
     And Rosa follows "Erase" at the desk
     Then the desk shows "Rita Retired , 4100156 Erase"

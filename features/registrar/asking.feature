@@ -76,7 +76,7 @@ Feature: The organisation asks, and the member answers in the portal
       And Rosa opens "/desk/inbox" at the desk
       Then the desk shows "Answered"
       When it is 07:00 on 23 November 2026
-      Then "registry@body.example" is written "What came in: 23 November 2026"
+      Then "registry@body.example" is written "New submissions: 23 November 2026"
       And the latest letter says "Answered since the last digest:"
       When the registrar refuses what Priya asked for because "The dates do not fit."
       And I open Dashboard

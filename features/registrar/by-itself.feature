@@ -8,9 +8,9 @@ Feature: Work that the institute does by itself
     When I tick "I accept the declaration"
     And I press "Submit application"
     And it is 07:00 on 23 November 2026
-    Then "registry@body.example" is written "What came in: 23 November 2026"
+    Then "registry@body.example" is written "New submissions: 23 November 2026"
     And the latest letter says "Application for membership, sent on 22 November 2026"
-    And the latest letter says "Waits longer than promised:"
+    And the latest letter says "Waiting longer than promised:"
     And the latest letter says "MEM-2026-4100331: Application for membership, sent on 28 October 2026"
 
   @SENT-06

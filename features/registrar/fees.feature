@@ -66,7 +66,7 @@ Feature: Charging a year's subscription
     When the registrar charges the subscription of 2027
     And 10 minutes pass
     And the registrar takes back the fee run 2027-1
-    Then the registrar is refused: "Say why: those who were charged get a mail with the reason."
+    Then the registrar is refused: "Give a reason. Those who were charged get it by email."
     When the registrar takes back the fee run 2027-1 because "The amounts were those of 2026"
     Then 1 letter "A charge was reversed" goes to "priya.practice@example.org"
     And the letter "A charge was reversed" says

@@ -67,4 +67,4 @@ Feature: Imports that can be read first and taken back
     And the registrar imports Fiona's particulars
       | firstName |
       | Fiona     |
-    Then the registrar is refused: "was erased, and is not changed any more"
+    Then the registrar is refused: "was erased and cannot be changed"

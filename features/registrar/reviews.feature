@@ -85,6 +85,6 @@ Feature: Reviewing a sample of a year's CPD
   Scenario: A further sample says why, and draws nobody again
     When the registrar draws the sample of 2026
     Then the registrar draws the sample of 2026
-    And the registrar is refused: "Say why a further one is drawn"
+    And the registrar is refused: "Give a reason to draw another"
     When the registrar draws a further sample of 2026 because "Late declarations"
     Then the registrar is refused: "There is no declaration of 2026 that can be drawn."

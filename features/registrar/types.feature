@@ -47,7 +47,7 @@ Feature: Staff change a person's type and fellowship
   @staff
   Scenario: A person stays what they are
     When the registrar changes Maya to "member"
-    Then the registrar is refused: "They are that already."
+    Then the registrar is refused: "They already have this type."
 
   @staff
   Scenario: Only members are fellows

@@ -15,7 +15,7 @@ import { writeDigest } from "../../adapters/institute/areas/submissions/digest.t
 import { sweep } from "../../adapters/institute/main/retention.ts";
 import { closeLeavers } from "../../adapters/institute/platform/customers/departures.store.ts";
 import { createLog } from "../../adapters/institute/platform/logging.ts";
-import { giveUp } from "../../adapters/institute/platform/mail/attempts.ts";
+import { abandonMail } from "../../adapters/institute/platform/mail/attempts.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/mail-outbox.ts";
 import { ReportReader } from "../../adapters/institute/platform/mail/report-reader.ts";
 import { startTextsOf } from "../../adapters/institute/platform/portal/start-texts.ts";
@@ -216,7 +216,7 @@ export class CoreInstitute {
   /** Gives the latest mail up, as when the mail server refuses it for good. */
   async refuseLatestLetter(): Promise<void> {
     const { mailId = "" } = (await this.letters()).at(-1) ?? {};
-    await giveUp(this.#institute.database, mailId, this.#now());
+    await abandonMail(this.#institute.database, mailId, this.#now());
   }
 
   /** Sends mails to a person, of which the mail server reports afterwards that their address refuses them. */

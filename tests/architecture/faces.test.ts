@@ -10,8 +10,8 @@ test("what staff do is possible at the desk and by commands, but for what this l
       // Imports by the hour, exports of everything, and new rules are the operator's.
       "areas/evidence/missing-evidence.ts",
       "areas/records/column-descriptions.ts",
-      "areas/records/plan.ts",
       "areas/records/record-file.ts",
+      "areas/records/record-version.ts",
       "areas/reminders/rules-impact.ts",
     ],
   });

@@ -5,7 +5,7 @@ import { importsOf } from "./imports.ts";
 const server = "adapters/institute/";
 
 /** What faces import beside use cases, stores, words and mails: names and texts of submissions. */
-const words = ["areas/cases/decided-kinds.ts", "areas/descriptions.ts", "areas/submissions/submitted.ts"];
+const words = ["areas/cases/decided-kinds.ts", "areas/descriptions.ts", "areas/submissions/confirm-submission.ts"];
 
 const isUseCase = (file: string): boolean =>
   file.startsWith("areas/") && !/(\.store|\.routes|-words|-mails?)\.ts$/.test(file) && !words.includes(file);

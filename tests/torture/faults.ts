@@ -204,7 +204,7 @@ const fillDisk = async (path: string): Promise<void> => {
 };
 
 /** Mounts a small disk as the data folder, with the content of a given folder. */
-const mountSmallDisk = 'mount -t tmpfs -o size=16m none "$DATA_DIR" && cp -a "$1/." "$DATA_DIR" && shift && exec "$@"';
+const mountSmallDisk = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && cp -a "$1/." "$DATA_DIR" && shift && exec "$@"';
 
 const saveDuringFullDisk = (): Promise<Outcome> =>
   inFolder(async (folder) => {

@@ -8,6 +8,7 @@ import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { declarationAnswers } from "../adapters/support/declaring.ts";
 import { addNewcomers, headersOf } from "../adapters/support/newcomers.ts";
 import { startServer, stopServer } from "../adapters/support/server.ts";
+import { killDuringAct, staffActs } from "./kill-acts.ts";
 import { environmentAt, onBoth, send, sendUntilAccepted, type Answer } from "./stage.ts";
 
 /** A kind of write, by people in the state of a seeded one. */
@@ -169,10 +170,11 @@ const runRound = async (storage: StorageChoice, processes: number, round: number
 };
 
 /**
- * Repeatedly kills the server during writes, on both databases; false when acknowledged data is lost or duplicated, or
- * a write is refused, because an invalid body would test nothing.
+ * Repeatedly kills the server during writes and acts of staff, on both databases; false when acknowledged data is lost or
+ * duplicated, an act is half done, or a write is refused, because an invalid body would test nothing.
  */
 export const kill = async (rounds: number): Promise<boolean> => {
+  const acts: Awaited<ReturnType<typeof killDuringAct>>[] = [];
   const rows = await onBoth(async (database, storage) => {
     // SQLite allows only one process.
     const processes = storage.kind === "postgres" ? 2 : 1;
@@ -182,11 +184,16 @@ export const kill = async (rounds: number): Promise<boolean> => {
       sum.acknowledged += acknowledged;
       sum.refused += refused;
       sum.lost += lost;
+      const act = staffActs[round % staffActs.length];
+      if (act) acts.push(await killDuringAct(storage, act, round));
     }
     return { database, processes, rounds, ...sum, duplicates: await countDuplicates(storage) };
   });
   console.table(rows);
-  return rows.every(
-    ({ acknowledged, refused, lost, duplicates }) => acknowledged > 0 && refused + lost + duplicates === 0,
+  console.table(acts);
+  return (
+    rows.every(
+      ({ acknowledged, refused, lost, duplicates }) => acknowledged > 0 && refused + lost + duplicates === 0,
+    ) && acts.every(({ lost, half, "not repeatable": notRepeatable }) => lost + half + notRepeatable === 0)
   );
 };

@@ -11,7 +11,7 @@ const usage = `npm run torture -- COMMAND
 
   flood [--at-once 200]              wrong sign-ins at once, beside a signed-in person
   fuzz  [--runs 200] [--seed N]      possibly invalid requests to every call, on both databases
-  kill  [--rounds 20]                kill -9 during every kind of write, on both databases
+  kill  [--rounds 20]                kill -9 during every kind of write and act, on both databases
   faults                             database failures while people save: gone, frozen, full and others
   overload [--minutes 10] [--longest-delay MS]
                                      mixed traffic at twice the server's capacity

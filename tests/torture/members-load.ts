@@ -46,7 +46,7 @@ const answered = ({ requests, latency, statusCodeStats, errors }: Result): Answe
   unavailable: (statusCodeStats?.["503"]?.count ?? 0) + errors,
 });
 
-/** What came of a load. */
+/** The result of a load. */
 export interface MembersAnswered {
   readonly reads: Answered;
   readonly saves: Answered;

@@ -137,7 +137,7 @@ export const FlowDone = ({
   );
 };
 
-/** What every receipt may have. */
+/** The fields that every receipt may have. */
 interface Receipt {
   readonly reference?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { DeclarationAnswers, DeclarationField, DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "../components/checkbox.tsx";
 import { StepChoices } from "../components/choice-group.tsx";
@@ -97,6 +97,6 @@ const Answers = observer(({ texts, step, overview, field }: AnswersProps): React
         <Checkbox {...field.agreed("isConfirmed")} help={texts.steps.ACCURACY_CONFIRMATION.statement} isRequired />
       );
     default:
-      return exhausted(step);
+      return assertNever(step);
   }
 });

@@ -5,8 +5,8 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { isDeclarationRequired, toDeclareOf, type CpdOverview } from "../../domain/cpd/status.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
 import { DeclarationState } from "../components/obligations.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -42,7 +42,7 @@ export const Declaration = observer(({ texts, flow, overview, record, isRetired,
     case "ACCURACY_CONFIRMATION":
       return <DeclarationQuestion texts={texts} flow={flow} step={flow.step} overview={overview} record={record} />;
     default:
-      return exhausted(flow.step);
+      return assertNever(flow.step);
   }
 });
 

@@ -21,7 +21,7 @@ export const countedWords = (
   return { units: fill(texts.units, ofKind("units")), verifiable: fill(texts.verifiable, ofKind("verifiable")) };
 };
 
-/** What is still to be logged, or that nothing is. LOG-01 */
+/** The units still to be logged, or that none are. LOG-01 */
 export const toGoWords = (
   { missing, isMet, logged }: YearSum,
   texts: SumTexts,

@@ -10,10 +10,10 @@ import {
 } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverForm, WaiverOutcome, WaiverReason } from "../../domain/cpd/waiver.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayDate, displayDayAndMonth, withWholeDates, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { displayNumber } from "../../domain/kernel/display-number.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { Answer } from "../components/answer-list.tsx";
@@ -127,7 +127,7 @@ const standing = (overview: CpdOverview, texts: WaiverTexts["standing"], rules: 
     case "due":
       return fill(texts.due, values);
     default:
-      return exhausted(status);
+      return assertNever(status);
   }
 };
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { AnswerList } from "../components/answer-list.tsx";
 import { Button } from "../components/button.tsx";
 import { FlowSending, FlowDone } from "../components/flow-outcome.tsx";
@@ -35,7 +35,7 @@ export const Waiver = observer((props: WaiverProps) => {
     case "CPD_STATUS_CONFIRM":
       return <CpdStatusConfirmed {...props} />;
     default:
-      return exhausted(waivers.step);
+      return assertNever(waivers.step);
   }
 });
 

@@ -5,7 +5,7 @@ import type { EvidenceEntry, EvidenceFiles, EvidenceState } from "../../applicat
 import type { EvidenceTexts } from "../../domain/evidence/content.ts";
 import { displaySize } from "../../domain/evidence/evidence-limits.ts";
 import { evidenceTypes, mediaTypes } from "../../domain/evidence/evidence-types.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayInstant } from "../../domain/kernel/instant.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
@@ -33,7 +33,7 @@ const stateWords = (state: EvidenceState, texts: EvidenceTexts): string => {
     case "refused":
       return state.description ?? (state.reason === undefined ? texts.refused : texts.reasons[state.reason]);
     default:
-      return exhausted(state);
+      return assertNever(state);
   }
 };
 

@@ -40,7 +40,7 @@ export interface PaidPageProps extends Pick<Services, "content" | "customer" | "
 /** Milliseconds after which the page asks again about a payment that is being confirmed. */
 const asksAgainAfter = 10_000;
 
-/** What became of a payment, as the institute says; the address names the payment and says nothing else. DATE-04, CASH-02 */
+/** The outcome of a payment, as the institute reports it; the address only names the payment. DATE-04, CASH-02 */
 export const PaidPage = observer((props: PaidPageProps) => {
   const reference = new URLSearchParams(useSearch()).get("reference") ?? "";
   const payment = props.payments.paymentOf(reference);

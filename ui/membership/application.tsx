@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
 import { Checkbox } from "../components/checkbox.tsx";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
@@ -56,7 +56,7 @@ export const Application = observer((props: ApplicationProps) => {
     case "DECLARATION":
       return <ApplicationStep {...props} step={flow.step} />;
     default:
-      return exhausted(flow.step);
+      return assertNever(flow.step);
   }
 });
 
@@ -123,7 +123,7 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
     case "DECLARATION":
       return <DeclarationStatement {...props} />;
     default:
-      return exhausted(step);
+      return assertNever(step);
   }
 });
 

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
 import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import { DefinitionList } from "../components/definition-list.tsx";
@@ -74,7 +74,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
         </ResourceView>
       );
     default:
-      return exhausted(shownAs);
+      return assertNever(shownAs);
   }
 });
 

@@ -3,9 +3,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressSearchTexts } from "../../domain/my-details/content.ts";
@@ -49,7 +49,7 @@ const searchMessage = (
     case "waiting":
       return "";
     default:
-      return exhausted(search.state);
+      return assertNever(search.state);
   }
 };
 

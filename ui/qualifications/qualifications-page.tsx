@@ -3,9 +3,9 @@ import { observer } from "mobx-react-lite";
 import type { Person } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { learningSiteAddress } from "../../domain/customer/learning-site.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { qualificationsMessages, publicationLink, publicationText } from "../../domain/qualifications/page.ts";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -110,7 +110,7 @@ const Progress = observer((props: ProgressProps) => {
     case "publication card":
       return null;
     default:
-      return exhausted(shown);
+      return assertNever(shown);
   }
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import type { RetirementContent } from "../../domain/retirement/content.ts";
 import {
   typedRetirementDate,
@@ -82,7 +82,7 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
     case "DATA_PROTECTION_CHINA":
       return <Checkbox {...field.agreed("chinaDataProtectionAccepted")} isRequired />;
     default:
-      return exhausted(step);
+      return assertNever(step);
   }
 });
 

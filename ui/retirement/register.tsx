@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 
+import { assertNever } from "../../domain/kernel/assert-never.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { registerCardFor } from "../../domain/retirement/register-card.ts";
 import { FlowEnd, FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
@@ -39,7 +39,7 @@ export const Register = observer((props: RegisterProps) => {
     case "DATA_PROTECTION_CHINA":
       return <RegisterStep {...props} step={flow.step} />;
     default:
-      return exhausted(flow.step);
+      return assertNever(flow.step);
   }
 });
 

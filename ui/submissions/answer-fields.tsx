@@ -21,7 +21,7 @@ interface AnswerFieldsProps extends Pick<Services, "clock"> {
   readonly form: AnswerForm;
 }
 
-/** What is asked, by when, and the words of the answer. LOG-04 */
+/** The request, its last day, and the words of the answer. LOG-04 */
 export const AnswerFields = observer(({ texts, request: { number, wanted, by }, form, clock }: AnswerFieldsProps) => {
   const rules = useRules();
   const date = displayDate(by, rules);

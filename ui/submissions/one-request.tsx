@@ -34,7 +34,7 @@ interface OneRequestProps extends Pick<Services, "clock" | "copies" | "navigatio
   readonly evidence: SentEvidence | undefined;
 }
 
-/** What is asked about one submission, the thread so far, and the answer. LOG-04 */
+/** The request about one submission, the thread so far, and the answer. LOG-04 */
 export const OneRequest = observer((props: OneRequestProps) => {
   const { texts, answers, copies, reference, navigationGuard } = props;
   const form = answers.formOf(reference);

@@ -29,7 +29,7 @@ export interface RequestsPageProps extends Pick<Services, "content" | "clock" | 
   readonly configuration: { readonly answers?: boolean | undefined };
 }
 
-/** What the organisation asks about the customer's submissions: all of it, or the one that the address names. LOG-04 */
+/** The requests about the customer's submissions: all, or the one that the address names. LOG-04 */
 export const RequestsPage = observer((props: RequestsPageProps) => {
   const { content, answers, configuration } = props;
   const about = new URLSearchParams(useSearch()).get("about");

@@ -27,7 +27,7 @@ export const Happened = ({ texts, event }: HappenedProps) => {
   );
 };
 
-/** What was asked, answered and decided about a submission, by day. LOG-04 */
+/** The requests, answers and decisions about a submission, by day. LOG-04 */
 export const Thread = ({ texts, events }: ThreadProps) => (
   <Section heading={texts.heading}>
     <ol className={styles.events}>

@@ -1,4 +1,4 @@
-import { onceAnswersTable } from "../platform/api/once.ts";
+import { idempotentAnswersTable } from "../platform/api/idempotency.ts";
 import { activityCountsTable } from "../platform/customers/activity-counts.store.ts";
 import { customersTable, notificationsTable, sessionsTable } from "../platform/customers/customers.store.ts";
 import { departuresTable } from "../platform/customers/departures.store.ts";
@@ -108,7 +108,7 @@ export const tableGroups = [
   [
     "records",
     [
-      onceAnswersTable,
+      idempotentAnswersTable,
       webhookMessagesTable,
       auditEntriesTable,
       importsTable,

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from "fastify";
 
 import type { Call } from "../../contract/call.ts";
 import { languageOf } from "../../contract/organisation.ts";
-import { settling } from "../areas/cases/settled-evidence.ts";
+import { checkSettled } from "../areas/cases/settled-evidence.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
-import { answerOtherOrigins } from "../platform/api/other-origins.ts";
-import { serveBy, type Server } from "../platform/api/serve.ts";
+import { enableCors } from "../platform/api/cors.ts";
+import { serveBy, type CallDependencies } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
 import { languageHeaders, requestedLanguage } from "../platform/http/accepted-languages.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
@@ -15,12 +15,12 @@ import { refusalWordsIn } from "../platform/http/refusal-texts.ts";
 import type { Limit } from "../platform/limits.ts";
 import { memoizeFor } from "../platform/memoize-for.ts";
 import { runInThread } from "../platform/threads/in-thread.ts";
-import { areas, type AreaParts } from "./areas.ts";
+import { areas, type AreaDependencies } from "./areas.ts";
 import type { run } from "./open-api.thread.ts";
 
 /** The dependencies of /api, without those that it creates itself. */
-type ApiOptions = Omit<AreaParts, "serve" | "settling"> &
-  Omit<Server, "api" | "languages"> & {
+type ApiOptions = Omit<AreaDependencies, "serve" | "checkSettled"> &
+  Omit<CallDependencies, "api" | "languages"> & {
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
   };
@@ -41,7 +41,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       headers: languageHeaders(body.languages, language),
     };
   });
-  await answerOtherOrigins(app, portalOrigins);
+  await enableCors(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
@@ -50,11 +50,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
 
   const served: Call[] = [];
   const serveCall = serveBy({ api: app, checkAccess, database, now, rules, languages: rest.body.languages, limits });
-  const serve: AreaParts["serve"] = (call, serving) => {
+  const serve: AreaDependencies["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);
   };
-  for (const serveArea of areas) serveArea({ ...rest, rules, serve, settling });
+  for (const serveArea of areas) serveArea({ ...rest, rules, serve, checkSettled });
 
   const examples = await Promise.all(
     documentNames.map(async (name) => ({ name, example: await rest.content.document(name, undefined) })),

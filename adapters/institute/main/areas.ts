@@ -10,7 +10,7 @@ import { servePasskeys } from "../areas/credentials/passkeys.routes.ts";
 import { serveCustomer } from "../areas/customer/customer.routes.ts";
 import { serveMembershipCredential } from "../areas/documents/credential.routes.ts";
 import { serveDocuments } from "../areas/documents/documents.routes.ts";
-import { serveEvidence, type EvidenceParts } from "../areas/evidence/evidence.routes.ts";
+import { serveEvidence, type EvidenceDependencies } from "../areas/evidence/evidence.routes.ts";
 import { serveFees } from "../areas/fees/fees.routes.ts";
 import { serveOnlinePayments } from "../areas/fees/online-payments/online-payments.routes.ts";
 import { serveMembership } from "../areas/membership/membership.routes.ts";
@@ -25,14 +25,14 @@ import { servePersonalData } from "../areas/personal-data/personal-data.routes.t
 import { serveQualifications } from "../areas/qualifications/qualifications.routes.ts";
 import { serveRetirement } from "../areas/retirement/retirement.routes.ts";
 import { serveReports } from "../areas/shell/shell.routes.ts";
-import { serveSubmissions, type SubmissionParts } from "../areas/submissions/submissions.routes.ts";
+import { serveSubmissions, type SubmissionDependencies } from "../areas/submissions/submissions.routes.ts";
 import { serveContent } from "../platform/content/serve-content.ts";
 
 /** Dependencies of the calls of every area. */
-export type AreaParts = EvidenceParts & SubmissionParts;
+export type AreaDependencies = EvidenceDependencies & SubmissionDependencies;
 
 /** Serves the calls of every area. */
-export const areas: readonly ((parts: AreaParts) => void)[] = [
+export const areas: readonly ((parts: AreaDependencies) => void)[] = [
   serveCustomer,
   serveCpd,
   serveDeclarations,

@@ -35,9 +35,10 @@ const checkContent: Check = async ({ serves, contentFolder, institute }, note) =
     hasStandIns: !production,
   }).report();
   if (unusable.length > 0) throw new ContentError(unusable);
-  if (unknown.length > 0) note(`CONTENT_DIR says what this release does not know: ${unknown.map(placeOf).join("; ")}`);
+  if (unknown.length > 0)
+    note(`CONTENT_DIR has texts that this release does not use: ${unknown.map(placeOf).join("; ")}`);
   if (withoutAddress.length > 0)
-    note(`BODY_FILE has no links for these, so that texts do not show them: ${withoutAddress.join(", ")}`);
+    note(`BODY_FILE has no addresses for these links, so texts leave them out: ${withoutAddress.join(", ")}`);
   return "the content";
 };
 
@@ -75,7 +76,7 @@ const checkEvidenceFolder: Check = async ({ serves, institute: { evidenceFolder:
   const room = await evidenceFolder(folder)
     .check()
     .catch((error: unknown) => {
-      throw new SettingsError(`No files can be kept in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
+      throw new SettingsError(`Files cannot be stored in EVIDENCE_DIR (${folder}): ${messageOf(error)}.`);
     });
   note(`the disk of EVIDENCE_DIR (${folder}) has ${displaySize(room)} left`);
   return "the folder of files";
@@ -107,8 +108,8 @@ const checkFonts: Check = async ({ serves, institute: { body } }) => {
 const listedPeople = 10;
 
 /**
- * What the rules would change for the people of an existing database; nothing for one of another release, which cannot be
- * read. CORR-05
+ * Notes on what the rules would change for the people of an existing database; nothing for one of another release,
+ * which cannot be read. CORR-05
  */
 export const rulesNotes = async (settings: Settings): Promise<readonly string[]> => {
   const storage = storageOf(settings);
@@ -125,8 +126,8 @@ export const rulesNotes = async (settings: Settings): Promise<readonly string[]>
     const refused = changed.some(isLasting)
       ? ["The server refuses to start with them. To change them on purpose: registrar rules --apply."]
       : [];
-    return ["The database is run with other rules:", ...differences, ...lines, ...refused];
-  }).catch(() => ["The database is of another release, so that it is not known what the rules change."]);
+    return ["The server last ran this database with other rules:", ...differences, ...lines, ...refused];
+  }).catch(() => ["The database is from another release, so what the rules change is not known."]);
 };
 
 const checks = [

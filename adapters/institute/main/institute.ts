@@ -9,7 +9,7 @@ import { signInPageScript } from "../provider/sign-in-form.ts";
 import { signingKeys } from "../provider/signing-keys.ts";
 import type { InstituteOptions } from "../settings/options.ts";
 import type { Trial } from "../trial/trial.ts";
-import { parts, type Serving } from "./parts.ts";
+import { parts, type PartDependencies } from "./parts.ts";
 import { openServices, openStoredServices } from "./services.ts";
 import { workersOf } from "./workers.ts";
 
@@ -27,7 +27,7 @@ export interface Institute {
 const backlog = 4_096;
 
 /** Creates the server with what every answer has: headers, errors, health and the own pages' files. */
-const createApp = async ({ services, stored, options }: Serving) => {
+const createApp = async ({ services, stored, options }: PartDependencies) => {
   const { log, now, publicUrl, portalUrl, portalOrigins, other, body, pages } = services;
   const refusalPages = { pagesFor: pages.forReader, portalUrl };
   const app = createServer(log, options.trustProxy, refusalPages);

@@ -79,9 +79,7 @@ try {
     const [first = "", ...others] = await checkSettings(settings, (words) => notes.push(words));
     const checked = new Intl.ListFormat("en").format([first.replace("the", "The"), ...others]);
     const environment = settings.institute.production ? "production" : "a trial (GUILDHALL_ENV is not production)";
-    process.stdout.write(
-      `${checked} are in order for ${environment}. Served is: ${[...settings.serves].join(", ")}.\n`,
-    );
+    process.stdout.write(`${checked} are in order for ${environment}. Serving: ${[...settings.serves].join(", ")}.\n`);
     for (const line of await rulesNotes(settings)) process.stdout.write(`${line}\n`);
     for (const note of [...notes, ...warningsOf(settings)]) process.stdout.write(`Note: ${note}.\n`);
     process.exit(0);

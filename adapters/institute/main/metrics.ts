@@ -20,7 +20,7 @@ export interface Metrics {
 const measureMails = (registry: Registry, database: Database): void => {
   const mails: Gauge<"state"> = new Gauge({
     name: "guildhall_unsent_mails",
-    help: "Mails that wait to be sent, and mails that were given up.",
+    help: "Emails that wait to be sent, and emails that failed.",
     labelNames: ["state"],
     registers: [registry],
     collect: async () => {

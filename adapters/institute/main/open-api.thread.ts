@@ -4,7 +4,7 @@ import { schemaOf } from "../../contract/content-schema.ts";
 import { contractCalls } from "./contract-calls.ts";
 import { openApi } from "./open-api.ts";
 
-/** What is served: calls by method and path, and an example of each content document. */
+/** The served API: calls by method and path, and an example of each content document. */
 export interface ServedApi {
   readonly calls: readonly Pick<Call, "method" | "path">[];
   readonly examples: readonly { readonly name: ContentName; readonly example: unknown }[];

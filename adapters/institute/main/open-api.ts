@@ -5,7 +5,7 @@ import { contentDocument } from "../../contract/content.ts";
 import { paymentNotice } from "../../contract/fees-payment-notice.contract.ts";
 import { headers } from "../../contract/headers.ts";
 import { personalDataFile } from "../../contract/personal-data.contract.ts";
-import { readingOf } from "../../contract/reading.ts";
+import { readPolicyOf } from "../../contract/read-policy.ts";
 import { webhookMessages } from "../../contract/webhooks.contract.ts";
 import { personalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 
@@ -17,8 +17,8 @@ type JsonSchema = Record<string, unknown>;
  * withheld or suspended. CONF-01
  */
 const sayReading = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void => {
-  const { neutral, decides, isPart } = readingOf(zodSchema as Parameters<typeof readingOf>[0]);
-  const instead = neutral?.(undefined, {});
+  const { fallback, decides, isPart } = readPolicyOf(zodSchema as Parameters<typeof readPolicyOf>[0]);
+  const instead = fallback?.(undefined, {});
   if (isPart === true) jsonSchema["x-fails-in-its-place"] = true;
   else if (instead !== undefined) jsonSchema["x-read-as"] = instead;
   if (decides) jsonSchema["x-decides"] = true;

@@ -20,7 +20,7 @@ import { api } from "./api.ts";
 import type { Services, StoredServices } from "./services.ts";
 
 /** The services and options of the parts; without a database only the portal is served. */
-export interface Serving {
+export interface PartDependencies {
   readonly services: Services;
   readonly stored: StoredServices | undefined;
   readonly options: InstituteOptions;
@@ -29,7 +29,7 @@ export interface Serving {
 }
 
 /** Registers a part below its address, where it is served. */
-type Part = (app: FastifyInstance, serving: Serving) => Promise<void>;
+type Part = (app: FastifyInstance, serving: PartDependencies) => Promise<void>;
 
 const serveApi: Part = async (app, { stored, options: { content } }) => {
   if (!stored || !content) return;

@@ -7,7 +7,7 @@ import { deleteOldRefusals } from "../areas/submissions/sweep-refusals.ts";
 import { deleteOldDeskFiles } from "../desk/desk-files.store.ts";
 import { deleteOldJobs } from "../desk/jobs/jobs.store.ts";
 import { deleteOldForms } from "../desk/sent-forms.store.ts";
-import { deleteOldAnswers } from "../platform/api/once.ts";
+import { deleteOldAnswers } from "../platform/api/idempotency.ts";
 import { claimRun } from "../platform/claim-run.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
 import { deleteOldMails, removeSpentLinks } from "../platform/mail/retention.ts";
@@ -29,7 +29,7 @@ import { deleteOldStaffSessions } from "../provider/staff/sessions.store.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a sweep needs beside the database. */
+/** Dependencies of a sweep besides the database. */
 interface SweptParts {
   readonly rules: OrganisationRules;
   readonly evidence?: EvidenceServices | undefined;
@@ -66,13 +66,16 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) 
   ["records of staff", deleteOldStaffRecords],
 ];
 
+/** Whether the server is stopping. */
+const isStop = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+
 interface Parts extends SweptParts {
   readonly database: Database;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** Removes expired data once an hour, in one of the processes, in pieces that give way to requests. KEEP-01 */
+/** Removes expired data once an hour, in one of the processes, in batches that yield to requests. KEEP-01 */
 export const sweep = async ({
   database,
   log,
@@ -84,7 +87,13 @@ export const sweep = async ({
   if (!(await database.transaction().execute((transaction) => claimRun(transaction, turn)))) return;
   const removed: Record<string, number> = {};
   for (const [kind, remove] of sweepSteps)
-    removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
+    try {
+      removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
+    } catch (error) {
+      if (isStop(error)) throw error;
+      // What cannot be removed, as while a folder is gone, keeps nothing else.
+      log.error({ err: error, kind }, "expired data could not be deleted");
+    }
   await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));
   if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
 };

@@ -22,7 +22,7 @@ const files = {
   outside: { schema: outsideAddresses, title: "The systems around the portal (OUTSIDE_FILE)" },
   configuration: {
     schema: portalConfiguration,
-    title: "What the portal is told where it is served alone (configuration.json)",
+    title: "Configuration of a portal that is served alone (configuration.json)",
   },
 };
 

@@ -45,7 +45,7 @@ const paymentWork = (services: StoredServices, provider: PaymentProvider): Perio
       const acting = { ...services, by: byProvider, now: at, today: dayOf(at, rules) };
       const { failed } = await followUpPayments(acting, provider);
       for (const { reference, reason } of failed)
-        log.error({ reference, reason }, "the payment provider did not say what became of a payment");
+        log.error({ reference, reason }, "the payment provider did not report the outcome of a payment");
     },
     onError: (error) => log.error({ err: error }, "payments could not be followed up"),
   });

@@ -24,7 +24,7 @@ const clockDifference = 5 * 60_000;
  * The latest time that a record of work done can bear. A later one was written by a fast clock and is void, or the work
  * would rest until then. REAL-09
  */
-export const latestMark = (now: Date): Date => new Date(now.getTime() + clockDifference);
+export const latestValidTime = (now: Date): Date => new Date(now.getTime() + clockDifference);
 
 const propertyName = (name: string): string => `turn: ${name}`;
 
@@ -39,7 +39,7 @@ export const dueRun = async (
   { name, now, notSince }: Omit<Run, "log">,
 ): Promise<ClaimedRun | undefined> => {
   const last = await lastRun(database, name);
-  if (last === undefined || last > latestMark(now)) return { last: undefined };
+  if (last === undefined || last > latestValidTime(now)) return { last: undefined };
   return last < notSince ? { last } : undefined;
 };
 
@@ -50,7 +50,7 @@ export const dueRun = async (
 export const claimRun = async (transaction: Database, { log, ...run }: Run): Promise<ClaimedRun | undefined> => {
   const { name, now, notSince } = run;
   const last = await lastRun(transaction, name);
-  const isVoid = last !== undefined && last > latestMark(now);
+  const isVoid = last !== undefined && last > latestValidTime(now);
   const present = isVoid ? { is: last.toISOString() } : { before: notSince.toISOString() };
   if (!(await claimProperty(transaction, propertyName(name), now.toISOString(), present))) return undefined;
   if (!isVoid) return { last };

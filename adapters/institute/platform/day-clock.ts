@@ -3,7 +3,7 @@ import { dayOf, type CalendarDate, type DayRule } from "../../../domain/kernel/c
 const reach = 15 * 60 * 1000;
 
 /**
- * Tells the organisation's day of one instant after another. The day of an instant never goes back, so between two
+ * Returns the organisation's day of one instant after another. The day of an instant never goes back, so between two
  * instants of the same day it is that day. Formatting a day would take a twentieth of a call. RULE-03
  */
 export const dayClock = (rules: DayRule): ((instant: Date) => CalendarDate) => {

@@ -5,8 +5,8 @@ interface Kept<T> {
 }
 
 /**
- * Makes what is the same for everybody once, so that a flood of requests costs as much as one. Requests share it while
- * it is being made and for `lifetime` milliseconds afterwards. Undefined and failures are not kept.
+ * Memoizes a value that is the same for everybody, so that a flood of requests costs as much as one. Requests share it
+ * while it is computed and for `lifetime` milliseconds afterwards. Undefined and failures are not kept.
  */
 export const memoizeFor = <T>(
   lifetime: number,

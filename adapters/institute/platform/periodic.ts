@@ -1,4 +1,4 @@
-import { yieldUntil, type YieldToRequests } from "./yield-to-requests.ts";
+import { yieldToRequestsUntil, type YieldToRequests } from "./yield-to-requests.ts";
 
 interface PeriodicWork {
   /** Milliseconds between the starts of two runs. */
@@ -28,7 +28,7 @@ export class Periodic {
   run(): Promise<void> {
     const { signal } = this.#stopping;
     this.#underWay ??= this.#parts
-      .work(yieldUntil(signal))
+      .work(yieldToRequestsUntil(signal))
       .catch((error: unknown) => {
         const isStopped = signal.aborted && (error as Error).name === "AbortError";
         if (!isStopped) this.#parts.onError(error);

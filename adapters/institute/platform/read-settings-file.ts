@@ -10,7 +10,7 @@ export class SettingsError extends Error {
 }
 
 /** The errors in a file, one per line. */
-export const settingsDoNotFit = (name: string, problems: readonly string[]): SettingsError =>
+export const settingsErrors = (name: string, problems: readonly string[]): SettingsError =>
   new SettingsError(`${name} does not fit.\n${problems.join("\n")}`);
 
 /** Reads an operator's file in YAML or JSON; throws a SettingsError with the file's name and its errors. */
@@ -23,7 +23,7 @@ export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$
   }
   const { success, data, error } = z.safeParse(schema, content, { error: friendlyIssue });
   if (success) return data;
-  throw settingsDoNotFit(
+  throw settingsErrors(
     name,
     error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`),
   );

@@ -31,7 +31,7 @@ export const listedValue = <Row>({ of, kind }: ListColumn<Row>, row: Row): strin
   return `${value < 0 ? "-" : ""}${typedAmountOf(Math.abs(value))}`;
 };
 
-/** A list as CSV, so that long ones can be written in pieces. */
+/** A list as CSV, so that long ones can be written in chunks. */
 export interface Spreadsheet<Row> {
   /** The byte order mark and the names of the columns. */
   readonly heading: string;

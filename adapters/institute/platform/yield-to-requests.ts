@@ -6,17 +6,17 @@ import { setTimeout } from "node:timers/promises";
  */
 export type YieldToRequests = () => Promise<void>;
 
-/** Milliseconds that a job runs before it gives way; with its last unit at most 20. */
+/** Milliseconds that a job runs before it yields; with its last unit at most 20. */
 const slice = 8;
 
 /** Milliseconds that a job rests, so that an answer which takes several rounds of the event loop waits for one slice. */
 const rest = 8;
 
 /**
- * Gives way by slices until the signal stops the job. A database in the process answers without a round of the event
- * loop, so a loop over it stops everything else. YEAR-03
+ * Yields to requests after each time slice until the signal stops the job. A database in the process answers without a
+ * round of the event loop, so a loop over it stops everything else. YEAR-03
  */
-export const yieldUntil = (signal: AbortSignal): YieldToRequests => {
+export const yieldToRequestsUntil = (signal: AbortSignal): YieldToRequests => {
   let began = performance.now();
   return async () => {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { headers } from "../../contract/headers.ts";
 import type { CheckAccess } from "../platform/api/serve.ts";
 import { RefusalError, unavailable } from "../platform/http/refusal-error.ts";
-import { isStorageAway } from "../platform/storage/faults.ts";
+import { isStorageUnavailable } from "../platform/storage/faults.ts";
 import { clientsOf, customerIdOf, assertAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
 /** Requirements for an access token. */
@@ -50,7 +50,7 @@ const refusalOfToken = (error: unknown, request: FastifyRequest, now: Date): unk
     else request.log.info(reason, "an access token is refused");
     return signInAgain("INVALID_ACCESS_TOKEN");
   }
-  if (isStorageAway(error)) return error;
+  if (isStorageUnavailable(error)) return error;
   request.log.error({ err: error }, "the signing keys of the sign-in service are unavailable");
   return unavailable();
 };
@@ -59,7 +59,7 @@ const refusalOfToken = (error: unknown, request: FastifyRequest, now: Date): unk
 const tokenCacheTime = 60_000;
 const mostVerified = 10_000;
 
-/** What a verified token says of its bearer. */
+/** The bearer's identity in a verified token. */
 interface Bearer {
   /** Whether only the portal's client may send it. */
   readonly isOurs: boolean;

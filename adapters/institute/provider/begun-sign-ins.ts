@@ -14,7 +14,7 @@ export const hasActiveSession = async (
   (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
 
 /** Throws a refusal when the caller's IP address exceeds the limit of an address of the provider. */
-export type AssertTurn = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
+export type AssertWithinLimit = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
 
 /** Limit for anonymous requests to the provider: an office behind one address makes 100 at once. */
 const beginLimit: Limit = { name: "sign-in-begun", atOnce: 100, every: 200 };
@@ -30,7 +30,7 @@ const limitAt = (address: string): Limit | undefined => {
  * is checked. Callers with an active session always pass, because they renew their tokens this way.
  */
 export const limitBegunSignIns =
-  (provider: Provider, limits: Limits): AssertTurn =>
+  (provider: Provider, limits: Limits): AssertWithinLimit =>
   async (request, reply, address) => {
     const limit = limitAt(address);
     if (limit === undefined) return;

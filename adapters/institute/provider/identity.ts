@@ -19,7 +19,7 @@ import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
 import { newDeviceMails } from "./new-device-mails.ts";
 import { forgetExpired } from "./provider-records.ts";
-import { createProvider, type ProviderParts } from "./provider.ts";
+import { createProvider, type ProviderDependencies } from "./provider.ts";
 import { refusedSignIns } from "./refused-sign-ins.ts";
 import { signInForm } from "./sign-in-form.ts";
 import { serveSignIn } from "./sign-in.ts";
@@ -34,7 +34,7 @@ const logHandles =
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
 /** Options of `openProvider`. */
-interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "languages" | "signInForm"> {
+interface OpenProviderOptions extends Omit<ProviderDependencies, "cookieKeys" | "languages" | "signInForm"> {
   readonly body: Pick<OrganisationSettings, "languages">;
   readonly seal: Seal;
   readonly ceremonies: PasskeyCeremonies;
@@ -74,7 +74,7 @@ export const openProvider = async ({
 
 /** Options of everything below /idp. */
 export interface IdentityOptions
-  extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
+  extends OpenedProvider, Pick<ProviderDependencies, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
   /** No password may contain its name. */
   readonly body: OrganisationSettings;
   readonly passwordCost: number;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 
-import type { AssertTurn } from "./begun-sign-ins.ts";
+import type { AssertWithinLimit } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -19,7 +19,7 @@ export const mountProvider = (
   app: FastifyInstance,
   provider: Provider,
   publicUrl: string,
-  assertTurn: AssertTurn,
+  assertTurn: AssertWithinLimit,
 ): ForwardTo => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();

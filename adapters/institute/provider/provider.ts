@@ -7,14 +7,14 @@ import { customerById, fullNameOf, type CustomerRow } from "../platform/customer
 import { unavailable } from "../platform/http/refusal-error.ts";
 import { statusOf } from "../platform/http/refusal-status.ts";
 import type { OwnPages } from "../platform/pages/pages.ts";
-import { isStorageAway } from "../platform/storage/faults.ts";
+import { isStorageUnavailable } from "../platform/storage/faults.ts";
 import type { Database } from "../platform/storage/storage.ts";
-import { pagesOfSignIn } from "./pages-of-sign-in.ts";
 import { showError, showNothing, showSignedOut, showSignOut } from "./provider-pages.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignInForm } from "./sign-in-form.ts";
+import { signInPages } from "./sign-in-pages.ts";
 import type { SignIns } from "./sign-ins.ts";
-import { accessTokenLastsWith } from "./token-rules.ts";
+import { accessTokenLifetimeFor } from "./token-rules.ts";
 
 /** Claims of each scope. SIGN-09, SIGN-11 */
 const claimsByScope = {
@@ -45,7 +45,7 @@ const accountOf = (customer: CustomerRow): Account => ({
   }),
 });
 
-export interface ProviderParts {
+export interface ProviderDependencies {
   readonly database: Database;
   readonly publicUrl: string;
   /** The portal's address. */
@@ -85,12 +85,12 @@ const implicitGrant =
     return grant;
   };
 
-const portalsOf = ({ publicUrl, portalOrigins }: ProviderParts): readonly string[] => [
+const portalsOf = ({ publicUrl, portalOrigins }: ProviderDependencies): readonly string[] => [
   new URL(publicUrl).origin,
   ...portalOrigins,
 ];
 
-const client = (parts: ProviderParts) => ({
+const client = (parts: ProviderDependencies) => ({
   client_id: parts.clientId,
   token_endpoint_auth_method: "none" as const,
   grant_types: ["authorization_code"],
@@ -106,7 +106,7 @@ const secureNames = {
   resume: "__Secure-interaction-resume",
 };
 
-const configurationOf = (parts: ProviderParts): Configuration => ({
+const configurationOf = (parts: ProviderDependencies): Configuration => ({
   adapter: providerRecords(parts.database, parts.signIns),
   clients: [client(parts)],
   jwks: { keys: [...parts.keys] },
@@ -128,9 +128,9 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   extraTokenClaims: (_context, token) =>
     "sessionUid" in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : undefined,
   ttl: {
-    AccessToken: accessTokenLastsWith(parts.idleMinutes),
+    AccessToken: accessTokenLifetimeFor(parts.idleMinutes),
     AuthorizationCode: 60,
-    IdToken: accessTokenLastsWith(parts.idleMinutes),
+    IdToken: accessTokenLifetimeFor(parts.idleMinutes),
     Interaction: hour,
     Session: 8 * hour,
     Grant: 8 * hour,
@@ -158,7 +158,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
         scope: apiScope,
         audience: parts.audience,
         accessTokenFormat: "jwt",
-        accessTokenTTL: accessTokenLastsWith(parts.idleMinutes),
+        accessTokenTTL: accessTokenLifetimeFor(parts.idleMinutes),
         jwt: { sign: { alg: "RS256" } },
       }),
     },
@@ -176,7 +176,7 @@ const formMaxAge = 10;
  */
 const answerWithLoginForm = async (
   context: KoaContextWithOIDC,
-  { pages, signInForm }: ProviderParts,
+  { pages, signInForm }: ProviderDependencies,
 ): Promise<void> => {
   const address = context.response.get("location");
   if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
@@ -189,7 +189,7 @@ const answerWithLoginForm = async (
   }
   context.type = "html";
   context.set("cache-control", `private, max-age=${formMaxAge}`);
-  context.body = await signInForm(await pagesOfSignIn(pages, context.req, interaction), interaction.uid);
+  context.body = await signInForm(await signInPages(pages, context.req, interaction), interaction.uid);
 };
 
 /** Keeps the resume cookie while the form may be submitted again; the provider would remove it at once. */
@@ -213,7 +213,7 @@ const answerUnavailable = (context: KoaContextWithOIDC): void => {
 };
 
 /** The embedded OpenID provider. SIGN-11 */
-export const createProvider = (parts: ProviderParts): Provider => {
+export const createProvider = (parts: ProviderDependencies): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
   const failures = new WeakMap<KoaContextWithOIDC, Error>();
   provider.on("server_error", (context, error) => failures.set(context, error));
@@ -222,7 +222,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
-      if (isStorageAway(failures.get(context))) return answerUnavailable(context);
+      if (isStorageUnavailable(failures.get(context))) return answerUnavailable(context);
       if (context.status === 404 && context.body === undefined) await showNothing(context, parts);
       await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
@@ -234,7 +234,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       provider.emit("server_error", context, error);
       context.status = 500;
       await showError(context, parts, "server_error");
-      if (isStorageAway(error)) answerUnavailable(context);
+      if (isStorageUnavailable(error)) answerUnavailable(context);
     }
   });
   return provider;

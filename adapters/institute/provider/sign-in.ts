@@ -24,11 +24,11 @@ import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { ForwardTo } from "./mount-provider.ts";
 import type { NewDeviceMails } from "./new-device-mails.ts";
-import { chooseLanguageIn, keepLanguageOf, pagesOfSignIn, type Interaction } from "./pages-of-sign-in.ts";
 import { assertionIn, longestAssertion, passkeysTried } from "./passkey-assertion.ts";
 import { submittedLogin } from "./provider-records.ts";
 import type { RefusedSignIns } from "./refused-sign-ins.ts";
 import { signInAddress, type FilledIn, type SignInForm } from "./sign-in-form.ts";
+import { chooseLanguageIn, saveSignInLanguage, signInPages, type Interaction } from "./sign-in-pages.ts";
 
 interface SignInParts {
   readonly provider: Provider;
@@ -117,7 +117,7 @@ const attemptOf = async (
   if (interaction === undefined) return undefined;
   const chosen = chosenLanguage(request, parts.languages);
   if (chosen !== undefined) await chooseLanguageIn(interaction, chosen);
-  const pages = await pagesOfSignIn(parts.pages, request, interaction);
+  const pages = await signInPages(parts.pages, request, interaction);
   return { request, reply, interaction, pages, isChoice: chosen !== undefined };
 };
 
@@ -185,7 +185,7 @@ const signIn = async (
   if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
     await newDevices.announce(customerId, request.headers["user-agent"]);
   void reply.header("set-cookie", await devices.cookieFor(email));
-  await keepLanguageOf(parts, interaction, customerId);
+  await saveSignInLanguage(parts, interaction, customerId);
   const result = { login: { accountId: customerId, remember: false } };
   // The provider reads the stored result only on the path that first signs out another account.
   await provider.interactionResult(request.raw, reply.raw, result);

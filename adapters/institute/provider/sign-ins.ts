@@ -1,4 +1,4 @@
-import { keptSince } from "../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../domain/institute/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
 import { held, omitted, maybe, personId } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
@@ -176,7 +176,7 @@ export const deleteOldSignIns = ({ database, now, rules, yieldToRequests }: Swee
   deleteInRanges(
     database.selectFrom("signIns"),
     "lastUsedAt",
-    keptSince("activity", now, rules) - 1,
+    retentionCutoff("activity", now, rules) - 1,
     yieldToRequests,
     (to) => database.deleteFrom("signIns").where("lastUsedAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -1,13 +1,14 @@
 import { errors, type JWTPayload } from "jose";
 
 /** Maximum lifetime of an access token in seconds. SIGN-03 */
-export const accessTokenLasts = 600;
+export const maxAccessTokenLifetime = 600;
 
 /**
  * Lifetime of an access token in seconds for an idle timeout in minutes: short enough that typing alone renews the
  * sign-in in time.
  */
-export const accessTokenLastsWith = (idleMinutes: number): number => Math.min(accessTokenLasts, idleMinutes * 45);
+export const accessTokenLifetimeFor = (idleMinutes: number): number =>
+  Math.min(maxAccessTokenLifetime, idleMinutes * 45);
 
 /** Claims that identify the customer and their groups. */
 export interface TokenRules {

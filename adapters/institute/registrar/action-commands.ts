@@ -18,7 +18,7 @@ import type { Registry } from "./registry.ts";
 /** The options of a command, as they were given. */
 export type ActionOptions = CommonOptions & Readonly<Record<string, unknown>>;
 
-/** What the commands of some actions are about. */
+/** The subject of the commands of some actions. */
 export interface CommandSubject<About, Action extends StaffAction<About>> {
   /** What the argument of a command names: "person". */
   readonly argument: (command: ActionCommand) => string;
@@ -84,8 +84,8 @@ export const addOptions = <About>(
     if (!(input.name in (command.given ?? {}))) added.addOption(optionOf(input, command));
 };
 
-/** What was given by options, with what is so unless something else is given. */
-export const givenBy = async <About>(
+/** The values of options, with their defaults. */
+export const valuesFromOptions = async <About>(
   { inputs }: StaffAction<About>,
   { given = {} }: Pick<ActionCommand, "given">,
   options: ActionOptions,
@@ -102,7 +102,7 @@ export const givenBy = async <About>(
   return Object.fromEntries(await Promise.all(values));
 };
 
-export const assertChosen = async <About>(
+export const assertActionAllowed = async <About>(
   context: CommandContext,
   action: StaffAction<About>,
   about: About,
@@ -137,7 +137,7 @@ const withOption = <About>(error: unknown, action: StaffAction<About>): unknown 
 };
 
 /** Carries out an action, and prints what happens and what follows. Requires a transaction. */
-export const carryOut = async <About, Action extends StaffAction<About>>(
+export const runAction = async <About, Action extends StaffAction<About>>(
   context: CommandContext,
   { nameOf, show, perform = (each, run) => each.use(run) }: Omit<CommandSubject<About, Action>, "argument" | "find">,
   action: Action,
@@ -145,7 +145,7 @@ export const carryOut = async <About, Action extends StaffAction<About>>(
 ): Promise<void> => {
   const whyNot = await action.whyNot?.(context, about);
   if (whyNot !== undefined) throw new CommandError(whyNot);
-  await assertChosen(context, action, about, given);
+  await assertActionAllowed(context, action, about, given);
   const name = nameOf(about, given, context);
   const run = { acting: context, about, given, isDone: context.apply };
   const effects = await perform(action, run).catch((error: unknown) => {
@@ -178,8 +178,8 @@ export const addActionCommands = <About, Action extends StaffAction<About>>(
         inOneTransaction(context, async (database) => {
           const at = { ...context, database };
           const { about, given } = await subject.find(at, argument, command);
-          const typed = await givenBy(action, command, options, { context: at, about });
-          await carryOut(at, subject, action, { about, given: { ...typed, ...given } });
+          const typed = await valuesFromOptions(action, command, options, { context: at, about });
+          await runAction(at, subject, action, { about, given: { ...typed, ...given } });
         }),
       );
     });

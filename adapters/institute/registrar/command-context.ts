@@ -51,7 +51,7 @@ export interface CommandContext extends Operator {
 }
 
 /** The context of a command at an open database. */
-export const contextAt = async (
+export const contextFor = async (
   database: Database,
   settings: Settings,
   { apply = false, as: name = userInfo().username }: CommonOptions,
@@ -111,7 +111,7 @@ export const withContextOf =
     try {
       await claimDatabase(storage.database, settings.institute.production);
       if (options.isChangingRules !== true) await assertRules(storage.database, settings.institute.rules);
-      await work(await contextAt(storage.database, settings, options, print));
+      await work(await contextFor(storage.database, settings, options, print));
     } finally {
       await storage.close();
     }

@@ -12,7 +12,7 @@ const assertAmong = (code: string, known: readonly string[], document: string): 
   if (known.includes(code)) return;
   const suggestion = nearest(code, known);
   throw new CommandError(
-    `${document} has no text for ${code}, so that nobody would read of it.${suggestion === undefined ? "" : ` Did you mean ${suggestion}?`} It has texts for ${known.join(", ")}.`,
+    `${document} has no text for ${code}, so members would see nothing.${suggestion === undefined ? "" : ` Did you mean ${suggestion}?`} It has texts for ${known.join(", ")}.`,
   );
 };
 

@@ -8,14 +8,14 @@ import { amountOf, whyNoAmount, type Pence } from "../../../domain/kernel/money.
 
 /** A number of days. */
 export const parseDays = (text: string): number => {
-  if (!/^(0|[1-9]\d{0,3})$/.test(text)) throw new InvalidArgumentError("It has to be a number of days.");
+  if (!/^(0|[1-9]\d{0,3})$/.test(text)) throw new InvalidArgumentError("Give a number of days.");
   return Number(text);
 };
 
 /** A day such as 2026-03-04. */
 export const parseDay = (text: string): CalendarDate => {
   const date = calendarDate(text);
-  if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
+  if (!date) throw new InvalidArgumentError("Give a date such as 2026-03-04.");
   return date;
 };
 
@@ -28,13 +28,13 @@ export const parseAmount = (text: string): Pence => {
 
 /** A year such as 2027. */
 export const parseYear = (text: string): number => {
-  if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("It has to be a year as 2027.");
+  if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("Give a year such as 2027.");
   return Number(text);
 };
 
 /** The number of a line of a file; collects several. */
 export const parseLine = (text: string, before: readonly number[] = []): readonly number[] => {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("It has to be the number of a line.");
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError("Give the number of a line.");
   return [...before, Number(text)];
 };
 
@@ -48,7 +48,7 @@ export const parseBankColumns = (text: string): BankColumns => {
     const name = names.join("=").trim();
     if (!isBankRole(role) || name === "")
       throw new InvalidArgumentError(
-        `It has to be as amount=Betrag,reference=Text,date=Datum. A column may be ${bankRoles.join(", ")}.`,
+        `Give columns such as amount=Betrag,reference=Text,date=Datum. A column may be ${bankRoles.join(", ")}.`,
       );
     columns[role] = [...(columns[role] ?? []), name];
   }

@@ -45,18 +45,18 @@ const fittingWidths = (rows: readonly (readonly string[])[], width: number): rea
 
 /**
  * Prints rows under the names of their columns. Where they do not fit the terminal, long cells take several lines. A long
- * table is printed in pieces, because the time of its layout grows with the square of its rows.
+ * table is printed in chunks, because the time of its layout grows with the square of its rows.
  */
 export const printTable = (print: Print, head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = print.width === undefined ? undefined : fittingWidths([head, ...rows], print.width);
-  for (const piece of rows.length === 0 ? [[]] : chunked(rows)) {
+  for (const chunk of rows.length === 0 ? [[]] : chunked(rows)) {
     const table = new Table({
       head: [...head],
       chars: plain,
       style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
       ...(widths && { colWidths: [...widths], wordWrap: true, wrapOnWordBoundary: true }),
     });
-    table.push(...piece.map((row) => [...row]));
+    table.push(...chunk.map((row) => [...row]));
     for (const line of table.toString().split("\n")) print(line.trimEnd());
   }
 };

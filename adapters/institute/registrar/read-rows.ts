@@ -2,10 +2,10 @@ import { basename } from "node:path";
 
 import type * as z from "zod";
 
-import { nested, type Line } from "../areas/records/columns.ts";
+import { nestColumns, type Line } from "../areas/records/columns.ts";
 import { faultsOf, refuseFaults, type Fault } from "../areas/records/faults.ts";
 import { readRecords } from "../areas/records/read-file.ts";
-import { textOf } from "./text-of.ts";
+import { readTextFile } from "./read-text-file.ts";
 
 /** A row of a command's input file, with its line number. */
 export interface NumberedRow<Row> {
@@ -24,10 +24,10 @@ export interface ReadRows<Row> {
 export const readRows = <Row extends Line>(path: string, schema: z.ZodType<Row>): ReadRows<Row> => {
   const file = basename(path);
   const name = file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`;
-  const { lines, faults } = readRecords(name, textOf(path), { schema });
+  const { lines, faults } = readRecords(name, readTextFile(path), { schema });
   const wrong: Fault[] = [...faults];
   const rows = [...lines()].flatMap(({ number, columns }): readonly NumberedRow<Row>[] => {
-    const whole = nested(columns);
+    const whole = nestColumns(columns);
     const { success, data, error } = schema.safeParse(whole);
     if (success) return [{ number, row: data }];
     wrong.push(...faultsOf(error, whole, file, number));

@@ -12,7 +12,7 @@ export interface Environment {
   readonly print: Print;
 }
 
-/** What a command registers itself with. */
+/** The interface by which a command registers itself. */
 export interface Registry extends Environment {
   readonly program: Command;
   /** Adds a command that changes something; it is a dry run without --apply. */
@@ -33,8 +33,8 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
 /** A registry for commands of a new program. */
 export const registryOf = (environment: Environment): Registry => {
   const program = new Command("registrar")
-    .description("What the staff of the body do: people and their records, decisions, fees, standing.")
-    .showHelpAfterError("(add --help for what there is)")
+    .description("Staff commands: people and their records, decisions, fees and standing.")
+    .showHelpAfterError("(use --help to list what there is)")
     .version(version)
     .exitOverride()
     // A command within a command, such as "import undo", has options of its own.
@@ -44,7 +44,7 @@ export const registryOf = (environment: Environment): Registry => {
     within
       .command(usage)
       .description(description)
-      .option("--as <name>", "your name for the audit log; by default that of the account on this machine");
+      .option("--as <name>", "your name in the audit log; default: your account on this machine");
   return {
     ...environment,
     program,
@@ -53,11 +53,11 @@ export const registryOf = (environment: Environment): Registry => {
         .command(usage)
         .description(description)
         .option("--apply", "make the changes instead of showing them")
-        .option("--as <name>", "your name for the audit log; by default that of the account on this machine"),
+        .option("--as <name>", "your name in the audit log; default: your account on this machine"),
     reading,
     listing: (usage, description, within) =>
       reading(usage, description, within)
-        .option("--csv", "as CSV, which a spreadsheet of your locale opens")
-        .option("--json", "as JSON, for another program"),
+        .option("--csv", "print CSV that a spreadsheet opens")
+        .option("--json", "print JSON for another program"),
   };
 };

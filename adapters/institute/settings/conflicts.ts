@@ -19,47 +19,44 @@ type Rule = readonly [isBroken: boolean, words: string];
 
 type Served = ReturnType<typeof servedOf>;
 
-/** What production does not start without, or with. */
+/** Settings that production requires or refuses. */
 const inProduction = (given: Variables, serves: Served): readonly Rule[] => [
   [
     given.SEED_PEOPLE === "yes",
     "SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production: the made-up people, whose password is public, are for a trial only.",
   ],
-  [
-    given.PUBLIC_URL === undefined,
-    "PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.",
-  ],
+  [given.PUBLIC_URL === undefined, "PUBLIC_URL is required in production: the address that members open."],
   [
     serves.has("portal") && given.OUTSIDE_FILE === undefined,
-    "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
+    "OUTSIDE_FILE is required in production: a YAML file with the addresses of the systems around the portal.",
   ],
   [
     given.BODY_FILE === undefined,
-    "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
+    "BODY_FILE is required in production: a YAML file with the name, address and telephone of the body.",
   ],
   [
     serves.has("api") && given.LISTS_FILE === undefined,
-    "LISTS_FILE has to be given while GUILDHALL_ENV is production: a YAML file with what members choose from, such as networks and job titles.",
+    "LISTS_FILE is required in production: a YAML file with what members choose from, such as networks and job titles.",
   ],
 ];
 
-/** What a process that serves a part of the server has to know of the others. */
+/** Settings that a process with some parts needs of the others. */
 const betweenParts = (given: Variables, serves: Served): readonly Rule[] => [
   [
     serves.has("portal") && !serves.has("api") && given.API_BASE === undefined,
-    "API_BASE has to be given where SERVE leaves out the API: where the portal finds it.",
+    "API_BASE is required where SERVE leaves out the API: where the portal finds it.",
   ],
   [
     serves.has("provider") && !serves.has("api") && given.API_AUDIENCE === undefined,
-    "API_AUDIENCE has to be given where SERVE leaves out the API: whom the provider's tokens are for.",
+    "API_AUDIENCE is required where SERVE leaves out the API: whom the provider's tokens are for.",
   ],
   [
     !serves.has("portal") && given.PORTAL_ORIGINS === undefined,
-    "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served.",
+    "PORTAL_ORIGINS is required where SERVE leaves out the portal: where it is served.",
   ],
 ];
 
-/** Who signs people in, and who may come in. */
+/** Settings of the identity provider and of access. */
 const ofIdentity = (given: Variables, serves: Served): readonly Rule[] => {
   const { IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups } = given;
   return [
@@ -69,22 +66,22 @@ const ofIdentity = (given: Variables, serves: Served): readonly Rule[] => {
     ],
     [
       !serves.has("provider") && authority === undefined,
-      "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider: where people sign in.",
+      "IDENTITY_AUTHORITY is required where SERVE leaves out the provider: where people sign in.",
     ],
     ...ofAnotherProvider.map(
       (name) =>
         [
           authority === undefined && given[name] !== undefined,
-          `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`,
+          `${name} is used only together with IDENTITY_AUTHORITY.`,
         ] as const,
     ),
     [
       serves.has("api") && authority !== undefined && groupsClaim === undefined && groups === undefined,
-      "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone.",
+      "IDENTITY_GROUPS_CLAIM is required with IDENTITY_AUTHORITY: the claim that lists a person's groups. To let in every account of the provider, set IDENTITY_GROUPS=everyone.",
     ],
     [
       groups !== undefined && groupsClaim === undefined && !(groups === "everyone" && authority !== undefined),
-      "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM: the claim that lists them.",
+      "IDENTITY_GROUPS requires IDENTITY_GROUPS_CLAIM: the claim that lists the groups.",
     ],
   ];
 };
@@ -101,44 +98,41 @@ const ofServices = (given: Variables): readonly Rule[] => [
   ],
   [
     given.TRACKING !== "off" && given.TRACKING_SALT === undefined,
-    "TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.",
+    "TRACKING_SALT is required while TRACKING is not off: the salt of hashed account IDs.",
   ],
   [
     given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined,
-    "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
+    "SECURITY_CONTACT is required with SECURITY_POLICY: the address for reports of vulnerabilities.",
   ],
   [
     given.ADDRESS_LOOKUP === "loqate" && given.ADDRESS_LOOKUP_KEY === undefined,
-    "ADDRESS_LOOKUP_KEY has to be given while ADDRESS_LOOKUP is loqate: the key of your account there.",
+    "ADDRESS_LOOKUP_KEY is required while ADDRESS_LOOKUP is loqate: the key of your account there.",
   ],
   [
     given.ADDRESS_LOOKUP === "photon" && given.ADDRESS_LOOKUP_URL === undefined,
-    "ADDRESS_LOOKUP_URL has to be given while ADDRESS_LOOKUP is photon: the address of your Photon.",
+    "ADDRESS_LOOKUP_URL is required while ADDRESS_LOOKUP is photon: the address of your Photon.",
   ],
   [
     given.ADDRESS_LOOKUP === undefined && (given.ADDRESS_LOOKUP_KEY ?? given.ADDRESS_LOOKUP_URL) !== undefined,
-    "ADDRESS_LOOKUP has to be given with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the service that they are for.",
+    "ADDRESS_LOOKUP is required with ADDRESS_LOOKUP_URL and ADDRESS_LOOKUP_KEY: the name of the service.",
   ],
   [
     (given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined),
-    "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET have to be given together, or neither.",
+    "Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither.",
   ],
   [
     given.STRIPE_URL !== undefined && given.STRIPE_SECRET_KEY === undefined,
-    "STRIPE_SECRET_KEY has to be given with STRIPE_URL: the key of your account there.",
+    "STRIPE_SECRET_KEY is required with STRIPE_URL: the key of your account there.",
   ],
-  [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
+  [given.METRICS_PORT === given.PORT, "METRICS_PORT and PORT must differ."],
   [
     (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
-    "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither.",
+    "Set both WEBHOOK_URL and WEBHOOK_SECRET, or neither.",
   ],
-  [
-    (given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined),
-    "SMTP_URL and MAIL_FROM have to be given together, or neither.",
-  ],
+  [(given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined), "Set both SMTP_URL and MAIL_FROM, or neither."],
   [
     given.BOUNCES_URL !== undefined && given.SMTP_URL === undefined,
-    "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
+    "SMTP_URL is required with BOUNCES_URL, which receives the delivery reports of its emails.",
   ],
 ];
 

@@ -44,7 +44,7 @@ const organisationOf = (
 ): TrialOrganisation => {
   const production = given.GUILDHALL_ENV === "production";
   const body = given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, production, ignored);
-  if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
+  if (!body) throw new SettingsError("BODY_FILE is required: it names the organisation.");
   const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
   const lists =
     given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE, body.languages);
@@ -66,8 +66,8 @@ const claimsOf = ({ IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups,
     writeScope: given.API_WRITE_SCOPE,
   });
 
-/** What the settings say about an institute. */
-export type GivenOptions = Omit<
+/** The options of an institute that the settings give. */
+export type ConfiguredOptions = Omit<
   InstituteOptions,
   "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"
 > & {
@@ -77,7 +77,7 @@ export type GivenOptions = Omit<
 };
 
 /** The options of an institute from the environment, and from the files that it names. */
-export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | undefined): GivenOptions => {
+export const instituteOptionsOf = (given: Variables, trial: TrialOrganisation | undefined): ConfiguredOptions => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
   const exampleAddresses: string[] = [];

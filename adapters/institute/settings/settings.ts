@@ -1,6 +1,6 @@
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { settingConflicts } from "./conflicts.ts";
-import { instituteOptionsOf, type GivenOptions, type TrialOrganisation } from "./institute-options.ts";
+import { instituteOptionsOf, type ConfiguredOptions, type TrialOrganisation } from "./institute-options.ts";
 import { misspeltVariables } from "./misspelt-variables.ts";
 import { servedOf, variables, type levels, type Part } from "./variables.ts";
 
@@ -25,7 +25,7 @@ export interface Settings {
   readonly hasOwnEvidenceFolder: boolean;
   readonly hasRulesFile: boolean;
   readonly logLevel: (typeof levels)[number];
-  readonly institute: GivenOptions;
+  readonly institute: ConfiguredOptions;
 }
 
 /**

@@ -36,7 +36,7 @@ export const warningsOf = ({
       : []),
     ...(exampleAddresses.length > 0
       ? [
-          `these addresses of BODY_FILE and OUTSIDE_FILE are still the example's, and nothing leads there: ${exampleAddresses.join(", ")}`,
+          `these addresses of BODY_FILE and OUTSIDE_FILE are still the example's, so no links lead there: ${exampleAddresses.join(", ")}`,
         ]
       : []),
     ...(production && serves.has("api") && !hasRulesFile

@@ -5,7 +5,7 @@ import type {
   ProviderOutcome,
 } from "../platform/payments/payment-provider.ts";
 
-/** What somebody does with a payment at the stand-in. */
+/** The choices of a payer at the stand-in. */
 export const choices = ["pay", "pay later", "be refused"] as const;
 export type Choice = (typeof choices)[number];
 

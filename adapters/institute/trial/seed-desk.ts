@@ -20,7 +20,7 @@ import { rosa } from "./staff.ts";
 
 const tenHours = 10 * 60 * 60 * 1000;
 
-/** What staff act with on a day some days ago, at ten. */
+/** The context of staff on a day some days ago, at ten. */
 const daysAgo = (acting: Omit<Acting, "by">, days: number): Acting => {
   const today = plusDays(acting.today, -days);
   return {

@@ -5,7 +5,7 @@ import { trialPassword } from "./person.ts";
 /** The made-up member of staff, who signs in at the desk with the trial's password. DESK-02 */
 export const rosa = { email: "rosa.registrar@example.org", name: "Rosa Registrar", role: "admin" } as const;
 
-/** What the desk's sign-in of a trial accepts. */
+/** The account that the desk's sign-in of a trial accepts. */
 export const trialStaff = { email: rosa.email, password: trialPassword };
 
 /** Stores the made-up member of staff in a database without any. */

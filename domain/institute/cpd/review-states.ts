@@ -3,7 +3,7 @@ import {
   isInForce,
   reviewOutcomeOf,
   submissionStateOf,
-  toldEventsOf,
+  announcedEventsOf,
   type SubmissionEvent,
 } from "../../submissions/events.ts";
 
@@ -34,7 +34,7 @@ export const reviewProgressOf = (
   today: CalendarDate,
   rules: DayRule,
 ): ReviewProgress => {
-  const told = toldEventsOf(events);
+  const told = announcedEventsOf(events);
   const on = (event: SubmissionEvent | undefined) => event && dayOf(new Date(event.at), rules);
   const asked = told.findLastIndex(({ type }) => type === "asked");
   const until = told[asked]?.until;

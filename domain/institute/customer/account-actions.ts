@@ -49,7 +49,7 @@ const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", 
 
 const typesWithExams: readonly (UserType | undefined)[] = ["student", "affiliate", "graduate"];
 
-/** Whether it is done with the account that stays, so that a merged number leads there. LIFE-02 */
+/** Whether an action applies to the surviving account, to which a merged number leads. LIFE-02 */
 export const isAtAccountThatStays = (action: AccountAction): boolean => atAccountThatStays.includes(action);
 
 /** Why the state of an account rules out an action, by the rule of the action itself. */

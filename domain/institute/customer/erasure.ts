@@ -16,7 +16,7 @@ export interface ErasureFacts {
 export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts, rules: MoneyStyle): string | undefined => {
   if (isErased) return "They have been erased already.";
   if (balance > 0)
-    return `They owe ${displayPrice(balance, rules, "forced")}. Post what is paid, or take back what is charged, first.`;
-  if (balance < 0) return `${displayPrice(-balance, rules, "forced")} are in their favour. Pay it out first.`;
+    return `They owe ${displayPrice(balance, rules, "forced")}. Post the payment or reverse the charge first.`;
+  if (balance < 0) return `They have a credit of ${displayPrice(-balance, rules, "forced")}. Refund it first.`;
   return undecided.length > 0 ? `${undecided.join(", ")} waits for a decision. Decide it first.` : undefined;
 };

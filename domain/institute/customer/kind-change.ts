@@ -2,7 +2,7 @@ import { isSuspended } from "../../customer/suspension.ts";
 import type { UserType } from "../../customer/user-type.ts";
 import { unsuspendedStatusOf, type Standing } from "./standing.ts";
 
-/** What somebody is to the organisation. */
+/** A customer's type and fellowship. */
 export interface CustomerKind {
   readonly type: UserType | undefined;
   readonly isFellow: boolean;
@@ -12,7 +12,7 @@ type Person = Standing & CustomerKind;
 
 /** Why somebody cannot become of a kind; undefined when they can. EXP-01 */
 export const whyNotOfKind = (person: Person, { type, isFellow }: CustomerKind): string | undefined => {
-  if (person.type === type && person.isFellow === isFellow) return "They are that already.";
+  if (person.type === type && person.isFellow === isFellow) return "They already have this type.";
   if (person.isRetired && type !== "member") return "They are on the register of retired members, which is of members.";
   return isFellow && type !== "member" ? "Only a member can be a fellow." : undefined;
 };

@@ -26,7 +26,7 @@ export const documentCodeOf = (values: readonly number[]): DocumentCode =>
   [...values, checkValueOf(values)].map((value) => alphabet.charAt(value)).join("") as DocumentCode;
 
 /** Maximum length of a typed code, including spacing. */
-export const longestTypedCode = 60;
+export const maxTypedCodeLength = 60;
 
 /**
  * Parses a typed code in any case and spacing, with O for 0 and I or L for 1; undefined when it is mistyped. VERI-01,

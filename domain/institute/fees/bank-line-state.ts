@@ -1,9 +1,9 @@
 import type { Pence } from "../../kernel/money.ts";
 
-/** Where a bank line stands: posted, waiting for its owner, or put aside with a reason. BANK-03 */
+/** The state of a bank line: posted, waiting for its owner, or put aside with a reason. BANK-03 */
 export type BankLineState = "posted" | "unmatched" | "put aside";
 
-/** What decides the state of a bank line. */
+/** The facts that decide the state of a bank line. */
 interface BankLineFacts {
   /** What is not posted of it. */
   readonly open: Pence;
@@ -16,10 +16,10 @@ export const bankLineState = ({ open, asideReason }: BankLineFacts): BankLineSta
   return asideReason === null ? "unmatched" : "put aside";
 };
 
-/** What parts leave of a bank line; negative when they come to more. BANK-04 */
+/** The remainder of a bank line after its parts; negative when they exceed it. BANK-04 */
 export const leftOfLine = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): Pence =>
   parts.reduce((left, part) => left - part, open);
 
-/** Whether parts come to what is open of a bank line, to the cent. BANK-04 */
+/** Whether parts add up to the open amount of a bank line, to the cent. BANK-04 */
 export const isWholeDivision = (line: Pick<BankLineFacts, "open">, parts: readonly Pence[]): boolean =>
   parts.every((part) => part > 0) && leftOfLine(line, parts) === 0;

@@ -18,7 +18,9 @@ export interface CreditPosting {
   readonly date: CalendarDate;
 }
 
-/** Where a credit stands at the end of a day: `amount` is `posted` less `takenBack`, and what is `unmatched` or `aside`. */
+/**
+ * The state of a credit at the end of a day: `amount` is `posted` less `takenBack`, and what is `unmatched` or `aside`.
+ */
 export interface CreditAtEnd {
   readonly bankLine: string;
   readonly amount: Pence;
@@ -32,7 +34,7 @@ export interface CreditAtEnd {
 /** The part of a credit that is counted in the account of a month. */
 export type MonthFigure = Exclude<keyof CreditAtEnd, "bankLine">;
 
-/** Where each credit of the bank stands at the end of a day. DESK-07 */
+/** The state of each credit of the bank at the end of a day. DESK-07 */
 export const creditsAtEnd = (
   credits: readonly BankCredit[],
   postings: readonly CreditPosting[],

@@ -1,4 +1,4 @@
-/** What names a payer: a person's ID, or the reference of one of their charges. CASH-03 */
+/** A key that names a payer: a person's ID, or the reference of one of their charges. CASH-03 */
 export interface PayerKey {
   readonly text: string;
   readonly customerId: string;
@@ -56,7 +56,7 @@ const candidatesIn = (given: string): readonly Candidate[] => {
   });
 };
 
-/** What a payer's text may contain of keys, without separators, to look for. CASH-03 */
+/** The possible keys in a payer's text, without separators, to look for. CASH-03 */
 export const possibleKeysIn = (text: string): readonly string[] => [
   ...new Set(candidatesIn(text).map(({ compact }) => compact)),
 ];

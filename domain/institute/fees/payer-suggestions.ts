@@ -12,7 +12,7 @@ export interface PossiblePayer {
 /** Why somebody may have paid. BANK-03 */
 export type SuggestionReason = "name and amount" | "name" | "surname and amount" | "amount";
 
-/** A payer to suggest; it is never posted by itself. BANK-03 */
+/** A suggested payer; staff have to confirm it. BANK-03 */
 export interface PayerSuggestion<Payer extends PossiblePayer = PossiblePayer> {
   readonly payer: Payer;
   readonly because: SuggestionReason;
@@ -83,7 +83,7 @@ export const payerSuggestions = <Payer extends PossiblePayer>(payers: readonly P
 };
 
 /**
- * The payer whom a number in the words and the sum both point to; undefined unless they are alone in that. A form may open
+ * The one payer to whom both a number in the words and the sum point; undefined without exactly one. A form may open
  * with this payer chosen. BANK-03, DESK-07
  */
 export const certainPayer = <Payer extends PossiblePayer>(

@@ -1,7 +1,7 @@
 import { foldedWords } from "../kernel/folded-text.ts";
 import { isOwedBy, type PossiblePayer, type UnownedCredit } from "./payer-suggestions.ts";
 
-/** What a credit says otherwise than the account of the person whom it names. BANK-03 */
+/** A difference between a credit and the account of the person whom it names. BANK-03 */
 export type PaymentDifference = "name" | "sum";
 
 /** Whether the payer's name can be the person's: the surname, alone or with the first name or an initial. */
@@ -19,8 +19,8 @@ const isNameOf = (payer: string, { firstName, surname }: Pick<PossiblePayer, "fi
 };
 
 /**
- * What differs of a credit that names a person: a payer of another name, where the bank says it, or a sum that is neither
- * one of their charges nor all that they owe. BANK-03
+ * The differences of a credit that names a person: a payer of another name, where the bank says it, or a sum that is
+ * neither one of their charges nor all that they owe. BANK-03
  */
 export const paymentDifferences = (
   { payer, amount }: Omit<UnownedCredit, "words">,

@@ -1,10 +1,10 @@
 import type { Transaction, TransactionType } from "../../fees/account.ts";
 import { latestReversalOf, reversalOf } from "../../fees/postings.ts";
 
-/** How a posting is taken back: it did not hold, or the money of a payment is paid out. CORR-01 */
+/** How a posting is reversed: it was wrong, or the money of a payment is paid out. CORR-01 */
 export type ReversalWay = "taken back" | "paid out";
 
-/** The type of the posting that takes back another; undefined when a way does not fit. CORR-01 */
+/** The type of the posting that reverses another; undefined when a way does not fit. CORR-01 */
 export const reversingType = (type: TransactionType, way: ReversalWay): TransactionType | undefined => {
   if (type === "PAYMENT") return way === "paid out" ? "REFUND" : "REVERSAL";
   if (way === "paid out") return undefined;
@@ -12,7 +12,7 @@ export const reversingType = (type: TransactionType, way: ReversalWay): Transact
   return type === "CREDIT_NOTE" ? "CHARGE" : "PAYMENT";
 };
 
-/** Why a posting cannot be taken back; undefined when it can. CORR-01 */
+/** Why a posting cannot be reversed; undefined when it can. CORR-01 */
 export const whyNotReversed = (
   transactions: readonly Transaction[],
   { reference, type, status }: Transaction,

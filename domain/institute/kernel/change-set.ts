@@ -39,7 +39,7 @@ const comparable = (value: unknown): string | undefined => (isAbsent(value) ? un
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || comparable(one) === comparable(other);
 
-/** What differs between two states of a record, value by value; an added or removed record is one change. CORR-03 */
+/** The differences between two states of a record, value by value; an added or removed record is one change. CORR-03 */
 export const changesBetween = (before: unknown, after: unknown): readonly ChangedValue[] => {
   if (before === undefined || after === undefined) return before === after ? [] : [{ column: "", before, after }];
   const [old, present] = [leavesOf(before), leavesOf(after)];
@@ -48,8 +48,8 @@ export const changesBetween = (before: unknown, after: unknown): readonly Change
     .map((column) => ({ column, before: old.get(column), after: present.get(column) }));
 };
 
-/** What undoing changes does to a record: it is added or removed again, or gets values; and what is left as it is now. */
-export interface Undoing {
+/** The effect of an undo on a record: it is added or removed again, or gets values; and the changes that stay. */
+export interface UndoPlan {
   readonly action: "add" | "remove" | "change" | "nothing";
   /** The values to put back; of an added record, all of it. */
   readonly values: ReadonlyMap<string, unknown>;
@@ -57,13 +57,13 @@ export interface Undoing {
   readonly left: readonly ChangedValue[];
 }
 
-const nothing: Undoing = { action: "nothing", values: new Map(), left: [] };
+const nothing: UndoPlan = { action: "nothing", values: new Map(), left: [] };
 
 /**
  * Undoes changes of one record as far as nobody changed since what they changed. `current` is the record now; undefined
  * when there is none. CORR-04
  */
-export const undoingOf = (changes: readonly ChangedValue[], current: unknown): Undoing => {
+export const planUndo = (changes: readonly ChangedValue[], current: unknown): UndoPlan => {
   const whole = changes.find(({ column }) => column === "");
   if (whole?.after === undefined && whole !== undefined)
     return current === undefined

@@ -3,8 +3,8 @@ import { listsIn, type OrganisationLists } from "../../rules/organisation-lists.
 import { localeIn } from "../../shell/language.ts";
 
 /**
- * Rules as somebody who reads a language meets them: dates and amounts in its locale, and its labels of lists. As they are
- * without a language; `own` is the organisation's. LANG-04, LANG-07
+ * The rules in a language: dates and amounts in its locale, and its labels of lists. Unchanged without a language;
+ * `own` is the organisation's. LANG-04, LANG-07
  */
 export const rulesIn = <Rules extends DateStyle & { readonly lists?: OrganisationLists }>(
   rules: Rules,

@@ -3,23 +3,23 @@ import * as z from "zod/mini";
 
 import { calendarDay } from "../../../adapters/contract/fields.ts";
 import {
-  daysAhead,
-  deciding,
-  emptyWhereMissing,
-  neededIf,
-  neutral,
-  orNothing,
-  part,
-} from "../../../adapters/contract/reading.ts";
-import { readTolerantly, withoutNeeds } from "../../../adapters/contract/tolerant-reading.ts";
+  nonNegativeDays,
+  neverOmitted,
+  emptyWhenMissing,
+  requiredIf,
+  withFallback,
+  possiblyEmpty,
+  isolatedPart,
+} from "../../../adapters/contract/read-policy.ts";
+import { readTolerantly, withNothingRequired } from "../../../adapters/contract/tolerant-reading.ts";
 
-const entry = z.object({ date: z.string(), amount: z.int(), isPaid: neutral(z.boolean(), false) });
+const entry = z.object({ date: z.string(), amount: z.int(), isPaid: withFallback(z.boolean(), false) });
 const statement = z.object({
   name: z.string(),
   title: z.optional(z.string()),
-  days: z.optional(daysAhead(z.int().check(z.nonnegative()))),
-  entries: part(z.array(entry), []),
-  codes: deciding(z.array(z.string())),
+  days: z.optional(nonNegativeDays(z.int().check(z.nonnegative()))),
+  entries: isolatedPart(z.array(entry), []),
+  codes: neverOmitted(z.array(z.string())),
   choices: z.partialRecord(z.enum(["email", "sms"]), z.boolean()),
 });
 const fit = {
@@ -31,7 +31,7 @@ const fit = {
   choices: { email: true },
 };
 
-/** What is read of a statement with changes, and the fate of each misfit. */
+/** The reading of a statement with changes, and the fate of each misfit. */
 const read = (changes: object) => {
   const { value, misfits } = readTolerantly(statement, { ...fit, ...changes });
   return { value, misfits: misfits.map(({ path, fate }) => `${path}: ${fate}`) };
@@ -83,24 +83,24 @@ test("does not read an object in which nothing is known", () => {
 });
 
 describe("an answer without any field (CONF-01)", () => {
-  const record = z.object({ title: z.optional(z.string()), entries: emptyWhereMissing(z.array(entry)) });
+  const record = z.object({ title: z.optional(z.string()), entries: emptyWhenMissing(z.array(entry)) });
 
   test("is an empty record where it may be one, and cannot be used elsewhere", () => {
-    expect(readTolerantly(orNothing(record), {})).toEqual({ value: { entries: [] }, misfits: [] });
+    expect(readTolerantly(possiblyEmpty(record), {})).toEqual({ value: { entries: [] }, misfits: [] });
     expect(readTolerantly(record, {}).value).toBeUndefined();
   });
 
   test("is none in an envelope", () => {
-    expect(readTolerantly(orNothing(record), { data: { title: "Ms" } }).value).toBeUndefined();
+    expect(readTolerantly(possiblyEmpty(record), { data: { title: "Ms" } }).value).toBeUndefined();
   });
 
   test("does not make an unreadable list an empty one", () => {
-    expect(readTolerantly(orNothing(record), { title: "Ms", entries: "none" }).value).toBeUndefined();
+    expect(readTolerantly(possiblyEmpty(record), { title: "Ms", entries: "none" }).value).toBeUndefined();
   });
 });
 
-test("replaces what is missing by a fallback, whose own gaps have their neutral reading (CONF-02)", () => {
-  const texts = z.object({ labels: z.object({ pay: z.string(), link: neutral(z.string(), "") }) });
+test("replaces what is missing by a fallback, whose own gaps have a fallback (CONF-02)", () => {
+  const texts = z.object({ labels: z.object({ pay: z.string(), link: withFallback(z.string(), "") }) });
   const { value, misfits } = readTolerantly(
     z.object({ title: z.string(), ...texts.shape }),
     { title: "Fees" },
@@ -123,7 +123,7 @@ test.each([
 });
 
 test("needs a value only where the object around it says so", () => {
-  const overview = z.object({ code: z.string(), year: neededIf(z.int(), ({ code }) => code !== "NONE", 0) });
+  const overview = z.object({ code: z.string(), year: requiredIf(z.int(), ({ code }) => code !== "NONE", 0) });
   expect(readTolerantly(overview, { code: "NONE" }).value).toEqual({ code: "NONE", year: 0 });
   expect(readTolerantly(overview, { code: "DUE" })).not.toHaveProperty("value");
 });
@@ -143,7 +143,7 @@ test.each<[string, unknown, object]>([
   ["no object", "Thank you", {}],
   ["nothing", undefined, {}],
 ])("reads of a record without needs: %s (CALL-02)", (_, answer, expected) => {
-  const { value, misfits } = readTolerantly(withoutNeeds(statement), answer);
+  const { value, misfits } = readTolerantly(withNothingRequired(statement), answer);
   expect(value).toEqual(expected);
   expect(misfits.every(({ fate }) => fate === "left out")).toBe(true);
 });

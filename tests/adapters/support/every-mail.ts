@@ -1,22 +1,28 @@
-import { answerReceived, moreNeeded } from "../../../adapters/institute/areas/cases/request-mails.ts";
-import { decisionTakenBack, submissionTakenBack } from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
-import { reviewed } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
+import { answerReceivedMail, moreInformationMail } from "../../../adapters/institute/areas/cases/request-mails.ts";
+import {
+  decisionTakenBackMail,
+  submissionTakenBackMail,
+} from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
+import { reviewOutcomeMail } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
 import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
 import { accountCorrected } from "../../../adapters/institute/areas/fees/correction-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
 import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import {
-  accountsMerged,
-  departed,
-  nameCorrected,
-  readmitted,
+  accountsMergedMail,
+  departureMail,
+  nameCorrectedMail,
+  readmissionMail,
   staying,
 } from "../../../adapters/institute/areas/people/account-mails.ts";
 import { invitation } from "../../../adapters/institute/areas/people/invitation-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
 import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
-import { decided, received } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
-import { suspended, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
+import {
+  decisionMail,
+  submissionReceivedMail,
+} from "../../../adapters/institute/areas/submissions/submission-mails.ts";
+import { suspensionMail, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { fillLine } from "../../../adapters/institute/platform/content/fill-line.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
@@ -67,7 +73,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
   "mail-sign-in-email-changed": [signInEmailChanged(mails, email, "maya@new.example")],
   "mail-contact-email-changed": [contactEmailChanged(mails, email, "maya@new.example")],
   "mail-received": [
-    received(mails, {
+    submissionReceivedMail(mails, {
       what,
       reference,
       facts: [
@@ -76,7 +82,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
       ],
       next: (next, say) => say(next.application, {}),
     }),
-    received(mails, {
+    submissionReceivedMail(mails, {
       what: ({ retirementRequest }) => retirementRequest,
       reference: "RET-2026-CNR9VSU8",
       facts: [["Retirement date", "30 June 2027"]],
@@ -85,10 +91,15 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     }),
   ],
   "mail-more-needed": [true, false].map((isInForce) =>
-    moreNeeded(mails, { what, reference, request: { wanted: "A letter from your employer.", by: due }, isInForce }),
+    moreInformationMail(mails, {
+      what,
+      reference,
+      request: { wanted: "A letter from your employer.", by: due },
+      isInForce,
+    }),
   ),
   "mail-answer-received": [plusDays(due, -1), plusDays(due, 1)].map((today) =>
-    answerReceived(mails, {
+    answerReceivedMail(mails, {
       what,
       reference,
       request: { wanted: "A letter from your employer.", by: due },
@@ -97,7 +108,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     }),
   ),
   "mail-decided": [true, false].map((isGranted) =>
-    decided(mails, {
+    decisionMail(mails, {
       what: ({ waiver }, style) =>
         fillLine(waiver, { startDate: displayDate(today, style), endDate: displayDate(due, style) }),
       isGranted,
@@ -106,14 +117,14 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     }),
   ),
   "mail-reviewed": (["sufficient", "notSufficient", "takenBack"] as const).map((kind) =>
-    reviewed(mails, kind, {
+    reviewOutcomeMail(mails, kind, {
       year: "2026",
       reference: "CPD-2026-K7Q2M4XT",
       reason: kind === "sufficient" ? undefined : reason,
     }),
   ),
-  "mail-decision-taken-back": [decisionTakenBack(mails, { what, reference }, reason)],
-  "mail-submission-taken-back": [submissionTakenBack(mails, { what, reference }, reason)],
+  "mail-decision-taken-back": [decisionTakenBackMail(mails, { what, reference }, reason)],
+  "mail-submission-taken-back": [submissionTakenBackMail(mails, { what, reference }, reason)],
   "mail-account-corrected": corrections.map((kind) =>
     accountCorrected(mails, {
       kind,
@@ -148,7 +159,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     }),
   ),
   "mail-suspension": [
-    suspended(mails, {
+    suspensionMail(mails, {
       userType: "member",
       reasonCode: "UNPAID_FEES",
       country: undefined,
@@ -156,12 +167,12 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     }),
   ],
   "mail-departure": (["resigned", "closed"] as const).map((kind) =>
-    departed(mails, { kind, on: due, credited: 2_000, balance }),
+    departureMail(mails, { kind, on: due, credited: 2_000, balance }),
   ),
   "mail-suspension-ended": [suspensionEnded(mails)],
-  "mail-readmission": [readmitted(mails, today), staying(mails)],
-  "mail-name-corrected": [nameCorrected(mails, "Maya Membery")],
-  "mail-merged": [accountsMerged(mails, { kept: "4100107", merged: "4100108", email })],
+  "mail-readmission": [readmissionMail(mails, today), staying(mails)],
+  "mail-name-corrected": [nameCorrectedMail(mails, "Maya Membery")],
+  "mail-merged": [accountsMergedMail(mails, { kept: "4100107", merged: "4100108", email })],
   "mail-reminder-declaration": reminders(mails, {
     kind: "declaration",
     subject: "2026",

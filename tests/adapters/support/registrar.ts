@@ -1,5 +1,5 @@
 import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../adapters/institute/registrar/command-context.ts";
 import { registrarProgram } from "../../../adapters/institute/registrar/program.ts";
 import { shippedTexts } from "./own-texts.ts";
 import { settingsOf } from "./settings.ts";
@@ -14,7 +14,7 @@ export const registrarAt =
       options: object,
       work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1],
     ) => {
-      const context = await contextAt(database, settingsOf(environment), { as: "A. Clerk", ...options }, print, now);
+      const context = await contextFor(database, settingsOf(environment), { as: "A. Clerk", ...options }, print, now);
       const { contentFolder, institute } = context.settings;
       const { body, rules } = institute;
       // A command reads its texts anew; those of the project do not change.

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Every row of every table. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
-/** What identifies a row of the tables whose rows are changed; rows of all others are only added and removed. */
+/** The key of a row of the tables whose rows are changed; rows of all others are only added and removed. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   customers: ["customerId"],
   keyResources: ["customerId", "key"],

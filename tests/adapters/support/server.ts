@@ -37,7 +37,7 @@ interface Start {
 
 const run = (
   environment: Readonly<Record<string, string>>,
-  { within = [], project = root, entry = "adapters/institute/main/main.ts", options = [] }: Start = {},
+  { within = [], project = root, entry = "adapters/institute/main/serve.mjs", options = [] }: Start = {},
 ): { readonly process: ChildProcess; readonly ended: Promise<ExitedProcess>; readonly said: () => string } => {
   const [command, ...words] = [...within, process.execPath, join(project, entry)];
   const child = spawn(command, [...words, ...options], {

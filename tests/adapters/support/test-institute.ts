@@ -16,7 +16,7 @@ import {
 } from "../../../adapters/institute/platform/storage/storage.ts";
 import { SignIns } from "../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/provider/signing-keys.ts";
-import { accessTokenLasts } from "../../../adapters/institute/provider/token-rules.ts";
+import { maxAccessTokenLifetime } from "../../../adapters/institute/provider/token-rules.ts";
 import type { InstituteOptions } from "../../../adapters/institute/settings/options.ts";
 import { trialBody } from "../../../adapters/institute/trial/body.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
@@ -73,7 +73,7 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
       .setAudience(audience)
       .setSubject(customerId)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + accessTokenLasts)
+      .setExpirationTime(issuedAt + maxAccessTokenLifetime)
       .sign(await signingKey);
   };
 };

@@ -10,7 +10,7 @@ import { NavigationGuard } from "../../../application/shell/navigation-guard.ts"
 import type { Session } from "../../../application/shell/session.ts";
 import { type WaiverForm, waiverRequestOf } from "../../../domain/cpd/waiver.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../../domain/support/fast-check.ts";
 import { memoryTab } from "../support/memory-tab.ts";
@@ -20,7 +20,7 @@ const today = "2026-06-15" as CalendarDate;
 
 const aroundThreeYears = fc.integer({ min: -1300, max: 260 }).map((days) => plusDays(today, days));
 
-const anyText = fc.oneof(aroundThreeYears.map(typedForm), fc.constantFrom("", "31/02/2026", "soon"));
+const anyText = fc.oneof(aroundThreeYears.map(formatTypedDate), fc.constantFrom("", "31/02/2026", "soon"));
 
 const anyForm: fc.Arbitrary<WaiverForm> = fc.record({
   year: fc.constantFrom(2023, 2024, 2025, 2026, 2027, undefined),

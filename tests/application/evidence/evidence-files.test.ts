@@ -5,7 +5,7 @@ import { Drafts } from "../../../application/flow/drafts.ts";
 import type { EvidenceArchive, ListedEvidence } from "../../../application/ports/evidence.ts";
 import { CallFailure, err, ok } from "../../../application/ports/result.ts";
 import type { Session } from "../../../application/shell/session.ts";
-import { largestEvidence } from "../../../domain/evidence/evidence-limits.ts";
+import { maxEvidenceBytes } from "../../../domain/evidence/evidence-limits.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { memoryTab } from "../support/memory-tab.ts";
@@ -90,7 +90,7 @@ describe("the files of a form (LOG-02)", () => {
 
   it("are not sent where they cannot be taken", async () => {
     const { files, archive } = opened();
-    await files.add([fileOf("big.pdf", largestEvidence + 1), fileOf("empty.pdf", 0)]);
+    await files.add([fileOf("big.pdf", maxEvidenceBytes + 1), fileOf("empty.pdf", 0)]);
     await files.add(Array.from({ length: 9 }, (_, index) => fileOf(`${index}.pdf`)));
     expect(files.entries.flatMap(({ state }) => ("reason" in state ? [state.reason] : []))).toEqual([
       "tooLarge",
@@ -144,7 +144,7 @@ describe("the files of a form (LOG-02)", () => {
 
   it("that were refused keep their reason on the next visit", async () => {
     const { files, filesOf } = opened(() => Promise.resolve(failure(415, "This is not a PDF.")));
-    await files.add([fileOf("one.docx"), fileOf("big.pdf", largestEvidence + 1), fileOf("empty.pdf", 0)]);
+    await files.add([fileOf("one.docx"), fileOf("big.pdf", maxEvidenceBytes + 1), fileOf("empty.pdf", 0)]);
     const later = filesOf("waiver");
     later.resume();
     expect(later.entries).toEqual(files.entries);

@@ -7,7 +7,7 @@ import { type Result, ok, err, CallFailure } from "../../../application/ports/re
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { plusDays } from "../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { type RetirementFacts, retirementFlow, retirementOf } from "../../../domain/retirement/register.ts";
 import { memoryTab } from "../support/memory-tab.ts";
 import { hurried } from "../support/test-clock.ts";
@@ -114,7 +114,7 @@ describe("the step in an address", () => {
     const stop = autorun(() => void flow.problems);
     flow.answer({ isPermanentRetirement: true });
     facts.today = plusDays(fellow.today, 1);
-    flow.answer({ retirementDate: typedForm(facts.today) });
+    flow.answer({ retirementDate: formatTypedDate(facts.today) });
     expect(flow.problems).toEqual({});
     stop();
   });

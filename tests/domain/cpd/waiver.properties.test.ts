@@ -11,7 +11,7 @@ import {
   waiverRequestOf,
 } from "../../../domain/cpd/waiver.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 import { anyRecentDay } from "../support/people.ts";
@@ -20,7 +20,7 @@ const today = "2026-06-15" as CalendarDate;
 
 const aroundThreeYears = fc.integer({ min: -1300, max: 260 }).map((days) => plusDays(today, days));
 
-const anyText = fc.oneof(aroundThreeYears.map(typedForm), fc.constantFrom("", "31/02/2026", "soon"));
+const anyText = fc.oneof(aroundThreeYears.map(formatTypedDate), fc.constantFrom("", "31/02/2026", "soon"));
 
 const anyForm: fc.Arbitrary<WaiverForm> = fc.record({
   year: fc.constantFrom(2023, 2024, 2025, 2026, 2027, undefined),
@@ -67,8 +67,8 @@ describe("a waiver", () => {
         const request = { year: yearOf(day) + year, startDate, endDate: plusDays(startDate, length) };
         const form: WaiverForm = {
           year: request.year,
-          startDate: typedForm(request.startDate),
-          endDate: typedForm(request.endDate),
+          startDate: formatTypedDate(request.startDate),
+          endDate: formatTypedDate(request.endDate),
           reason: { code: "ILLNESS", label: "Illness" },
           adjustmentType: "waiver",
         };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import {
-  longestPassword,
+  maxPasswordLength,
   passwordMessages,
   passwordProblem,
   passwordRefusalOf,
-  shortestPassword,
+  minPasswordLength,
 } from "../../../domain/customer/password.ts";
 
 const of = (length: number): string => "é".repeat(length);
@@ -28,16 +28,16 @@ test("words of fewer than four letters are ignored: polite does not reveal Li (P
 });
 
 test.each([
-  ["shorter than the least", of(shortestPassword - 1), passwordMessages.short],
-  ["the least", of(shortestPassword), undefined],
-  ["the most", of(longestPassword), undefined],
-  ["longer than the most", of(longestPassword + 1), passwordMessages.long],
+  ["shorter than the least", of(minPasswordLength - 1), passwordMessages.short],
+  ["the least", of(minPasswordLength), undefined],
+  ["the most", of(maxPasswordLength), undefined],
+  ["longer than the most", of(maxPasswordLength + 1), passwordMessages.long],
 ])("a password that is %s (PASS-02)", (_, password, problem) => {
   expect(passwordProblem(password, () => false, barry)).toBe(problem);
 });
 
 test("a common password of any length (PASS-02)", () => {
-  expect(passwordProblem(of(shortestPassword), () => true, barry)).toBe(passwordMessages.common);
+  expect(passwordProblem(of(minPasswordLength), () => true, barry)).toBe(passwordMessages.common);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { displaySize, evidenceQuota, hasRoomFor, largestEvidence } from "../../../domain/evidence/evidence-limits.ts";
+import { displaySize, evidenceQuota, hasRoomFor, maxEvidenceBytes } from "../../../domain/evidence/evidence-limits.ts";
 import { evidenceTypeOf, evidenceTypes, extensions, isOfTwoKinds } from "../../../domain/evidence/evidence-types.ts";
 import { mayRemove } from "../../../domain/evidence/evidence.ts";
 import { isProtectedPdf } from "../../../domain/evidence/pdf.ts";
 import { evidenceNameOf } from "../../../domain/institute/evidence/evidence-name.ts";
-import { evidenceKeptSince } from "../../../domain/institute/evidence/evidence-retention.ts";
+import { evidenceCutoff } from "../../../domain/institute/evidence/evidence-retention.ts";
 import { dayOf, yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
@@ -106,7 +106,7 @@ describe("a protected PDF (LOG-02)", () => {
 describe("room for files (LOG-02)", () => {
   test("ends at the quota, whatever is added in which order", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: largestEvidence }), { maxLength: 60 }), (sizes) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: maxEvidenceBytes }), { maxLength: 60 }), (sizes) => {
         const used = sizes.reduce((sum, size) => (hasRoomFor(sum, size) ? sum + size : sum), 0);
         expect(used).toBeLessThanOrEqual(evidenceQuota);
       }),
@@ -119,7 +119,7 @@ describe("room for files (LOG-02)", () => {
     [996_147, "973 KB"],
     [1_048_576, "1 MB"],
     [3_565_158, "3.4 MB"],
-    [largestEvidence, "10 MB"],
+    [maxEvidenceBytes, "10 MB"],
   ])("%d bytes are shown as %s", (bytes, words) => {
     expect(displaySize(bytes)).toBe(words);
   });
@@ -129,7 +129,7 @@ describe("how long a file is kept (LOG-02)", () => {
   test("is at least the years of evidence, and less than a year more", () => {
     fc.assert(
       fc.property(anyRecentDay, fc.integer({ min: 1, max: 50 }), (today, evidenceYears) => {
-        const since = dayOf(evidenceKeptSince(today, { ...defaultRules, evidenceYears }), defaultRules);
+        const since = dayOf(evidenceCutoff(today, { ...defaultRules, evidenceYears }), defaultRules);
         expect(since.slice(4)).toBe("-01-01");
         expect(yearOf(since)).toBe(yearOf(today) - evidenceYears);
       }),

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../domain/fees/account.ts";
 import { transactionSides, transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
 import { sideOf } from "../../../domain/fees/postings.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
-import { filtered, hasReceipt, transactionsByYear } from "../../../domain/fees/transactions.ts";
+import { filterTransactions, hasReceipt, transactionsByYear } from "../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { fc } from "../support/fast-check.ts";
@@ -79,9 +79,9 @@ describe("transactions by year", () => {
     });
     fc.assert(
       fc.property(anyTransactions, filter, (transactions, { year, type }) => {
-        expect(filtered(transactions, {})).toEqual(transactions);
+        expect(filterTransactions(transactions, {})).toEqual(transactions);
         const byYear = year === undefined ? transactions : transactions.filter(({ date }) => yearOf(date) === year);
-        expect(filtered(transactions, { year, type })).toEqual(
+        expect(filterTransactions(transactions, { year, type })).toEqual(
           type === undefined ? byYear : byYear.filter((transaction) => sideOf(transaction.type) === type),
         );
       }),

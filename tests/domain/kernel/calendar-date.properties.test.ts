@@ -16,7 +16,7 @@ import {
   type CalendarDate,
 } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { readTypedDate, typedForm } from "../../../domain/kernel/typed-date.ts";
+import { readTypedDate, formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 import { nearly } from "../support/nearly.ts";
@@ -85,7 +85,7 @@ describe.each(zones)("dates in %s", (zone) => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(readTypedDate(typedForm(day))).toEqual({ kind: "valid", date: day });
+        expect(readTypedDate(formatTypedDate(day))).toEqual({ kind: "valid", date: day });
         expect(calendarDate(day)).toBe(day);
         expect(displayDate(day, defaultRules)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{1,4}$/);
       }),
@@ -192,7 +192,7 @@ describe("dates", () => {
 
   test("a date with other characters has the wrong form", () => {
     fc.assert(
-      fc.property(nearly(anyDay.map(typedForm)), (text) => {
+      fc.property(nearly(anyDay.map(formatTypedDate)), (text) => {
         expect(readTypedDate(text)).toEqual({ kind: "invalid", why: "form" });
       }),
     );

@@ -7,7 +7,7 @@ import type { Place, StepFlow } from "../../../domain/kernel/step-flow.ts";
 import {
   atLanding,
   back,
-  closed,
+  closeFlow,
   endingAt,
   isComplete,
   isEnding,
@@ -156,7 +156,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
     test("closing returns to the landing with all answers, resetting with none", () => {
       fc.assert(
         fc.property(anyPlace, ({ place }) => {
-          expect(closed(flow, place)).toEqual({ ...place, step: order[0] });
+          expect(closeFlow(flow, place)).toEqual({ ...place, step: order[0] });
         }),
       );
       expect(atLanding(flow)).toEqual({ step: order[0], answers: flow.emptyAnswers });

@@ -3,7 +3,7 @@ import { expect, test, describe } from "vitest";
 import { limitHint } from "../../../domain/kernel/field-rules.ts";
 import {
   withLaterDetail,
-  longestSearch,
+  maxSearchLength,
   mayFindAddress,
   withDetail,
   type AddressDetail,
@@ -168,9 +168,9 @@ test.each([
   ["東京", true],
   ["  ", false],
   ["-, .", false],
-  ["x".repeat(longestSearch), true],
-  [` ${"x".repeat(longestSearch)} `, true],
-  ["x".repeat(longestSearch + 1), false],
+  ["x".repeat(maxSearchLength), true],
+  [` ${"x".repeat(maxSearchLength)} `, true],
+  ["x".repeat(maxSearchLength + 1), false],
 ])("an address search for «%s» is made: %s (CONT-02)", (typed, is) => {
   expect(mayFindAddress(typed)).toBe(is);
 });

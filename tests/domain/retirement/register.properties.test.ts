@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { plusDays } from "../../../domain/kernel/calendar-date.ts";
 import { mayContinue, next, overrideOf, visibleSteps } from "../../../domain/kernel/step-flow.ts";
-import { readTypedDate, typedForm } from "../../../domain/kernel/typed-date.ts";
+import { readTypedDate, formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../../domain/retirement/register.ts";
 import { retirementDateProblem, retirementFlow, retirementOf } from "../../../domain/retirement/register.ts";
 import { fc } from "../support/fast-check.ts";
@@ -18,7 +18,7 @@ const mayJoin = ({ userType, status, retirementCriteria }: RetirementFacts): boo
   userType === "member" && status[0] === "F" && retirementCriteria !== "NON-STANDARD";
 
 const isRetiredForGood = (answers: RetirementAnswers, facts: RetirementFacts): boolean => {
-  const read = readTypedDate(answers.retirementDate ?? typedForm(facts.today));
+  const read = readTypedDate(answers.retirementDate ?? formatTypedDate(facts.today));
   if (answers.isPermanentRetirement !== true || read.kind !== "valid" || read.date > facts.today) return false;
   return facts.membershipDate === undefined || facts.membershipDate <= read.date;
 };
@@ -70,7 +70,7 @@ const story: Story<RetirementAnswers, RetirementFacts> = {
   },
   confirmed: (step, answers, { today }) =>
     step === "PERMANENT_RETIREMENT" && answers.isPermanentRetirement === true && answers.retirementDate === undefined
-      ? { ...answers, retirementDate: typedForm(today) }
+      ? { ...answers, retirementDate: formatTypedDate(today) }
       : answers,
   backward: (step) => {
     if (step === "NOT_PERMANENT") return "PERMANENT_RETIREMENT";
@@ -127,14 +127,14 @@ describe("the register of retired members", () => {
     fc.assert(
       fc.property(anyRecentDay, anyRecentDay, anyRecentDay, (date, today, membershipDate) => {
         const isRight = membershipDate <= date && date <= today;
-        expect(retirementDateProblem(typedForm(date), { today, membershipDate }) === undefined).toBe(isRight);
+        expect(retirementDateProblem(formatTypedDate(date), { today, membershipDate }) === undefined).toBe(isRight);
       }),
     );
     fc.assert(
       fc.property(anyRecentDay, (today) => {
-        expect(retirementDateProblem(typedForm(today), { today, membershipDate: today })).toBeUndefined();
+        expect(retirementDateProblem(formatTypedDate(today), { today, membershipDate: today })).toBeUndefined();
         expect(
-          retirementDateProblem(typedForm(plusDays(today, 1)), { today, membershipDate: undefined }),
+          retirementDateProblem(formatTypedDate(plusDays(today, 1)), { today, membershipDate: undefined }),
         ).toBeDefined();
       }),
     );
@@ -148,7 +148,8 @@ describe("the register of retired members", () => {
         (answers, facts) => {
           const sent = retirementOf(answers, facts);
           expect(sent !== undefined).toBe(!facts.isRetired && isAnswered(answers, facts));
-          if (sent) expect(typedForm(sent.retirementDate)).toBe(answers.retirementDate ?? typedForm(facts.today));
+          if (sent)
+            expect(formatTypedDate(sent.retirementDate)).toBe(answers.retirementDate ?? formatTypedDate(facts.today));
         },
       ),
     );

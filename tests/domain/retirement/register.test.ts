@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { atLanding, back, closed, mayContinue, next, visibleSteps } from "../../../domain/kernel/step-flow.ts";
+import { atLanding, back, closeFlow, mayContinue, next, visibleSteps } from "../../../domain/kernel/step-flow.ts";
 import {
   retirementDateProblem,
   retirementFlow,
@@ -55,7 +55,7 @@ test.each(path.slice(1).map((step, index) => [step, path[index]]))(
 );
 
 test("closing keeps the answers, and starting anew has none (RETR-02)", () => {
-  expect(closed(retirementFlow, { step: "DECLARATION", answers })).toEqual({ step: "LANDING", answers });
+  expect(closeFlow(retirementFlow, { step: "DECLARATION", answers })).toEqual({ step: "LANDING", answers });
   expect(atLanding(retirementFlow)).toEqual({ step: "LANDING", answers: retirementFlow.emptyAnswers });
 });
 

@@ -5,7 +5,7 @@ import { waitsFor } from "../../../domain/institute/submissions/waits-for.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import {
-  appended,
+  appendEvent,
   undoableEventOf,
   isInForce,
   isRead,
@@ -14,7 +14,7 @@ import {
   submissionEventTypes,
   submissionKinds,
   submissionStateOf,
-  toldEventsOf,
+  announcedEventsOf,
   whyNotAppended,
   type SubmissionEvent,
   type SubmissionKind,
@@ -42,7 +42,7 @@ const anyKind = fc.constantFrom(...submissionKinds);
 const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): readonly SubmissionEvent[] =>
   attempts.reduce<readonly SubmissionEvent[]>(
     (events, event) =>
-      whyNotAppended({ kind, owner, events }, event) === undefined ? appended(events, event) : events,
+      whyNotAppended({ kind, owner, events }, event) === undefined ? appendEvent(events, event) : events,
     [],
   );
 
@@ -59,7 +59,7 @@ describe("the events of a submission", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), anyEvent, (kind, attempts, next) => {
         const before = offered(kind, [received, ...attempts]);
-        const after = appended(before, next);
+        const after = appendEvent(before, next);
         expect(after.slice(0, -1)).toEqual(before);
         expect(after.at(-1)).toMatchObject({ ...next, at: expect.any(Number) as number });
         expect(after.map(({ at }) => at)).toEqual(after.map(({ at }) => at).toSorted((one, other) => one - other));
@@ -126,7 +126,7 @@ describe("an undone decision or request", () => {
         const undone = offered(kind, [...decided, { type: "undone", at, by: "registrar: A. Clerk" }]);
         expect(undone).toHaveLength(decided.length + 1);
         expect(submissionStateOf(kind, undone)).toBe(submissionStateOf(kind, before));
-        expect(toldEventsOf(undone)).toEqual(toldEventsOf(before));
+        expect(announcedEventsOf(undone)).toEqual(announcedEventsOf(before));
         expect(numberedRequestOf(undone)).toEqual(numberedRequestOf(before));
       }),
     );
@@ -173,7 +173,7 @@ describe("a request for more (LOG-04)", () => {
         const request = numberedRequestOf(events);
         expect(thread?.request).toEqual(request);
         if (request) expect(events[request.number]).toMatchObject({ type: "asked", reason: request.wanted });
-        expect(thread !== undefined).toBe(toldEventsOf(events).some(({ type }) => type === "asked"));
+        expect(thread !== undefined).toBe(announcedEventsOf(events).some(({ type }) => type === "asked"));
       }),
     );
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import {
-  appended,
+  appendEvent,
   revokingType,
   submissionStateOf,
   whyNotAppended,
@@ -32,7 +32,7 @@ type Name = keyof typeof events;
 const after = (kind: SubmissionKind, names: readonly Name[]): readonly SubmissionEvent[] =>
   names.reduce<readonly SubmissionEvent[]>((earlier, name) => {
     expect(whyNotAppended({ kind, owner, events: earlier }, events[name])).toBeUndefined();
-    return appended(earlier, events[name]);
+    return appendEvent(earlier, events[name]);
   }, []);
 
 test.each<[SubmissionKind, readonly Name[], string]>([

@@ -3,7 +3,7 @@ import type { DeclarationAnswers, DeclarationFacts } from "../../../domain/cpd/d
 import { cpdStatuses } from "../../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { plusDays } from "../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../domain/kernel/typed-date.ts";
 import type { MembershipAnswers, MembershipFacts } from "../../../domain/membership/application.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../../domain/retirement/register.ts";
 import { fc } from "./fast-check.ts";
@@ -53,7 +53,7 @@ export const membershipFacts: fc.Arbitrary<MembershipFacts> = fc.record({
 const aroundToday = (today: CalendarDate): fc.Arbitrary<string | undefined> =>
   fc.oneof(
     fc.constantFrom(undefined, "", "31/02/2020", "soon"),
-    fc.integer({ min: -4, max: 1 }).map((days) => typedForm(plusDays(today, days))),
+    fc.integer({ min: -4, max: 1 }).map((days) => formatTypedDate(plusDays(today, days))),
   );
 
 const today = "2026-06-15" as CalendarDate;

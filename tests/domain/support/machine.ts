@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import type { Place, StepFlow } from "../../../domain/kernel/step-flow.ts";
-import { atLanding, back, closed, isLastStep, next, overrideOf } from "../../../domain/kernel/step-flow.ts";
+import { atLanding, back, closeFlow, isLastStep, next, overrideOf } from "../../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../../domain/kernel/submission.ts";
 import { fc } from "./fast-check.ts";
@@ -70,7 +70,7 @@ export class Machine<Step extends string, Answers extends object, Facts, Payload
 
   close(): void {
     if (this.submission.status === "submitting") return;
-    this.place = this.submission.status === "done" ? atLanding(this.flow) : closed(this.flow, this.place);
+    this.place = this.submission.status === "done" ? atLanding(this.flow) : closeFlow(this.flow, this.place);
     this.submission = idle;
   }
 }

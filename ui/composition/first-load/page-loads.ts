@@ -18,7 +18,7 @@ export interface EarlyCall {
   readonly cacheable?: boolean;
 }
 
-/** What a page requests when it opens. */
+/** The requests of a page when it opens. */
 export interface PageLoads {
   readonly contents: readonly ContentName[];
   readonly calls: readonly EarlyCall[];

@@ -30,7 +30,7 @@ const areas: readonly (readonly [keyof typeof modules, Area & { readonly only?: 
   ["progress-dashboard", progressDashboard],
 ];
 
-/** What a page prefetches: contents, calls, and its area's code. */
+/** The prefetches of a page: contents, calls, and its area's code. */
 export interface Prefetches {
   readonly contents: readonly EarlyCall[];
   readonly calls: readonly EarlyCall[];
@@ -61,7 +61,7 @@ export const pageManifest = {
   pages: pagesIn(),
 };
 
-/** What the build knows of its own files, as addresses. */
+/** The build's own files, as addresses. */
 interface BuiltFiles {
   /** The portal's code: the entry, then the chunks it imports statically. */
   readonly code: readonly string[];

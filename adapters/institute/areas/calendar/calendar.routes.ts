@@ -13,9 +13,15 @@ import type { Limit, Limits } from "../../platform/limits.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { newCalendarToken, removeCalendarToken } from "./calendar.store.ts";
-import { calendarAddress, calendarAt, deadlineCalendar, readDeadlines, type CalendarParts } from "./deadlines.ts";
+import {
+  calendarAddress,
+  calendarAt,
+  deadlineCalendar,
+  readDeadlines,
+  type CalendarDependencies,
+} from "./deadlines.ts";
 
-interface CalendarFeedDependencies extends CalendarParts {
+interface CalendarFeedDependencies extends CalendarDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly rules: OrganisationRules;

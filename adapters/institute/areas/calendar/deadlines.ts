@@ -18,8 +18,8 @@ import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
 import { calendarTokenOf, ownerOfCalendar } from "./calendar.store.ts";
 import { calendarOf } from "./icalendar.ts";
 
-/** What calendars are made of, besides the person. */
-export type CalendarParts = Pick<ApiParts, "content" | "body" | "publicUrl" | "portalUrl" | "auditKey">;
+/** Dependencies of calendars, besides the person. */
+export type CalendarDependencies = Pick<ApiParts, "content" | "body" | "publicUrl" | "portalUrl" | "auditKey">;
 
 interface CalendarRequest extends RulesOnDay {
   readonly database: Database;
@@ -31,7 +31,7 @@ type CustomersRequest = Reading & CalendarRequest;
 /** A customer's current deadlines, in the portal's words and the reader's language. TASK-03, LANG-07 */
 export const deadlinesOn = async (
   { database, customer, today, rules, language }: Reading,
-  { content }: Pick<CalendarParts, "content">,
+  { content }: Pick<CalendarDependencies, "content">,
 ): Promise<readonly DeadlineWithPage[]> => {
   const [facts, { obligations }] = await Promise.all([
     obligationFactsOf(database, customer, { today, rules }),
@@ -41,11 +41,11 @@ export const deadlinesOn = async (
 };
 
 /** The private address with a token. */
-export const calendarAddress = ({ publicUrl }: Pick<CalendarParts, "publicUrl">, token: string): string =>
+export const calendarAddress = ({ publicUrl }: Pick<CalendarDependencies, "publicUrl">, token: string): string =>
   `${publicUrl}/calendar/${token}.ics`;
 
 /** A customer's current deadlines, and the private address of their calendar, if any. TASK-03 */
-export const readDeadlines = async (reading: Reading, parts: Pick<CalendarParts, "content" | "publicUrl">) => {
+export const readDeadlines = async (reading: Reading, parts: Pick<CalendarDependencies, "content" | "publicUrl">) => {
   const [deadlines, token] = await Promise.all([
     deadlinesOn(reading, parts),
     calendarTokenOf(reading.database, reading.customer.customerId),
@@ -56,7 +56,7 @@ export const readDeadlines = async (reading: Reading, parts: Pick<CalendarParts,
 const calendarWith = async (
   deadlines: readonly DeadlineWithPage[],
   { customer: { customerId, customerType }, rules, language, now }: Omit<CustomersRequest, "database" | "today">,
-  { content, body, publicUrl, portalUrl, auditKey: key }: CalendarParts,
+  { content, body, publicUrl, portalUrl, auditKey: key }: CalendarDependencies,
 ): Promise<string> => {
   const { file: texts } = await content.document("calendar", userTypeOf(customerType), language);
   const owner = { name: body.shortName, publicUrl, portalUrl, customerId, key };
@@ -66,7 +66,7 @@ const calendarWith = async (
 /** A deadline of a customer as a calendar file; a refusal once it has passed. TASK-03 */
 export const deadlineCalendar = async (
   request: CustomersRequest,
-  parts: CalendarParts,
+  parts: CalendarDependencies,
   key: string | undefined,
 ): Promise<ServedFile> => {
   const found = (await deadlinesOn(request, parts)).find((deadline) => deadline.key === key);
@@ -78,7 +78,11 @@ export const deadlineCalendar = async (
  * The calendar at a private address: its owner's current deadlines, in the language that they have on record; a refusal
  * where there is none. TASK-03, LANG-07
  */
-export const calendarAt = async (token: string, request: CalendarRequest, parts: CalendarParts): Promise<string> => {
+export const calendarAt = async (
+  token: string,
+  request: CalendarRequest,
+  parts: CalendarDependencies,
+): Promise<string> => {
   const { database, today } = request;
   const customerId = await ownerOfCalendar(database, token);
   const customer = customerId === undefined ? undefined : await customerById(database, customerId);

@@ -7,7 +7,7 @@ import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts
 import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import {
   addEvent,
   delayOf,
@@ -15,9 +15,9 @@ import {
   type StoredEvent,
   type StoredSubmission,
 } from "../submissions/submissions.store.ts";
-import { decidings, whatOf } from "./decided-kinds.ts";
+import { decidings, submissionNameInMail } from "./decided-kinds.ts";
 import { openCase } from "./open-case.ts";
-import { answerReceived } from "./request-mails.ts";
+import { answerReceivedMail } from "./request-mails.ts";
 
 /** Why there is nothing to answer: it was answered, decided or taken back meanwhile. */
 const nothingAsked = ({ kind, events }: StoredSubmission): RefusalError => {
@@ -70,7 +70,13 @@ export const answerRequest = async (
   });
   await decidings[kind]?.setOnHold?.(about, false);
   await withdrawRequestMail(acting, about, number);
-  const mail = answerReceived(mails, { what: whatOf(submission), reference, request, words: reason, today });
+  const mail = answerReceivedMail(mails, {
+    what: submissionNameInMail(submission),
+    reference,
+    request,
+    words: reason,
+    today,
+  });
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
   return { reference, answeredOn: today };
 };

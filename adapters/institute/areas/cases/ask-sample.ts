@@ -19,8 +19,8 @@ const lockedLines = async (
   return wanted();
 };
 
-/** Whom a review asked, and who was left out because the account is closed. */
-export interface AskedSample {
+/** The members whom a review asked for evidence, and those skipped because their account is closed. */
+export interface SampleRequest {
   readonly asked: number;
   readonly closed: number;
 }
@@ -33,7 +33,7 @@ export const askSample = async (
   acting: Acting,
   review: ReviewKey,
   request: SubmissionRequest,
-): Promise<AskedSample> => {
+): Promise<SampleRequest> => {
   assertRequest(request, acting);
   const lines = await lockedLines(acting, review, ({ state }) => state === "not asked");
   const open = lines.filter(({ isClosed }) => !isClosed);
@@ -42,8 +42,8 @@ export const askSample = async (
 };
 
 /**
- * Undoes what a sample was asked in the last ten minutes, of which nobody has been told; returns how many are no longer
- * asked. Throws a refusal when there is nothing to undo. Requires a transaction. LOG-05, DESK-03
+ * Undoes the requests to a sample of the last ten minutes, before their mails go; returns their number. Throws a
+ * refusal when there is nothing to undo. Requires a transaction. LOG-05, DESK-03
  */
 export const undoAsking = async (acting: Acting, review: ReviewKey): Promise<number> => {
   const asked = await lockedLines(acting, review, ({ isJustAsked }) => isJustAsked);

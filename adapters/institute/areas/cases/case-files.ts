@@ -5,7 +5,7 @@ import type { Acting } from "../acting.ts";
 import { hasCpdRecord } from "../cpd/duty.store.ts";
 import { loggedYearsOf } from "../cpd/log/logged-years.ts";
 import { evidenceAbout, evidenceOf } from "../evidence/evidence.store.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 
 type About = Pick<SubmissionCase, "person" | "submission">;
 type CaseFilesRequest = Pick<Acting, "database" | "today" | "rules">;

@@ -3,20 +3,20 @@ import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
-import { waiverDeciding } from "../cpd/waivers/decide-waiver.ts";
-import { applicationDeciding } from "../membership/decide-application.ts";
+import { waiverDecisionEffects } from "../cpd/waivers/decide-waiver.ts";
+import { applicationDecisionEffects } from "../membership/decide-application.ts";
 import { undoRetirement } from "../retirement/retirement.store.ts";
-import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
+import type { DecisionEffects, SubmissionCase } from "../submissions/decision-effects.ts";
 import type { ChooseSubmissionName } from "../submissions/submission-mails.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** Effects of a decision, by kind of submission. */
-export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
-  waiver: waiverDeciding,
-  application: applicationDeciding,
+export const decidings: Readonly<Partial<Record<SubmissionKind, DecisionEffects>>> = {
+  waiver: waiverDecisionEffects,
+  application: applicationDecisionEffects,
 };
 
-interface Undoing {
+interface Reversion {
   /** "CPD declaration for 2026" */
   readonly name: (submission: StoredSubmission) => string;
   /** Its name in mails, from the organisation's texts. */
@@ -25,7 +25,7 @@ interface Undoing {
 }
 
 /** Reverts a submission that took effect on receipt. */
-export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
+export const reversions: Readonly<Partial<Record<SubmissionKind, Reversion>>> = {
   declaration: {
     name: ({ answers }) => `CPD declaration for ${(answers as Declaration).year}`,
     what:
@@ -42,11 +42,13 @@ export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
 };
 
 /** The name of a form for staff: "waiver from 1 February 2026 to 31 March 2026", "CPD declaration for 2026". */
-export const nameOf = (submission: StoredSubmission, rules: DateStyle): string =>
-  decidings[submission.kind]?.name(submission, rules) ?? undoings[submission.kind]?.name(submission) ?? submission.kind;
+export const submissionName = (submission: StoredSubmission, rules: DateStyle): string =>
+  decidings[submission.kind]?.name(submission, rules) ??
+  reversions[submission.kind]?.name(submission) ??
+  submission.kind;
 
 /** The name of a form in mails, from the organisation's texts. */
-export const whatOf = (submission: StoredSubmission): ChooseSubmissionName =>
+export const submissionNameInMail = (submission: StoredSubmission): ChooseSubmissionName =>
   decidings[submission.kind]?.what(submission) ??
-  undoings[submission.kind]?.what(submission) ??
+  reversions[submission.kind]?.what(submission) ??
   (() => submission.kind);

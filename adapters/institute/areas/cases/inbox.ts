@@ -7,8 +7,8 @@ import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { describeSubmission } from "../descriptions.ts";
+import { submissionTexts } from "../submissions/confirm-submission.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
-import { submissionTexts } from "../submissions/submitted.ts";
 import { decidings } from "./decided-kinds.ts";
 
 /** A submission in a list for staff. */

@@ -1,11 +1,11 @@
 import { customerOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Acting } from "../acting.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/submissions.store.ts";
 
 /** Throws a refusal when there is a reason against a change. */
-export const refuseBecause = (why: string | undefined): void => {
+export const refuseIf = (why: string | undefined): void => {
   if (why !== undefined) throw new RefusalError("conflict", "CASE_UNCHANGED", why);
 };
 
@@ -25,5 +25,5 @@ export const openCase = async (acting: Acting, given: string): Promise<Submissio
 };
 
 /** Throws a refusal when an event cannot follow the submission's last one. */
-export const refuseUnlessAdded = ({ submission }: Pick<SubmissionCase, "submission">, event: StoredEvent): void =>
-  refuseBecause(whyNotAdded(submission, event));
+export const assertEventAllowed = ({ submission }: Pick<SubmissionCase, "submission">, event: StoredEvent): void =>
+  refuseIf(whyNotAdded(submission, event));

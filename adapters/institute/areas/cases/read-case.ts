@@ -1,6 +1,6 @@
 import { isRead, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import type { Acting } from "../acting.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import { addEvent } from "../submissions/submissions.store.ts";
 import { openCase } from "./open-case.ts";
 

@@ -7,11 +7,11 @@ import type { Mail } from "../../platform/mail/mails.ts";
 import { deleteDelayedMessages } from "../../platform/webhooks/webhook-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import { addEvent, delayOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, undoings } from "./decided-kinds.ts";
-import { openCase, refuseBecause, refuseUnlessAdded } from "./open-case.ts";
-import { decisionTakenBack, submissionTakenBack } from "./taken-back-mails.ts";
+import { decidings, reversions } from "./decided-kinds.ts";
+import { openCase, refuseIf, assertEventAllowed } from "./open-case.ts";
+import { decisionTakenBackMail, submissionTakenBackMail } from "./taken-back-mails.ts";
 
 /** Reverts the effects of a decision, an outcome or a submission; returns the mail that says so. */
 const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string): Promise<Mail> => {
@@ -20,13 +20,13 @@ const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string):
   const deciding = decidings[kind];
   if (deciding) {
     await deciding.reopen(about);
-    return decisionTakenBack(mails, { what: deciding.what(submission), reference }, reason);
+    return decisionTakenBackMail(mails, { what: deciding.what(submission), reference }, reason);
   }
   if (reviewOutcomeOf(submission.events)) return reviewTakenBack({ mails }, submission, reason);
-  const undoing = undoings[kind];
+  const undoing = reversions[kind];
   if (!undoing) throw new RefusalError("conflict", "CASE_UNCHANGED", `${reference} cannot be taken back.`);
   await undoing.undo(about);
-  return submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason);
+  return submissionTakenBackMail(mails, { what: undoing.what(submission), reference }, reason);
 };
 
 /** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
@@ -42,12 +42,12 @@ const untell = async (
     delay === undefined ||
     ((await deleteDelayedMails(database, delay.heldFor, since)) &&
       (await deleteDelayedMessages(database, delay.heldFor, since)));
-  refuseBecause(isUntold ? undefined : "The mail has just gone. Take the decision back, with a reason.");
+  refuseIf(isUntold ? undefined : "The email has just been sent. Take the decision back, with a reason.");
   const isOnHold = requestOf([...events, undone]) !== undefined;
   if (isOnHold || undoable.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
 };
 
-/** Undoes a decision or a request of the last ten minutes, of which nobody has been told yet. DESK-03, LOG-04 */
+/** Undoes a decision or a request of the last ten minutes, before its mail goes. DESK-03, LOG-04 */
 const undo = async (
   acting: Acting,
   about: SubmissionCase,
@@ -68,10 +68,10 @@ export const reopenCase = async (acting: Acting, reference: string, reason = "")
   const { person, submission } = about;
   const type = revokingType(submission.kind, submission.events, now.getTime());
   const event: StoredEvent = { type, at: now.getTime(), by, reason: reason === "" ? undefined : reason };
-  refuseUnlessAdded(about, event);
+  assertEventAllowed(about, event);
   const undoable = undoableEventOf(submission.events);
   if (undoable?.type !== "asked" || type !== "undone")
-    refuseBecause(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
+    refuseIf(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
   if (type === "undone" && undoable) return undo(acting, about, { undoable, undone: event });
   const mail = await revoke(acting, about, reason);
   await addEvent(database, submission, event);

@@ -13,7 +13,10 @@ interface MoreNeededDetails extends SubmissionDetails {
 }
 
 /** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02, LOG-04 */
-export const moreNeeded = (mails: MailTexts, { what, reference, request, isInForce }: MoreNeededDetails): Mail =>
+export const moreInformationMail = (
+  mails: MailTexts,
+  { what, reference, request, isInForce }: MoreNeededDetails,
+): Mail =>
   mailOf(mails, "mail-more-needed", ({ texts, frame, say, rules }) => {
     const named = what(frame.submissions, rules);
     const { link, body, inForce = body } = texts;
@@ -38,7 +41,7 @@ interface AnswerDetails extends SubmissionDetails {
 }
 
 /** The mail that confirms an answer to a request. LOG-04 */
-export const answerReceived = (
+export const answerReceivedMail = (
   mails: MailTexts,
   { what, reference, request: { wanted, by }, words, today }: AnswerDetails,
 ): Mail =>

@@ -3,9 +3,9 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { addEvent, delayOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, whatOf } from "./decided-kinds.ts";
-import { openCase, refuseUnlessAdded } from "./open-case.ts";
-import { moreNeeded } from "./request-mails.ts";
+import { decidings, submissionNameInMail } from "./decided-kinds.ts";
+import { openCase, assertEventAllowed } from "./open-case.ts";
+import { moreInformationMail } from "./request-mails.ts";
 
 /** Throws a refusal at the field of a request that is invalid. */
 export const assertRequest = (request: SubmissionRequest, { today }: Pick<Acting, "today">): void => {
@@ -24,12 +24,12 @@ export const requestMore = async (acting: Acting, reference: string, request: Su
   const { person, submission } = about;
   const { wanted: reason, by: until } = request;
   const event: StoredEvent = { type: "asked", at: now.getTime(), by, reason, until };
-  refuseUnlessAdded(about, event);
+  assertEventAllowed(about, event);
   await addEvent(database, submission, event);
   const deciding = decidings[submission.kind];
   await deciding?.setOnHold?.(about, true);
-  const mail = moreNeeded(mails, {
-    what: whatOf(submission),
+  const mail = moreInformationMail(mails, {
+    what: submissionNameInMail(submission),
     reference: submission.reference,
     request,
     isInForce: deciding === undefined,

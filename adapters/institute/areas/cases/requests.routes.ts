@@ -9,7 +9,7 @@ import type { ApiParts } from "../api-parts.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { answerRequest } from "./answer-request.ts";
 
-/** What is asked about a customer's submissions, and their answers. LOG-04 */
+/** Requests about a customer's submissions, and the answers. LOG-04 */
 export const serveRequests = ({ serve, ...parts }: ApiParts): void => {
   serve(submissionRequests, {
     answer: async ({ database, customerId, rules }) => ({

@@ -2,7 +2,7 @@ import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { openActivityIds } from "../cpd/log/logged-years.ts";
-import type { Settling } from "../evidence/settling.ts";
+import type { CheckSettled } from "../evidence/check-settled.ts";
 import { submissionOf } from "../submissions/submissions.store.ts";
 
 /** Whether a case is decided, or took effect, so that its files stay. An answer is settled once it is sent. */
@@ -15,10 +15,10 @@ const isSettledSubmission = async (database: Database, { reference, event }: Evi
 };
 
 /**
- * Tells of a person's files whether what they prove is settled, so that the person can no longer remove them: a case is
- * decided, an answer sent, the year of an activity declared. LOG-02
+ * Makes the check of a person's files: they cannot be removed once their case is decided, their answer sent or their
+ * year declared. LOG-02
  */
-export const settling: Settling = ({ database, customer, today, rules }) => {
+export const checkSettled: CheckSettled = ({ database, customer, today, rules }) => {
   let open: Promise<readonly string[]> | undefined;
   return async (about) => {
     if (about === undefined) return false;

@@ -14,7 +14,7 @@ const takenBack =
     });
 
 /** The mail about a decision that was taken back. SENT-03 */
-export const decisionTakenBack = takenBack("mail-decision-taken-back");
+export const decisionTakenBackMail = takenBack("mail-decision-taken-back");
 
 /** The mail about a submission that the organisation took back. SENT-03 */
-export const submissionTakenBack = takenBack("mail-submission-taken-back");
+export const submissionTakenBackMail = takenBack("mail-submission-taken-back");

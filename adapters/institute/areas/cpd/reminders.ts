@@ -5,7 +5,11 @@ import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** Removes reminders that no longer apply; a notification of a review stays. */
-export const forgetReminders = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
+export const removeObsoleteReminders = async (
+  operator: Operator,
+  database: Database,
+  customerId: string,
+): Promise<void> => {
   const codes = await notificationCodesOf(database, customerId);
   await replaceNotifications(
     operator,

@@ -101,7 +101,7 @@ export const putBroughtForward = async (
   );
 };
 
-/** Restores how a year stood. SENT-03 */
+/** Restores the earlier state of a year. SENT-03 */
 export const restoreYear = async (
   operator: Operator,
   database: Database,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { FastifyBaseLogger } from "fastify";
 
-import { mostPasskeys } from "../../../../domain/customer/passkeys.ts";
+import { maxPasskeys } from "../../../../domain/customer/passkeys.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
@@ -25,7 +25,7 @@ export const passkeyOptions = async (
 ) => {
   await assertReauthenticated(customer, proof, services, now);
   const known = await store.passkeysOf(database, customer.customerId);
-  if (known.length >= mostPasskeys) throw passkeyRefusal("tooMany");
+  if (known.length >= maxPasskeys) throw passkeyRefusal("tooMany");
   const holder = { id: customer.customerId, email: customer.email, name: fullNameOf(customer) };
   return ceremonies.registrationOptions(holder, known, now);
 };
@@ -54,7 +54,7 @@ export const addPasskey = async (
   await inTransaction(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     // Again, because several creations may have begun before.
-    if ((await store.passkeysOf(transaction, customerId)).length >= mostPasskeys) throw passkeyRefusal("tooMany");
+    if ((await store.passkeysOf(transaction, customerId)).length >= maxPasskeys) throw passkeyRefusal("tooMany");
     const isNew = await store.addPasskey(transaction, {
       passkeyId: randomUUID(),
       customerId,

@@ -25,7 +25,7 @@ export const assertCurrentPassword = async (
 export const passkeyRefusal = (reason: keyof typeof passkeyCodes): RefusalError =>
   ruleRefusal(passkeyCodes[reason], passkeyMessages[reason], { end: "." });
 
-/** What proves that the customer is at the keyboard: the current password, or the sign-in of this request. */
+/** The proof that the customer is at the keyboard: the current password, or the sign-in of this request. */
 export interface Proof {
   readonly present: string | undefined;
   readonly signIn: string | undefined;

@@ -23,7 +23,7 @@ export const openHandOff = async ({ database, by, now }: Pick<Acting, "database"
   return sessionId;
 };
 
-/** What another system is handed of the latest session; a refusal without one. ROUTE-02, ROUTE-03 */
+/** The identifiers of the latest session for another system; a refusal without one. ROUTE-02, ROUTE-03 */
 export const handOffOf = (
   { customerId, latestSessionId: sessionId }: CustomerRow,
   key: KeyObject,

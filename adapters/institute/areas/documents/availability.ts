@@ -12,7 +12,7 @@ import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import {
   keyResourcesOf,
-  listed,
+  listDocuments,
   practisingCertificatesOf,
   type KeyResourceRow,
   type PractisingCertificateRow,
@@ -39,7 +39,7 @@ const documentsWithAvailability = (
   warnings: GoodStandingWarnings,
   rules: DateStyle,
 ): Documents => {
-  const { keyResources, practisingCertificates } = listed(resources, practising, rules);
+  const { keyResources, practisingCertificates } = listDocuments(resources, practising, rules);
   const { goodStanding } = keyResources;
   return {
     keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, warnings) },

@@ -14,14 +14,14 @@ import { holderOfStandingCode } from "./standing-links.store.ts";
 import { displayedValidityOn } from "./verification.store.ts";
 
 /** Where and when a code is checked. */
-export interface Check extends RulesOnDay {
+export interface CheckContext extends RulesOnDay {
   readonly database: Database;
   readonly now: Date;
   /** The title of a page that shows a member's standing. */
   readonly standingTitle: string;
 }
 
-/** What a code leads to. VERI-02, VERI-03 */
+/** The result of a checked code. VERI-02, VERI-03 */
 type CheckedCode =
   | { readonly kind: "mistyped" }
   | { readonly kind: "unknown"; readonly code: DocumentCode }
@@ -30,7 +30,7 @@ type CheckedCode =
 
 /** Counts a check per day for the holder to see; the third party is not recorded. */
 const countChecked = (
-  { database, now, today }: Check,
+  { database, now, today }: CheckContext,
   { customerId }: CustomerRow,
   title: string,
   code: DocumentCode,
@@ -44,14 +44,14 @@ const countChecked = (
   });
 
 /** The standing of a member who shows it. An account that is closed is not in good standing. */
-const checkStanding = async (check: Check, code: DocumentCode, holder: CustomerRow): Promise<CheckedCode> => {
+const checkStanding = async (check: CheckContext, code: DocumentCode, holder: CustomerRow): Promise<CheckedCode> => {
   const { inGoodStanding = false } = await profileFactsOf(check.database, holder, check);
   await countChecked(check, holder, check.standingTitle, code);
   return { kind: "standing", code, holder, isValid: inGoodStanding && holder.isClosed === 0 };
 };
 
 /** Finds what a typed code leads to: a document with its validity today, or a member's standing; counts the check. VERI-02, VERI-03 */
-export const checkDocument = async (check: Check, typed: string): Promise<CheckedCode> => {
+export const checkDocument = async (check: CheckContext, typed: string): Promise<CheckedCode> => {
   const { database } = check;
   const code = readDocumentCode(typed);
   if (code === undefined) return { kind: "mistyped" };

@@ -116,10 +116,10 @@ const isSet = (row: ListedCredential, today: CalendarDate): boolean =>
   ).state !== "valid";
 
 /**
- * The set positions of a list, derived from the records piece by piece, giving way between them; undefined for an
- * unknown list. VERI-04
+ * The positions of withdrawn credentials in a list, derived from the records in batches; undefined for an unknown list.
+ * VERI-04
  */
-export const positionsSet = async (
+export const withdrawnPositions = async (
   database: Database,
   list: number,
   today: CalendarDate,

@@ -2,7 +2,7 @@ import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { verificationAddress, type PaperParts } from "../issued-documents/issue-paper.ts";
-import { issuedBefore, newlyIssued, recordIssued, type IssueContext } from "../issued-documents/issued.store.ts";
+import { issuedBefore, newDocument, recordIssued, type IssueContext } from "../issued-documents/issued.store.ts";
 import { availableResource } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { instantOf, signCredential } from "./credential-signing.ts";
@@ -20,7 +20,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
     paperOn: () => credentialStatement(words, institute, customer, resource, rules),
   } as const;
   const { code, issuedAt } =
-    (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newlyIssued(document, request)));
+    (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newDocument(document, request)));
   return membershipCredential({
     words,
     institute,

@@ -1,5 +1,5 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
-import { inForceOn, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
+import { certificatesInForce, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
 import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { upcomingExams } from "../qualifications/exam-entries.store.ts";
@@ -32,7 +32,7 @@ export const issueDocument = async (
   }
 
   const resource = await availableResource(request, isRequested);
-  const inForce = inForceOn(practising, today);
+  const inForce = certificatesInForce(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, request, {
     kind: resource.key,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { compressAsync, sendCompressed, type CompressedText } from "../../platform/http/compressed.ts";
 import { memoizeFor } from "../../platform/memoize-for.ts";
-import { yieldUntil } from "../../platform/yield-to-requests.ts";
+import { yieldToRequestsUntil } from "../../platform/yield-to-requests.ts";
 import { sealStoredKey } from "./credential-keys.store.ts";
 import { credentialType } from "./credential-signing.ts";
 import { issuerDocument, type CredentialIssuer } from "./issuer-document.ts";
@@ -44,7 +44,7 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (a
   );
 
   const sharedList = shared((list) => {
-    const yieldToRequests = yieldUntil(stopping.signal);
+    const yieldToRequests = yieldToRequestsUntil(stopping.signal);
     return signStatusList({ ...parts, yieldToRequests }, Number(list), now());
   });
   app.get<{ Params: { list: string } }>("/credentials/status/:list(^[1-9]\\d{0,5}$)", async (request, reply) =>

@@ -8,7 +8,7 @@ import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { credentialContext, instantOf, signCredential } from "./credential-signing.ts";
-import { positionsSet } from "./credential-status.store.ts";
+import { withdrawnPositions } from "./credential-status.store.ts";
 import type { CredentialIssuer } from "./issuer-document.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
@@ -25,7 +25,7 @@ export const signStatusList = async (
   now: Date,
 ): Promise<string> => {
   const issuer = issuerOf(publicUrl);
-  const positions = await positionsSet(database, list, dayOf(now, rules), yieldToRequests);
+  const positions = await withdrawnPositions(database, list, dayOf(now, rules), yieldToRequests);
   if (!positions) throw unknownAddress();
   const id = statusListAddress(publicUrl, list);
   const credential = {

@@ -2,7 +2,7 @@ import { validityWords } from "../../../../domain/documents/validity-words.ts";
 import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
 import {
   displayDocumentCode,
-  longestTypedCode,
+  maxTypedCodeLength,
   type DocumentCode,
 } from "../../../../domain/institute/documents/document-code.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
@@ -17,7 +17,7 @@ import { errorsOn, type OwnPages, type Pages } from "../../platform/pages/pages.
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "../issued-documents/issued.store.ts";
-import { checkDocument, type Check } from "./check-document.ts";
+import { checkDocument, type CheckContext } from "./check-document.ts";
 
 const field = "code";
 const formId = "verification";
@@ -34,12 +34,12 @@ const formOf = (
     <label for="${field}">${texts.code}</label>
     <p class="hint" id="${field}-hint">${texts.hint}</p>
     ${message}
-    <input id="${field}" name="${field}" value="${typed}" maxlength="${String(longestTypedCode)}" required autocomplete="off" autocapitalize="characters" spellcheck="false"${marks ?? html` aria-describedby="${field}-hint"`} />
+    <input id="${field}" name="${field}" value="${typed}" maxlength="${String(maxTypedCodeLength)}" required autocomplete="off" autocapitalize="characters" spellcheck="false"${marks ?? html` aria-describedby="${field}-hint"`} />
     <button>${texts.button}</button>
   </form>`;
 
 /** The page with the form for a code, with what was typed before its language was changed. VERI-02, LANG-03 */
-export const checkPage = async (
+export const verificationFormPage = async (
   pages: OwnPages,
   request: PageRequest,
   { name }: OrganisationSettings,
@@ -66,7 +66,7 @@ const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<stri
     errors.title,
     html`${errors.summary}
     <h1>${texts.heading}</h1>
-    ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, longestTypedCode))}`,
+    ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, maxTypedCodeLength))}`,
     "note",
     formId,
   );
@@ -181,10 +181,10 @@ const standingPage = async (
 };
 
 /** Checks a typed code: the status and the page that answer it. VERI-02, VERI-03 */
-export const checkedPage = async (
+export const verificationResultPage = async (
   ownPages: OwnPages,
   request: PageRequest,
-  given: Omit<DocumentView, "own"> & Omit<Check, "standingTitle">,
+  given: Omit<DocumentView, "own"> & Omit<CheckContext, "standingTitle">,
   typed: string,
 ): Promise<readonly [status: number, page: string]> => {
   const view = { ...given, own: await ownPages.words("verification") };

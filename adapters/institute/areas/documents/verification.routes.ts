@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import {
   displayDocumentCode,
-  longestTypedCode,
+  maxTypedCodeLength,
   readDocumentCode,
 } from "../../../../domain/institute/documents/document-code.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
@@ -13,7 +13,7 @@ import type { Limit, Limits } from "../../platform/limits.ts";
 import { chosenLanguage } from "../../platform/pages/page-language.ts";
 import { sendPage, type OwnPages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { checkPage, checkedPage } from "./verification-page.ts";
+import { verificationFormPage, verificationResultPage } from "./verification-page.ts";
 
 interface VerificationDependencies {
   readonly database: Database;
@@ -49,15 +49,15 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
     const at = now();
     const way = isHolder ? `${portalUrl}/#/documents-and-downloads` : undefined;
     const view = { database, body, rules, now: at, today: dayOf(at, rules), way };
-    const [status, page] = await checkedPage(pages, request, view, typed);
+    const [status, page] = await verificationResultPage(pages, request, view, typed);
     return sendPage(reply, status, page);
   };
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
     const { code: query } = request.query;
-    const typed = typeof query === "string" ? query.slice(0, longestTypedCode) : "";
+    const typed = typeof query === "string" ? query.slice(0, maxTypedCodeLength) : "";
     if (typed.trim() === "" || chosenLanguage(request, body.languages) !== undefined)
-      return sendPage(reply, 200, await checkPage(pages, request, body, typed));
+      return sendPage(reply, 200, await verificationFormPage(pages, request, body, typed));
     const code = readDocumentCode(typed);
     // Redirects a typed code to the address in the QR code, which counts the check.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
@@ -68,7 +68,7 @@ export const verification: FastifyPluginAsync<VerificationDependencies> = (
   app.get<{ Params: { code: string }; Querystring: { from?: unknown } }>("/:code", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: networkOf(request) });
     const { params, query } = request;
-    return answer(request, reply, params.code.slice(0, longestTypedCode), query.from === "portal");
+    return answer(request, reply, params.code.slice(0, maxTypedCodeLength), query.from === "portal");
   });
   return Promise.resolve();
 };

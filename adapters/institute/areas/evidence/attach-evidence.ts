@@ -1,4 +1,4 @@
-import { mostEvidenceOfForm } from "../../../../domain/evidence/evidence-limits.ts";
+import { maxEvidencePerForm } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Acting } from "../acting.ts";
@@ -16,7 +16,7 @@ export const attachEvidence = async (
 ): Promise<void> => {
   if (ids === undefined || ids.length === 0) return;
   const fileIds = [...new Set(ids)];
-  if (fileIds.length > mostEvidenceOfForm) throw wordedRefusal("unacceptable", "EVIDENCE_TOO_MANY");
+  if (fileIds.length > maxEvidencePerForm) throw wordedRefusal("unacceptable", "EVIDENCE_TOO_MANY");
   if ((await setSubject(database, customerId, fileIds, about)) !== fileIds.length)
     throw wordedRefusal("unacceptable", "EVIDENCE_GONE");
 };

@@ -6,17 +6,17 @@ import {
 } from "../../../contract/evidence.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
 import type { ApiParts } from "../api-parts.ts";
+import type { CheckSettled } from "./check-settled.ts";
 import { listEvidence } from "./list-evidence.ts";
 import { readEvidence } from "./read-evidence.ts";
 import { evidenceReceiver, type EvidenceServices } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
-import type { Settling } from "./settling.ts";
 
 /** Dependencies of the calls about evidence. */
-export interface EvidenceParts extends ApiParts {
+export interface EvidenceDependencies extends ApiParts {
   /** Where members' files lie; undefined where none are taken. LOG-02 */
   readonly evidence: EvidenceServices | undefined;
-  readonly settling: Settling;
+  readonly checkSettled: CheckSettled;
 }
 
 /** Uploads of a person: as many as several forms take, then one in ten seconds. */
@@ -26,7 +26,7 @@ const lengthIn = (header: string | undefined): number | undefined =>
   header === undefined ? undefined : Number(header);
 
 /** Files that prove something: upload, list, download and removal. LOG-02 */
-export const serveEvidence = ({ serve, evidence, settling }: EvidenceParts): void => {
+export const serveEvidence = ({ serve, evidence, checkSettled }: EvidenceDependencies): void => {
   if (!evidence) return;
   const receive = evidenceReceiver(evidence);
 
@@ -44,7 +44,7 @@ export const serveEvidence = ({ serve, evidence, settling }: EvidenceParts): voi
       }),
   });
 
-  serve(listEvidenceCall, { answer: async (request) => ({ files: await listEvidence(request, settling) }) });
+  serve(listEvidenceCall, { answer: async (request) => ({ files: await listEvidence(request, checkSettled) }) });
 
   serve(evidenceFile, {
     answer: (request) => readEvidence(request, request.params["fileId"] ?? "", evidence.store),
@@ -53,6 +53,9 @@ export const serveEvidence = ({ serve, evidence, settling }: EvidenceParts): voi
   serve(removeEvidenceCall, {
     hasOwnTransaction: true,
     answer: (request) =>
-      removeEvidence(request, request.customer, request.params["fileId"] ?? "", { store: evidence.store, settling }),
+      removeEvidence(request, request.customer, request.params["fileId"] ?? "", {
+        store: evidence.store,
+        checkSettled,
+      }),
   });
 };

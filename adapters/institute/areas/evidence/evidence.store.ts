@@ -151,10 +151,10 @@ export const deleteEvidenceAbout = async (
 };
 
 /** The ids among these that have a row. */
-export const knownIds = async (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const existingEvidenceIds = async (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const known: string[] = [];
-  for (const piece of chunked(ids)) {
-    const rows = await database.selectFrom("evidence").select("fileId").where("fileId", "in", piece).execute();
+  for (const chunk of chunked(ids)) {
+    const rows = await database.selectFrom("evidence").select("fileId").where("fileId", "in", chunk).execute();
     known.push(...rows.map(({ fileId }) => fileId));
   }
   return new Set(known);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Logger } from "pino";
 
-import { hasRoomFor, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
+import { hasRoomFor, maxEvidenceBytes } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import type { Evidence } from "../../../../domain/evidence/evidence.ts";
 import { evidenceNameOf } from "../../../../domain/institute/evidence/evidence-name.ts";
@@ -69,7 +69,7 @@ class Uploads {
   }
 }
 
-/** The pieces of a body; a sender who breaks off is refused, which is no fault of the server. */
+/** The chunks of a body; a sender who breaks off is refused, which is no fault of the server. */
 async function* wholeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -128,7 +128,7 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
     });
 
   const receive = async (sent: SentEvidence): Promise<Evidence> => {
-    const received = await store.receive(wholeBody(sent.body), largestEvidence);
+    const received = await store.receive(wholeBody(sent.body), maxEvidenceBytes);
     if (!received) throw tooLarge();
     try {
       const stored = await queue.run(sent.customerId, () => storeFile(received, sent));
@@ -150,7 +150,7 @@ export const evidenceReceiver = ({ store, scanner }: EvidenceServices) => {
     const { customerId, database, idempotencyKey, length = 1 } = sent;
     const repeated = await evidenceUnderKey(database, customerId, idempotencyKey);
     if (repeated) return repeated;
-    if (length > largestEvidence) throw tooLarge();
+    if (length > maxEvidenceBytes) throw tooLarge();
     if (!hasRoomFor(await bytesUsed(database, customerId), length)) throw noRoom();
     return uploads.during(customerId, () => receive(sent));
   };

@@ -4,21 +4,21 @@ import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { Acting } from "../acting.ts";
+import type { CheckSettled } from "./check-settled.ts";
 import { deleteEvidence, storedEvidence } from "./evidence.store.ts";
-import type { Settling } from "./settling.ts";
 
 const removeRow = async (
   acting: Pick<Acting, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
-  settling: Settling,
+  checkSettled: CheckSettled,
 ): Promise<boolean> => {
   const { database } = acting;
   const { customerId } = customer;
   await lockCustomer(database, customerId);
   const file = await storedEvidence(database, fileId);
   if (file?.customerId !== customerId) return false;
-  if (!mayRemove(file, await settling({ ...acting, customer })(file.about)))
+  if (!mayRemove(file, await checkSettled({ ...acting, customer })(file.about)))
     throw wordedRefusal("conflict", "EVIDENCE_SETTLED");
   await deleteEvidence(database, fileId);
   return true;
@@ -32,10 +32,10 @@ export const removeEvidence = async (
   { database, ...acting }: Pick<Acting, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
-  { store, settling }: { readonly store: EvidenceStore; readonly settling: Settling },
+  { store, checkSettled }: { readonly store: EvidenceStore; readonly checkSettled: CheckSettled },
 ): Promise<void> => {
   const isRemoved = await inTransaction(database, (transaction) =>
-    removeRow({ ...acting, database: transaction }, customer, fileId, settling),
+    removeRow({ ...acting, database: transaction }, customer, fileId, checkSettled),
   );
   // If the process ends before, the housekeeping removes the file.
   if (isRemoved) await store.remove(fileId);

@@ -1,20 +1,20 @@
-import { evidenceKeptSince, unattachedKept } from "../../../../domain/institute/evidence/evidence-retention.ts";
+import { evidenceCutoff, unattachedRetention } from "../../../../domain/institute/evidence/evidence-retention.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
-import { deleteReceivedBefore, knownIds } from "./evidence.store.ts";
+import { deleteReceivedBefore, existingEvidenceIds } from "./evidence.store.ts";
 
 const hour = 60 * 60 * 1000;
 
 /** Removes files that no form was sent with for a day, and those older than evidence is kept. LOG-02 */
 export const deleteOldEvidence = async (sweep: Sweep, rules: OrganisationRules): Promise<number> => {
   const { now } = sweep;
-  const unattached = new Date(now.getTime() - unattachedKept);
+  const unattached = new Date(now.getTime() - unattachedRetention);
   return (
     (await deleteReceivedBefore(sweep, unattached, "unattached")) +
-    (await deleteReceivedBefore(sweep, evidenceKeptSince(dayOf(now, rules), rules), "all"))
+    (await deleteReceivedBefore(sweep, evidenceCutoff(dayOf(now, rules), rules), "all"))
   );
 };
 
@@ -34,9 +34,9 @@ export const removeUnknownFiles = async (
     await yieldToRequests();
   }
   let count = await store.removeBrokenOff(before);
-  for (const piece of chunked(old)) {
-    const known = await knownIds(database, piece);
-    for (const id of piece)
+  for (const chunk of chunked(old)) {
+    const known = await existingEvidenceIds(database, chunk);
+    for (const id of chunk)
       if (!known.has(id)) {
         await store.remove(id);
         count += 1;

@@ -11,7 +11,7 @@ import { chargeSubscriptions } from "../fees/charge-subscriptions.ts";
 import { creditCharges, writeOfCredits } from "../fees/credit-charges.ts";
 import { ledgersOf } from "../fees/fees.store.ts";
 import { regroupedSinceCharge } from "./fee-runs.store.ts";
-import { payersAmong, type PayerCharge } from "./run-fees.ts";
+import { payersOf, type PayerCharge } from "./run-fees.ts";
 
 /** A person whose group changed since the subscription of a year was charged, and pays another rate now. */
 export interface RateChange extends PayerCharge {
@@ -23,7 +23,7 @@ export interface RateChange extends PayerCharge {
 /** The people whose group changed since the subscription of a year was charged, and who pay another rate now. YEAR-05 */
 export const rateChanges = async (acting: Acting, year: number): Promise<readonly RateChange[]> => {
   const { database } = acting;
-  const payers = await payersAmong(acting, year, await regroupedSinceCharge(database, year));
+  const payers = await payersOf(acting, year, await regroupedSinceCharge(database, year));
   const changes: RateChange[] = [];
   for (const some of chunked(payers)) {
     const ledgerOf = await ledgersOf(
@@ -56,7 +56,7 @@ const dueDateFor = (
     throw new RefusalError(
       "unacceptable",
       "DUE_PASSED",
-      `${displayDate(latest, rules)} has passed: give until when the subscription is to be paid.`,
+      `${displayDate(latest, rules)} has passed. Give a later due date.`,
       { field: "due" },
     );
   return given ?? latest;

@@ -63,7 +63,7 @@ export const chargesOf = (database: Database, { year, chargedAt, chargedBy }: Ch
     .orderBy("charge.reference")
     .execute();
 
-/** What decides the group that a person pays as. */
+/** The facts that decide a person's subscription group. */
 const groupFields = ["customerType", "isFellow", "isRetired"];
 
 /** People whose group may have changed since the subscription of a year was charged, by ID. YEAR-05 */

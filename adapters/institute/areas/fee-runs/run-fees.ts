@@ -43,7 +43,7 @@ export interface ChargedGroup {
   readonly people: number;
 }
 
-/** What a fee run comes to. */
+/** The result of a fee run. */
 export interface FeeRunResult {
   readonly dueDate: CalendarDate;
   readonly groups: readonly ChargedGroup[];
@@ -61,12 +61,12 @@ export interface FeeRunResult {
 const dueDateOf = ({ rules, today }: Acting, { year, due }: FeeRun): CalendarDate => {
   if (due) return due;
   const date = calendarDate(`${year}-${rules.fees.due}`);
-  if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "The year has to be one as 2027.");
+  if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "Give a year such as 2027.");
   if (date < today)
     throw new RefusalError(
       "unacceptable",
       "DUE_PASSED",
-      `${displayDate(date, rules)} has passed: give until when the subscription is to be paid.`,
+      `${displayDate(date, rules)} has passed. Give a later due date.`,
     );
   return date;
 };
@@ -105,8 +105,10 @@ async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly
     );
 }
 
-/** What some people pay for a year by the rules; people who have left, or leave before it, are left out. YEAR-05 */
-export const payersAmong = async (
+/**
+ * The amounts that some people pay for a year by the rules, without people who have left, or leave before it. YEAR-05
+ */
+export const payersOf = async (
   acting: Acting,
   year: number,
   customerIds: readonly string[],
@@ -141,7 +143,7 @@ const countReminded = async (
   return count;
 };
 
-/** How a fee run is watched, and the payers who take the place of everyone. */
+/** The progress listener of a fee run, and the payers to charge instead of everyone. */
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;

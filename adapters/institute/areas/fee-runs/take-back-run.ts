@@ -11,28 +11,28 @@ import { rehearse } from "../../platform/storage/rehearse.ts";
 import type { Acting } from "../acting.ts";
 import { creditCharges, writeOfCredits, type ChargeToCredit } from "../fees/credit-charges.ts";
 import { ledgersOf } from "../fees/fees.store.ts";
-import { remindedSince } from "../reminders/reminders.store.ts";
+import { filterRemindedSince } from "../reminders/reminders.store.ts";
 import { chargesOf, type ChargedRun } from "./fee-runs.store.ts";
 
 /** A charge of a run that stays, and why. */
-export interface ChargeLeft {
+export interface RemainingCharge {
   readonly person: CustomerRow;
   readonly charge: Pick<Transaction, "reference" | "amount">;
   readonly why: string;
 }
 
-/** What taking back a fee run comes to. */
+/** The result of undoing a fee run. */
 export interface RunTakenBack {
   readonly charges: number;
   readonly total: Pence;
-  readonly left: readonly ChargeLeft[];
+  readonly left: readonly RemainingCharge[];
   /** The number of mails about it. */
   readonly letters: number;
   /** The first of them. */
   readonly letter: PreviewedMail | undefined;
 }
 
-/** How a fee run is taken back. */
+/** Options for undoing a fee run. */
 export interface RunReversal {
   /** Why, as those who were charged read it; required once somebody is to be informed. */
   readonly reason: string | undefined;
@@ -52,7 +52,7 @@ const sorted = async ({ database }: Acting, charges: readonly RunCharge[], reaso
   const people = await customersWithIds(database, ids);
   const ledgerOf = await ledgersOf(database, ids);
   const going: ChargeToCredit[] = [];
-  const left: ChargeLeft[] = [];
+  const left: RemainingCharge[] = [];
   for (const { customerId, reference } of charges) {
     const person = people.get(accountOf(customerId));
     const { transactions } = ledgerOf(accountOf(customerId));
@@ -75,7 +75,7 @@ const knowing = async (
   if (chargedAt + undoPeriod <= now.getTime()) return new Set(ids);
   return ids.length === 0
     ? new Set()
-    : remindedSince(database, ids, { kind: "subscription", subject: String(year) }, chargedAt);
+    : filterRemindedSince(database, ids, { kind: "subscription", subject: String(year) }, chargedAt);
 };
 
 const takeBackSome = async (
@@ -89,7 +89,7 @@ const takeBackSome = async (
   const { going, left } = await sorted(acting, charges, given ?? runTakenBack);
   const known = await knowing(acting, run, going);
   if (known.size > 0 && given === undefined)
-    throw new RefusalError("unacceptable", "NO_REASON", "Say why: those who were charged get a mail with the reason.", {
+    throw new RefusalError("unacceptable", "NO_REASON", "Give a reason. Those who were charged get it by email.", {
       field: "reason",
     });
   const credited = await creditCharges(acting, going);
@@ -111,8 +111,8 @@ const takeBackSome = async (
 };
 
 /**
- * Takes back the unpaid charges of a fee run by credit notes, and lists the charges that stay. Within ten minutes of the
- * run, only those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
+ * Undoes a fee run: credits its unpaid charges, and lists the charges that stay. Within ten minutes of the run, only
+ * those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
  * rehearsed. YEAR-05, CORR-01, DESK-03
  */
 export const takeBackRun = async (
@@ -122,15 +122,15 @@ export const takeBackRun = async (
 ): Promise<RunTakenBack> => {
   let all: RunTakenBack = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
   for (const some of chunked(await chargesOf(acting.database, run), peopleAtOnce)) {
-    const piece = await (isRehearsed
+    const chunk = await (isRehearsed
       ? rehearse(acting.database, (database) => takeBackSome({ ...acting, database }, run, some, reason))
       : takeBackSome(acting, run, some, reason));
     all = {
-      charges: all.charges + piece.charges,
-      total: all.total + piece.total,
-      left: [...all.left, ...piece.left],
-      letters: all.letters + piece.letters,
-      letter: all.letter ?? piece.letter,
+      charges: all.charges + chunk.charges,
+      total: all.total + chunk.total,
+      left: [...all.left, ...chunk.left],
+      letters: all.letters + chunk.letters,
+      letter: all.letter ?? chunk.letter,
     };
   }
   return all;

@@ -10,6 +10,9 @@ import { accountsThatStay } from "../../platform/customers/accounts-that-stay.st
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
+/** Keys of a statement, which has no other parameters. */
+const keysAtOnce = 2000;
+
 /** A column as payers write it: in capitals, without separators. */
 const compacted = (column: string) =>
   ["-", "/", ".", " ", "_"].reduce(
@@ -42,7 +45,7 @@ const keysAmong = async (database: Database, possible: readonly string[]): Promi
  */
 export const payersIn = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
-  for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
+  for (const possible of chunked(possibleKeysIn(text), keysAtOnce)) keys.push(...(await keysAmong(database, possible)));
   const staying = await accountsThatStay(
     database,
     keys.map(({ customerId }) => customerId),

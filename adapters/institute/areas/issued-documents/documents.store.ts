@@ -93,14 +93,14 @@ export const heldCertificate = (
 });
 
 /** The practising certificates in force on a day. DOCS-05 */
-export const inForceOn = (
+export const certificatesInForce = (
   practising: readonly PractisingCertificateRow[],
   day: CalendarDate,
 ): readonly PractisingCertificateRow[] =>
   practising.filter(({ issuedOn, expiresOn }) => issuedOn <= day && day <= expiresOn);
 
 /** A customer's documents as listed, by key. DOCS-01, DOCS-05 */
-export const listed = (
+export const listDocuments = (
   rows: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
   rules: DateStyle,

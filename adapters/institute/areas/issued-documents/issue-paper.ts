@@ -7,7 +7,7 @@ import { paperFrame } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import {
   issuedBefore,
-  newlyIssued,
+  newDocument,
   recordIssued,
   type DocumentToIssue,
   type IssueContext,
@@ -70,7 +70,7 @@ export const issuePaper = async (
     );
   const before = await issuedBefore(holder, document);
   if (before) return draw(before);
-  const issued = newlyIssued(document, holder);
+  const issued = newDocument(document, holder);
   const bytes = await draw(issued);
   const recorded = await recordIssued(holder, document, issued);
   return recorded.code === issued.code ? bytes : draw(recorded);

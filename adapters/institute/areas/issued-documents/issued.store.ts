@@ -145,7 +145,7 @@ export const newDocumentCode = (): DocumentCode =>
   documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount)));
 
 /** A document with a new code, not stored yet. VERI-01 */
-export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: IssueContext): IssuedPaper => ({
+export const newDocument = ({ paperOn }: DocumentToIssue, { today, now }: IssueContext): IssuedPaper => ({
   code: newDocumentCode(),
   issuedOn: today,
   issuedAt: now.getTime(),

@@ -11,10 +11,10 @@ import { giveDocument, hasDocument, withdrawDocument } from "../issued-documents
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { consentRecords } from "../my-details/consents/consents.store.ts";
 import { changeRecord, personalRecordOf } from "../my-details/my-details.store.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 
 /** The state of the register that an admission replaces. SENT-03 */
-export const beforeAdmission = async (database: Database, person: CustomerRow) => {
+export const snapshotBeforeAdmission = async (database: Database, person: CustomerRow) => {
   const { customerId, customerType, portalExperience, status, membershipDate } = person;
   return {
     customer: { customerType, portalExperience, status, membershipDate },
@@ -25,7 +25,7 @@ export const beforeAdmission = async (database: Database, person: CustomerRow) =
   };
 };
 
-type BeforeAdmission = Awaited<ReturnType<typeof beforeAdmission>>;
+type BeforeAdmission = Awaited<ReturnType<typeof snapshotBeforeAdmission>>;
 
 /** The state before an admission of an earlier release, which kept no record: an affiliate. */
 const affiliate: BeforeAdmission = {

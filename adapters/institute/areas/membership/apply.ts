@@ -18,9 +18,9 @@ import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
+import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
-import { confirmByEmail } from "../submissions/submitted.ts";
 import { applicationSubmitted } from "./describe-application.ts";
 
 const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
@@ -28,7 +28,7 @@ const isAmong = (chosen: readonly (string | undefined)[], offered: readonly stri
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-/** What applicants can choose from: what members are offered, because they will become one. */
+/** The options of applicants: those of members, because they will become one. */
 const offeredIn = (lists: OrganisationLists): OfferedChoices => {
   const codes = (choices: readonly Choice[]) => codesOf(choicesFor(choices, "member"));
   return {

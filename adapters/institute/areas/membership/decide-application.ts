@@ -6,8 +6,8 @@ import { notificationCodesOf } from "../../platform/customers/customers.store.ts
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
-import { admit, beforeAdmission, undoAdmission } from "./admit.ts";
+import type { DecisionEffects, SubmissionCase } from "../submissions/decision-effects.ts";
+import { admit, snapshotBeforeAdmission, undoAdmission } from "./admit.ts";
 
 /** Sets the notification for the state of an application: on hold, under review, or none. */
 const notifyOnly = async (
@@ -22,7 +22,7 @@ const setEligible = ({ operator, database, person }: SubmissionCase, isEligible:
   changeStanding(operator, database, person, { eligibleForMembership: flag(isEligible) });
 
 /** Effects of decisions on applications: admission, or the right to apply again. MEMB-02, SENT-03 */
-export const applicationDeciding: Deciding = {
+export const applicationDecisionEffects: DecisionEffects = {
   name: () => "application for membership",
   what: () => (names) => names.application,
   whyNot: ({ customerType }, { verdict }) =>
@@ -47,7 +47,7 @@ export const applicationDeciding: Deciding = {
       await setEligible(about, true);
       return { next: (next, say) => say(next.application.refused, {}) };
     }
-    const replaced = await beforeAdmission(database, person);
+    const replaced = await snapshotBeforeAdmission(database, person);
     await admit(operator, database, person, submission.answers as MembershipApplication);
     return { replaced, next: (next, say) => say(next.application.granted, {}) };
   },

@@ -3,8 +3,8 @@ import type { Disclosures, MembershipApplication } from "../../../../domain/memb
 import { labelOf, type Choice } from "../../../../domain/rules/organisation-lists.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import { yesOrNo } from "../submissions/confirm-submission.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
-import { yesOrNo } from "../submissions/submitted.ts";
 
 /** The label of a choice; empty without one. */
 const chosen = (label: string, codes: readonly (string | undefined)[], choices: readonly Choice[]): readonly Fact[] => {

@@ -4,8 +4,8 @@ import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import { yesOrNo } from "../submissions/confirm-submission.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
-import { yesOrNo } from "../submissions/submitted.ts";
 
 /** Fields left out of the text for readers: names of nested records, and ids of contact mechanisms. */
 const isTechnical = (name: string): boolean => name === "contactId" || name === "version";

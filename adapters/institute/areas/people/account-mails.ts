@@ -3,7 +3,7 @@ import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 import { balanceSentence } from "../fees/balance-sentence.ts";
 
-/** What a departure comes to. */
+/** The result of recording a departure. */
 interface DepartureDetails {
   readonly kind: "resigned" | "closed";
   readonly on: CalendarDate;
@@ -13,7 +13,7 @@ interface DepartureDetails {
 }
 
 /** The mail to somebody who has left. LIFE-01 */
-export const departed = (mails: MailTexts, { kind, on, credited, balance }: DepartureDetails): Mail =>
+export const departureMail = (mails: MailTexts, { kind, on, credited, balance }: DepartureDetails): Mail =>
   mailOf(mails, "mail-departure", ({ texts, say, rules }) => ({
     subject: texts[kind].subject,
     paragraphs: say(texts[kind].body, {
@@ -24,7 +24,7 @@ export const departed = (mails: MailTexts, { kind, on, credited, balance }: Depa
   }));
 
 /** The mail to somebody who has returned. LIFE-01 */
-export const readmitted = (mails: MailTexts, on: CalendarDate): Mail =>
+export const readmissionMail = (mails: MailTexts, on: CalendarDate): Mail =>
   mailOf(mails, "mail-readmission", ({ texts: { subject, body, link }, say, rules }) => ({
     subject,
     paragraphs: say(body, { date: displayDate(on, rules) }),
@@ -40,7 +40,7 @@ export const staying = (mails: MailTexts): Mail =>
   }));
 
 /** The mail about a corrected name. LIFE-03 */
-export const nameCorrected = (mails: MailTexts, name: string): Mail =>
+export const nameCorrectedMail = (mails: MailTexts, name: string): Mail =>
   mailOf(mails, "mail-name-corrected", ({ texts: { subject, body, link }, say }) => ({
     subject,
     paragraphs: say(body, { name }),
@@ -48,7 +48,7 @@ export const nameCorrected = (mails: MailTexts, name: string): Mail =>
   }));
 
 /** The mail about two accounts that have become one. LIFE-02 */
-export const accountsMerged = (
+export const accountsMergedMail = (
   mails: MailTexts,
   values: { readonly kept: string; readonly merged: string; readonly email: string },
 ): Mail =>

@@ -53,7 +53,7 @@ export const changeKind = async (
   if (why !== undefined) throw new RefusalError("conflict", "OTHER_KIND", why);
   const { membership, status } = changeOfKind(standing, kind);
   if (membership === "begins" && since > today)
-    throw new RefusalError("unacceptable", "LATER", "This day is still to come.", { field: "since" });
+    throw new RefusalError("unacceptable", "LATER", "This date is in the future.", { field: "since" });
   const membershipDate = { begins: since, ends: null, unchanged: person.membershipDate }[membership];
   await changeStanding(acting, database, person, columnsAfter(person, { ...kind, status }, membershipDate));
   if (membership === "begins") await beginMembership(acting, database, customerId, since);

@@ -7,9 +7,9 @@ import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
-import { nameCorrected } from "./account-mails.ts";
+import { nameCorrectedMail } from "./account-mails.ts";
 
-/** What a correction of a name comes to. */
+/** The result of a name correction. */
 export interface CorrectedName {
   readonly before: string;
   readonly after: string;
@@ -38,7 +38,7 @@ export const correctName = async (
   const why = isErased(person) ? "They were erased." : whyNotName(name);
   if (why !== undefined) throw new RefusalError("unacceptable", "NO_NAME", why);
   if (fullNameOf(name) === fullNameOf(person))
-    throw new RefusalError("conflict", "SAME_NAME", "That is their name already.");
+    throw new RefusalError("conflict", "SAME_NAME", "They already have this name.");
   await changeName(acting, database, person, name);
   const corrected = await customerOf(database, customerId);
   const replaced: IssuedRow[] = [];
@@ -48,6 +48,6 @@ export const correctName = async (
       replaced.push(document);
   }
   const after = fullNameOf(corrected);
-  const isMailed = await putInOutbox(database, { customerId, mail: nameCorrected(mails, after) }, now);
+  const isMailed = await putInOutbox(database, { customerId, mail: nameCorrectedMail(mails, after) }, now);
   return { before: fullNameOf(person), after, replaced, isMailed };
 };

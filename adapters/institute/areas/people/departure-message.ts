@@ -20,5 +20,5 @@ export const announceDeparture = (
     now,
   );
 
-/** Names a departure, so that its mail can be deleted when the departure is removed before the mail was sent. LIFE-01 */
-export const mailOfDeparture = (customerId: string, on: CalendarDate): string => `departure of ${customerId} on ${on}`;
+/** The key of a departure's mail, by which an unsent mail is deleted when the departure is removed. LIFE-01 */
+export const departureMailKey = (customerId: string, on: CalendarDate): string => `departure of ${customerId} on ${on}`;

@@ -3,7 +3,7 @@ import { displayDate, type CalendarDate } from "../../../../domain/kernel/calend
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { balanceWords } from "../fees/balance-words.ts";
-import type { NewDeparture, RecordedLeaving } from "./leave.ts";
+import type { NewDeparture, DepartureResult } from "./leave.ts";
 import type { Readmission } from "./readmit.ts";
 
 const words: Readonly<Record<NewDeparture["kind"], string>> = {
@@ -12,14 +12,14 @@ const words: Readonly<Record<NewDeparture["kind"], string>> = {
   closed: "has their account closed",
 };
 
-/** What is recorded, after a name: "resigns on 4 March 2026". LIFE-01 */
+/** A recorded departure in words, after a name: "resigns on 4 March 2026". LIFE-01 */
 export const leavingWords = ({ kind, on }: Departure & Pick<NewDeparture, "kind">, rules: OrganisationRules): string =>
   `${words[kind]} on ${displayDate(on, rules)}`;
 
-/** What follows from a departure, one thing a line, for staff. LIFE-01 */
+/** The consequences of a departure, one a line, for staff. LIFE-01 */
 export const leavingLines = (
   { kind }: Pick<NewDeparture, "kind">,
-  { credited, balance, withdrawn, undecided, unsentMails }: RecordedLeaving,
+  { credited, balance, withdrawn, undecided, unsentMails }: DepartureResult,
   rules: OrganisationRules,
   isDone: boolean,
 ): readonly string[] => [
@@ -52,7 +52,7 @@ export const readmissionWords = (
     ? `the ${departureNames[departure.kind]} recorded on ${displayDate(departure.on, rules)} is undone, as if they had not left`
     : `is readmitted on ${displayDate(on, rules)}, and is emailed`;
 
-/** What becomes of the credit notes of a departure, one a line. LIFE-01 */
+/** Says which credit notes of a departure are reversed, and which stay, one a line. LIFE-01 */
 export const readmissionLines = (
   { isContinuous, creditNotes }: Readmission,
   rules: OrganisationRules,

@@ -1,7 +1,7 @@
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
+import { invitationLifetime, newPasswordLink } from "../../provider/credentials/passwords.ts";
 import type { Acting } from "../acting.ts";
 import { invitation } from "./invitation-mail.ts";
 
@@ -27,7 +27,12 @@ export const invitePerson = async (
 ): Promise<void> => {
   assertSignInHere(place);
   if (isClosed === 1) throw new RefusalError("conflict", "CLOSED", "The account is closed.");
-  const href = await newPasswordLink(database, { customerId, publicUrl: place.publicUrl, lasts: invitationLasts, now });
-  const expiresAt = now.getTime() + invitationLasts;
+  const href = await newPasswordLink(database, {
+    customerId,
+    publicUrl: place.publicUrl,
+    lasts: invitationLifetime,
+    now,
+  });
+  const expiresAt = now.getTime() + invitationLifetime;
   await putInOutbox(database, { customerId, mail: invitation(mails, href), expiresAt }, now);
 };

@@ -20,8 +20,8 @@ import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
-import { departed } from "./account-mails.ts";
-import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
+import { departureMail } from "./account-mails.ts";
+import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
 /** A departure to record. LIFE-01 */
 export interface NewDeparture extends Departure {
@@ -30,8 +30,8 @@ export interface NewDeparture extends Departure {
   readonly reason?: string | undefined;
 }
 
-/** What a departure comes to. */
-export interface RecordedLeaving {
+/** The result of recording a departure. */
+export interface DepartureResult {
   readonly credited: readonly Debt[];
   readonly balance: Pence;
   /** Documents that no longer hold once it takes effect. */
@@ -86,7 +86,7 @@ const withdrawnByLeaving = async ({ database, today }: Acting, person: CustomerR
  * Records a departure: credits debts by the rules, closes the account on the day, sends a webhook event, and mails the
  * person unless they have died. Requires a transaction. LIFE-01
  */
-export const leave = async (acting: Acting, customerId: string, departure: NewDeparture): Promise<RecordedLeaving> => {
+export const leave = async (acting: Acting, customerId: string, departure: NewDeparture): Promise<DepartureResult> => {
   const { database, now, today, rules, mails } = acting;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
@@ -106,7 +106,7 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
   const balance = await customerBalance(database, customerId);
   const unsentMails = kind === "deceased" ? await deleteWaitingMails(database, customerId) : 0;
   if (kind !== "deceased") {
-    const mail = departed(mails, {
+    const mail = departureMail(mails, {
       kind,
       on,
       credited: credited.reduce((total, { open }) => total + open, 0),
@@ -117,7 +117,7 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
       {
         customerId,
         mail,
-        delay: { heldFor: mailOfDeparture(customerId, on), sendNotBefore: now.getTime() + undoPeriod },
+        delay: { heldFor: departureMailKey(customerId, on), sendNotBefore: now.getTime() + undoPeriod },
       },
       now,
     );

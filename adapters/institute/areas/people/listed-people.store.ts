@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } fro
 import type { UserType } from "../../../../domain/customer/user-type.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { erasedDomain } from "../../platform/customers/erase-customer.ts";
-import { isCalled, mergedIntoInQuery, type FoundCustomer } from "../../platform/customers/find-customers.ts";
+import { matchesText, mergedIntoInQuery, type FoundCustomer } from "../../platform/customers/find-customers.ts";
 import { peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Tables } from "../../platform/storage/tables.ts";
@@ -56,7 +56,7 @@ const listed = (database: Database, { text, type, standing, country, owes }: Peo
       // Erased people are found by their number alone.
       on("email", "not like", `%${erasedDomain}`),
       standings[standing](on),
-      ...(text === undefined ? [] : [isCalled(text)]),
+      ...(text === undefined ? [] : [matchesText(text)]),
       ...(type === undefined ? [] : [on("customerType", "=", type.toUpperCase())]),
       ...(country === undefined ? [] : [on("countryOfResidence", "=", country)]),
       ...(owes === undefined ? [] : [debts[owes](on)]),

@@ -15,7 +15,7 @@ import { addYearsOfAdjustments } from "../cpd/years.store.ts";
 import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { namePaidCharges } from "../fees/name-paid-charges.ts";
-import { accountsMerged } from "./account-mails.ts";
+import { accountsMergedMail } from "./account-mails.ts";
 import { announceDeparture } from "./departure-message.ts";
 import { moveRows, type MovedPart } from "./move-rows.ts";
 
@@ -26,8 +26,8 @@ export interface MergedCharge extends Debt {
   readonly openBefore: Pence;
 }
 
-/** What a merger comes to. */
-export interface MergedAccounts {
+/** The result of a merger. */
+export interface MergeResult {
   readonly parts: readonly MovedPart[];
   readonly charges: readonly MergedCharge[];
   /** What is owed on the kept account. */
@@ -35,7 +35,7 @@ export interface MergedAccounts {
   readonly isSuspensionEnded: boolean;
 }
 
-/** What moved, with how many of each: "charges and payments 10, waivers and adjustments 2". */
+/** The moved rows in words: "charges and payments 10, waivers and adjustments 2". */
 const movedWords = (parts: readonly MovedPart[]): string =>
   parts.flatMap(({ words, moved }) => (moved > 0 ? [`${words} ${moved}`] : [])).join(", ") || "nothing";
 
@@ -53,7 +53,7 @@ const openOf = async (database: Database, customerId: string) =>
  * stays known. Payments pay what they paid; the credit of one account pays what is open on the other. Requires a
  * transaction. LIFE-02
  */
-export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergedAccounts> => {
+export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergeResult> => {
   const { database, now, today, mails, by, auditKey } = acting;
   await lockCustomers(database, [fromId, intoId]);
   const [from, into] = [await customerOf(database, fromId), await customerOf(database, intoId)];
@@ -82,7 +82,7 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
   await announceDeparture(acting, "departure.recorded", fromId, departure);
   // A payment on one account may cover what was owed on the other.
   const { suspension } = await followPostings(acting, database, intoId);
-  const mail = accountsMerged(mails, { kept: intoId, merged: fromId, email: into.email });
+  const mail = accountsMergedMail(mails, { kept: intoId, merged: fromId, email: into.email });
   await putInOutbox(database, { customerId: intoId, mail }, now);
   await putInOutbox(database, { customerId: intoId, mail }, now, from.email);
   const after = new Map((await openOf(database, intoId)).map(({ reference, open }) => [reference, open]));

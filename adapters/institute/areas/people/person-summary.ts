@@ -29,8 +29,8 @@ import { transactionsOf } from "../fees/fees.store.ts";
 import { currentDocumentsOf } from "../issued-documents/issued.store.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
+import { submissionTexts } from "../submissions/confirm-submission.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
-import { submissionTexts } from "../submissions/submitted.ts";
 
 /** An obligation in the words of the person's own list. */
 export interface NamedObligation {
@@ -45,7 +45,7 @@ export interface SummedPosting extends Transaction {
   readonly takenBackBy: string | undefined;
 }
 
-/** Where a person stands, and what went to and fro lately; the latest first. SENT-02, DESK-05 */
+/** A person's standing, obligations, submissions, mails and postings, the latest first. SENT-02, DESK-05 */
 export interface PersonSummary {
   readonly person: CustomerRow;
   /** "+44 7700 900107"; undefined without one. */
@@ -148,7 +148,7 @@ const issuedTo = async ({ database, today }: Asking, person: CustomerRow, latest
   );
 };
 
-/** What became of a mail: "waiting until 4 March 2026, 09:22" while its decision can be undone. DESK-03 */
+/** The state of a mail: "waiting until 4 March 2026, 09:22" while its decision can be undone. DESK-03 */
 const mailState = (
   { sentAt, givenUpAt, heldFor, nextAttemptAt }: Pick<MailRow, "sentAt" | "givenUpAt" | "heldFor" | "nextAttemptAt">,
   { now, rules }: Asking,

@@ -18,10 +18,10 @@ import { postTransaction } from "../fees/post-transaction.ts";
 import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
-import { readmitted, staying } from "./account-mails.ts";
-import { announceDeparture, mailOfDeparture } from "./departure-message.ts";
+import { readmissionMail, staying } from "./account-mails.ts";
+import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
-/** What a readmission comes to. */
+/** The result of a readmission. */
 export interface Readmission {
   /** Whether it continues what was, as if the person had not left. */
   readonly isContinuous: boolean;
@@ -84,10 +84,10 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
   const wasTold =
     returns &&
     departure !== undefined &&
-    !(await deleteDelayedMails(database, mailOfDeparture(customerId, departure.on), 0));
+    !(await deleteDelayedMails(database, departureMailKey(customerId, departure.on), 0));
   if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
   const hasLeftBefore = departure === undefined || hasLeft(departure, today);
-  const mail = hasLeftBefore ? readmitted(mails, on) : staying(mails);
+  const mail = hasLeftBefore ? readmissionMail(mails, on) : staying(mails);
   if (!returns || wasTold) await putInOutbox(database, { customerId, mail }, now);
   await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);

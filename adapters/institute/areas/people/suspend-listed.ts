@@ -13,7 +13,7 @@ export interface ListedSuspension {
   readonly code: string;
 }
 
-/** What became of a line of the list: the person, unless there is none, and why they are not suspended. */
+/** The result of a line of the list: the person, unless there is none, and why they are not suspended. */
 export interface ListedResult extends ListedSuspension {
   readonly person?: CustomerRow;
   readonly whyNot?: string | undefined;
@@ -38,7 +38,7 @@ const suspendListedOne = async (
 };
 
 /**
- * Suspends everyone on a list, except for people whose reason no longer holds; returns what became of each. Requires a
+ * Suspends everyone on a list, except for people whose reason no longer holds; returns the result of each. Requires a
  * transaction. YEAR-04, DESK-08
  */
 export const suspendListed = async (

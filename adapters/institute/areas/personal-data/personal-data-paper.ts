@@ -102,7 +102,7 @@ const sectionsOf = (table: Table, rows: readonly HeldRow[], style: Style): reado
   }));
 };
 
-/** What is left out of the data, with the reasons. The file names each column. */
+/** The data that is withheld, with the reasons. The file names each column. */
 const leftOutOf = ({ leftOut: words }: Texts): Section => ({
   heading: words.heading,
   facts: omissions.map((because): Fact => [words.named[because], words[because]]),

@@ -8,8 +8,8 @@ import { recordFiles } from "./files.ts";
 import { changesIn, ImportCounts } from "./import-file.ts";
 import { DutiesToPlan } from "./plan-duties.ts";
 import { LedgersToPlan } from "./plan-ledgers.ts";
-import { planFile, planLeftOut, type ImportFile, type PlannedPiece, type Planning } from "./plan.ts";
-import { writePiece } from "./write-piece.ts";
+import { planFile, planMissingRecords, type ImportFile, type PlannedBatch, type ImportState } from "./plan.ts";
+import { writeBatch } from "./write-batch.ts";
 
 /** An import of files, each read when it is its turn, so that one at a time is in memory. */
 export interface ImportRun {
@@ -21,7 +21,7 @@ export interface ImportRun {
   /** The names under which its files are on record; none for a correction in a form. */
   readonly names: readonly string[];
   readonly onFile?: (file: ImportFile) => void;
-  readonly onPiece?: (piece: PlannedPiece) => void;
+  readonly onPiece?: (batch: PlannedBatch) => void;
   /** Takes each change, and what payments give back: both are the same whether they are stored or not. */
   readonly onChanges: (changes: readonly PersonChange[]) => void;
 }
@@ -29,8 +29,8 @@ export interface ImportRun {
 /** Notes the faults of records that are to be removed and that others, which stay, belong to. */
 const noteNeeded = async (
   { records, file }: ImportFile,
-  { removed }: PlannedPiece,
-  { database, faults, removed: removedToo }: Planning,
+  { removed }: PlannedBatch,
+  { database, faults, removed: removedToo }: ImportState,
 ): Promise<void> => {
   const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed, removedToo);
   for (const key of needed ?? [])
@@ -38,8 +38,8 @@ const noteNeeded = async (
 };
 
 /**
- * Plans an import piece by piece, and stores each piece; throws the faults of all files. Requires a transaction if it
- * stores. Returns the number of the import; undefined when nothing was stored. CORR-04
+ * Plans an import in batches, and stores each; throws the faults of all files. Requires a transaction if it stores.
+ * Returns the number of the import; undefined when nothing was stored. CORR-04
  */
 export const runImport = async (
   operator: Operator,
@@ -47,7 +47,7 @@ export const runImport = async (
   { files, isSynchronising, isStoring, names, onFile, onPiece, onChanges }: ImportRun,
 ): Promise<number | undefined> => {
   const { today, rules } = operator;
-  const planning: Planning = {
+  const planning: ImportState = {
     database,
     today,
     rules,
@@ -60,28 +60,28 @@ export const runImport = async (
   const duties = new DutiesToPlan();
   const counts = new ImportCounts();
   let acting = operator;
-  const take = async (piece: PlannedPiece): Promise<void> => {
-    onPiece?.(piece);
-    onChanges(changesIn(piece));
-    duties.add(piece);
-    ledgers.add(piece);
-    counts.add(piece);
-    const hasChanges = piece.added.length + piece.changed.length + piece.removed.length > 0;
+  const take = async (batch: PlannedBatch): Promise<void> => {
+    onPiece?.(batch);
+    onChanges(changesIn(batch));
+    duties.add(batch);
+    ledgers.add(batch);
+    counts.add(batch);
+    const hasChanges = batch.added.length + batch.changed.length + batch.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
     acting = {
       ...operator,
       importNumber: acting.importNumber ?? (await beginImport(operator, database, { files: names })),
     };
-    await writePiece(acting, database, piece);
+    await writeBatch(acting, database, batch);
   };
 
   if (isSynchronising)
     for (const open of files.toReversed()) {
       const file = open();
       if (file.faults.length > 0) continue;
-      const piece = await planLeftOut(file, planning);
-      await noteNeeded(file, piece, planning);
-      await take(piece);
+      const batch = await planMissingRecords(file, planning);
+      await noteNeeded(file, batch, planning);
+      await take(batch);
     }
   let isReadable = true;
   for (const open of files) {
@@ -90,11 +90,11 @@ export const runImport = async (
     onFile?.(file);
     isReadable &&= file.faults.length === 0;
     // Other files may refer to what a file that cannot be read holds.
-    if (isReadable) for await (const piece of planFile(file, planning, recordFiles)) await take(piece);
+    if (isReadable) for await (const batch of planFile(file, planning, recordFiles)) await take(batch);
   }
   if (planning.faults.length > 0) refuseFaults(planning.faults);
-  for await (const piece of duties.pieces(operator, database)) await take(piece);
-  for await (const piece of ledgers.namedCharges(database)) await take(piece);
+  for await (const batch of duties.batches(operator, database)) await take(batch);
+  for await (const batch of ledgers.namedCharges(database)) await take(batch);
   for await (const released of ledgers.releases(operator, database)) {
     onChanges(released);
     const [person] = released;

@@ -12,7 +12,7 @@ export type CellKind = "text" | "number" | "yes or no" | "list" | "json";
 /** The columns of a file by name: "mailingAddress.city" is the city of the mailing address. */
 export type Columns = ReadonlyMap<string, CellKind>;
 
-export type Flat = ReadonlyMap<string, unknown>;
+export type FlatLine = ReadonlyMap<string, unknown>;
 
 interface Shape {
   readonly type?: string;
@@ -72,7 +72,7 @@ export const isTooDeep = (value: unknown): boolean => {
 };
 
 /** Builds a nested line from its columns, without empty ones. */
-export const nested = (columns: Flat): Line => {
+export const nestColumns = (columns: FlatLine): Line => {
   const line: Record<string, unknown> = {};
   for (const [column, value] of columns) {
     if (value === null || value === undefined) continue;

@@ -10,7 +10,7 @@ import { cpdActivitiesTable } from "../cpd/log/log.store.ts";
 import { recordWaiver, type RecordedWaiver } from "../cpd/waivers/record.ts";
 import { cpdYearsTable } from "../cpd/years.store.ts";
 import { addEvent, submissionOf, whyNotAdded } from "../submissions/submissions.store.ts";
-import type { Flat, Line } from "./columns.ts";
+import type { FlatLine, Line } from "./columns.ts";
 import { tableRecords, type RecordFile, type RemovedKeys } from "./record-file.ts";
 
 /** Each person's duty to declare, from which the state of the declaration is derived. CPD-01, YEAR-01 */
@@ -20,7 +20,7 @@ export const cpdRecords = tableRecords({
   about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
   fillIn: () => ({ isRequired: true }),
   // Everyone has one: a synchronising import leaves it.
-  leftOut: (line) => line,
+  whenMissing: (line) => line,
 });
 
 /** The years among some that have an adjustment which stays, as keys. */
@@ -53,7 +53,7 @@ export const cpdYearRecords = tableRecords({
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** An identifier by what a line says, so that the same file brings in an activity once. */
-const activityIdOf = (columns: Flat): string => {
+const activityIdOf = (columns: FlatLine): string => {
   const said = ["customerId", "date", "title", "units"].map((column) => String(columns.get(column)));
   return `L-${createHash("sha256").update(said.join("\n")).digest("base64url").slice(0, 16)}`;
 };

@@ -80,7 +80,7 @@ const people = tableRecords({
       database,
       lines.map((line) => String(line["customerId"])),
     ),
-  leftOut: (line) => ({ ...line, isClosed: true }),
+  whenMissing: (line) => ({ ...line, isClosed: true }),
 });
 
 /** People, and the facts that determine their portal. EXP-01, SUSP-01 */

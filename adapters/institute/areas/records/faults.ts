@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Flat, Line } from "./columns.ts";
+import type { FlatLine, Line } from "./columns.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 /** A problem in an import file and its place. */
@@ -13,6 +13,7 @@ export interface Fault {
   readonly reason: string;
 }
 
+/** The reason of a fault about a value that a line has to have. */
 const missing = "is missing";
 
 const wordsFor = (code: string, message: string, isMissing: boolean): string =>
@@ -30,18 +31,14 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
   });
 };
 
-/** The fault of an ID that is nobody's, with where IDs are found. */
-export const noSuchPerson = (customerId: string): string =>
-  `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`;
-
 /** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
-export const ofNewPerson = (fault: Fault, columns: Flat): Fault =>
+export const ofNewPerson = (fault: Fault, columns: FlatLine): Fault =>
   fault.reason === missing
     ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
     : fault;
 
 /** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
-export const isNewFault = ({ file, column = "", reason }: Fault, columns: Flat, lacking: Set<string>): boolean => {
+export const isNewFault = ({ file, column = "", reason }: Fault, columns: FlatLine, lacking: Set<string>): boolean => {
   if (!reason.startsWith(missing) || columns.has(column)) return true;
   const lacked = `${file} ${column}`;
   const isFirst = !lacking.has(lacked);

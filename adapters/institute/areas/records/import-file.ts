@@ -4,10 +4,10 @@ import { runInThread } from "../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../platform/threads/thread-pool.ts";
 import type { run } from "./check-import.thread.ts";
 import { recordFiles } from "./files.ts";
-import type { ImportFile, PlannedPiece } from "./plan.ts";
+import type { ImportFile, PlannedBatch } from "./plan.ts";
 import { readRecords, type CheckedFile } from "./read-file.ts";
 import { readOptionsOf, type RecordFile } from "./record-file.ts";
-import { writtenIn } from "./write-piece.ts";
+import { writtenRecords } from "./write-batch.ts";
 
 /** The records that a file called "people.csv" or "people.ndjson" has; undefined for other names. */
 export const recordsNamed = (file: string): RecordFile | undefined =>
@@ -37,8 +37,8 @@ export const readImport = async (
 };
 
 /** The changes of some records of an import, value by value. CORR-04 */
-export const changesIn = (piece: PlannedPiece): readonly PersonChange[] =>
-  writtenIn(piece).flatMap(({ before, after, ...change }) =>
+export const changesIn = (batch: PlannedBatch): readonly PersonChange[] =>
+  writtenRecords(batch).flatMap(({ before, after, ...change }) =>
     changesBetween(before, after).map((value) => ({ ...change, ...value })),
   );
 
@@ -46,7 +46,7 @@ export const changesIn = (piece: PlannedPiece): readonly PersonChange[] =>
 export class ImportCounts {
   readonly #byKind = new Map<string, [added: number, changed: number, unchanged: number, removed: number]>();
 
-  add({ records, added, changed, unchanged, removed }: PlannedPiece): void {
+  add({ records, added, changed, unchanged, removed }: PlannedBatch): void {
     const [before, changes, same, gone] = this.#byKind.get(records.name) ?? [0, 0, 0, 0];
     this.#byKind.set(records.name, [
       before + added.length,

@@ -68,12 +68,12 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
       details: JSON.stringify(details),
       version: 1,
     });
-    for (const piece of chunked(changes.filter(({ before }) => before === undefined)))
-      await database.insertInto("personalRecords").values(piece.map(rowOf)).execute();
-    for (const piece of chunked(changes.filter(({ before }) => before !== undefined)))
+    for (const batch of chunked(changes.filter(({ before }) => before === undefined)))
+      await database.insertInto("personalRecords").values(batch.map(rowOf)).execute();
+    for (const batch of chunked(changes.filter(({ before }) => before !== undefined)))
       await database
         .insertInto("personalRecords")
-        .values(piece.map(rowOf))
+        .values(batch.map(rowOf))
         .onConflict((conflict) =>
           conflict.columns(["customerId", "kind"]).doUpdateSet((set) => ({
             details: set.ref("excluded.details"),
@@ -164,10 +164,10 @@ export const contactDetailRecords: RecordFile = {
   put: async (database, changes, by) => {
     await contact.put(database, changes, by);
     const moved = changes.filter(({ line, before }) => addressOf(line) !== addressOf(before ?? {}));
-    for (const piece of chunked(moved)) {
-      const people = piece.map(({ line }) => String(line["customerId"]));
+    for (const batch of chunked(moved)) {
+      const people = batch.map(({ line }) => String(line["customerId"]));
       await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", people).execute();
-      const addresses = piece.flatMap(({ line }) => {
+      const addresses = batch.flatMap(({ line }) => {
         const address = addressOf(line);
         return address === undefined ? [] : [{ customerId: String(line["customerId"]), address }];
       });
@@ -181,8 +181,8 @@ export const contactDetailRecords: RecordFile = {
   },
   remove: async (database, lines, by) => {
     const people = lines.map((line) => String(line["customerId"]));
-    for (const piece of chunked(people))
-      await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", piece).execute();
+    for (const batch of chunked(people))
+      await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", batch).execute();
     await contact.remove?.(database, lines, by);
   },
 };

@@ -7,7 +7,7 @@ import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Line } from "./columns.ts";
 import { cpdRecords } from "./cpd.records.ts";
-import type { PlannedPiece } from "./plan.ts";
+import type { PlannedBatch } from "./plan.ts";
 import type { Change } from "./record-file.ts";
 
 const typeIn = (line: Line | undefined) => userTypeOf(String(line?.["customerType"]));
@@ -19,7 +19,7 @@ const typeIn = (line: Line | undefined) => userTypeOf(String(line?.["customerTyp
 export class DutiesToPlan {
   readonly #isRequired = new Map<string, boolean>();
 
-  add({ records: { name }, added, changed }: PlannedPiece): void {
+  add({ records: { name }, added, changed }: PlannedBatch): void {
     for (const { line, before } of [...added, ...changed]) {
       const customerId = String(line["customerId"]);
       if (name === cpdRecords.name) this.#isRequired.delete(customerId);
@@ -29,7 +29,7 @@ export class DutiesToPlan {
   }
 
   /** Plans the duties; members' begins with the next CPD year. */
-  async *pieces({ today, rules }: RulesOnDay, database: Database): AsyncGenerator<PlannedPiece> {
+  async *batches({ today, rules }: RulesOnDay, database: Database): AsyncGenerator<PlannedBatch> {
     const { year, nextDueDate } = dutyFrom(today, rules.cpd);
     for (const some of chunked([...this.#isRequired])) {
       const stored = await (cpdRecords.someLocked ?? cpdRecords.some)(

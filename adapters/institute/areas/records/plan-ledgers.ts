@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
 import { subscriptionsWithoutCharge, type FeesLedger, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
-import { knowledgeOf } from "../../../../domain/institute/fees/pairing.ts";
+import { inferCharges } from "../../../../domain/institute/fees/infer-charges.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -10,12 +10,12 @@ import { ledgersOf } from "../fees/fees.store.ts";
 import { peopleToRelease, releasesOf } from "../fees/follow-postings.ts";
 import type { Line } from "./columns.ts";
 import { subscriptionRecords, transactionRecords } from "./fees.records.ts";
-import type { PlannedPiece } from "./plan.ts";
+import type { PlannedBatch } from "./plan.ts";
 import type { Change } from "./record-file.ts";
 
 type Ledger = FeesLedger<Transaction>;
 
-/** What an import plans for somebody: their subscriptions by year, and their postings by reference. */
+/** The planned records of a person: their subscriptions by year, and their postings by reference. */
 interface PlannedLedger {
   readonly fees: Map<number, SubscriptionFee | undefined>;
   readonly postings: Map<string, Line>;
@@ -37,9 +37,9 @@ const ledgerAfter = ({ fees, transactions }: Ledger, planned: PlannedLedger): Le
 
 const byReference = (one: Transaction, other: Transaction): number => (one.reference < other.reference ? -1 : 1);
 
-/** What can be known of the charges without a purpose, by reference. */
+/** The inferred charges among those without a purpose, by reference. */
 const knowledgeIn = (ledger: Ledger) =>
-  knowledgeOf(
+  inferCharges(
     subscriptionsWithoutCharge(ledger),
     ledger.transactions
       .filter(
@@ -54,7 +54,7 @@ export class LedgersToPlan {
   readonly #payers = new Set<string>();
   readonly #new = new Set<string>();
 
-  add({ records: { name }, added, changed, removed }: PlannedPiece): void {
+  add({ records: { name }, added, changed, removed }: PlannedBatch): void {
     if (name === "people") for (const { line } of added) this.#new.add(String(line["customerId"]));
     if (name === subscriptionRecords.name) {
       for (const line of removed) this.#of(line).fees.set(Number(line["year"]), undefined);
@@ -89,7 +89,7 @@ export class LedgersToPlan {
   }
 
   /** Plans to give charges without a purpose theirs, as far as it can be known. CORR-02 */
-  async *namedCharges(database: Database): AsyncGenerator<PlannedPiece> {
+  async *namedCharges(database: Database): AsyncGenerator<PlannedBatch> {
     for await (const ledgers of this.#ledgers(database, this.#planned.keys())) {
       const known = new Map(ledgers.flatMap(({ ledger }) => [...knowledgeIn(ledger)]));
       if (known.size === 0) continue;

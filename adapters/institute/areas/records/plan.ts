@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
-
-import { changesBetween, isSameValue, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { changesBetween, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import { erasedAmong } from "../../platform/customers/erase-customer.ts";
-import { customersAmong } from "../../platform/customers/find-customers.ts";
+import { existingCustomerIds } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { nested, versionColumn, type Flat, type Line } from "./columns.ts";
-import { faultsOf, isNewFault, noSuchPerson, ofNewPerson, type Fault } from "./faults.ts";
+import { nestColumns, versionColumn, type FlatLine, type Line } from "./columns.ts";
+import { faultsOf, isNewFault, ofNewPerson, type Fault } from "./faults.ts";
 import type { ImportLine, ReadFile } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
+import { versionOf } from "./record-version.ts";
 
 /** A parsed import file. */
 export interface ImportFile extends ReadFile {
@@ -19,8 +18,8 @@ export interface ImportFile extends ReadFile {
   readonly file: string;
 }
 
-/** Some changes of an import to one kind of record. */
-export interface PlannedPiece {
+/** A batch of changes to one kind of record. */
+export interface PlannedBatch {
   readonly records: RecordFile;
   readonly added: readonly Change[];
   readonly changed: readonly Change[];
@@ -28,8 +27,8 @@ export interface PlannedPiece {
   readonly unchanged: number;
 }
 
-/** What an import has found so far, over all of its files. */
-export interface Planning extends RulesOnDay {
+/** The state of an import over all of its files. */
+export interface ImportState extends RulesOnDay {
   /** A transaction, if what is planned is stored at once: what changes is then locked. */
   readonly database: Database;
   readonly faults: Fault[];
@@ -45,20 +44,7 @@ export interface Planning extends RulesOnDay {
 export const keyOf = (fields: readonly string[], line: Line): string =>
   fields.map((field) => String(line[field])).join(" ");
 
-/** The fields with a value, in one order. */
-const canonical = (line: Line): readonly (readonly [string, unknown])[] =>
-  [...leavesOf(line)]
-    .filter(([, value]) => !isSameValue(value, undefined))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-
 const isSame = (one: Line, other: Line): boolean => changesBetween(one, other).length === 0;
-
-/** Version of a record: another one as soon as any of its values changes. CORR-04 */
-export const versionOf = (line: Line): string =>
-  createHash("sha256")
-    .update(JSON.stringify(canonical(line)))
-    .digest("base64url")
-    .slice(0, 12);
 
 /** The line as it would be stored, or its faults. */
 const merged = (
@@ -67,9 +53,9 @@ const merged = (
   before: Line | undefined,
   { today, rules }: RulesOnDay,
 ): { readonly line: Line } | { readonly faults: readonly Fault[] } => {
-  const usual = leavesOf(records.fillIn?.(nested(columns), { number, today }) ?? {});
+  const usual = leavesOf(records.fillIn?.(nestColumns(columns), { number, today }) ?? {});
   const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
-  const whole = nested(new Map([...(before ? leavesOf(before) : usual), ...entries]));
+  const whole = nestColumns(new Map([...(before ? leavesOf(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
   if (!result.success) {
     const faults = faultsOf(result.error, whole, file, number);
@@ -83,7 +69,7 @@ const merged = (
   return { line: records.normalised?.(result.data) ?? result.data };
 };
 
-const valueIn = (columns: Flat, column: string): string | undefined => {
+const valueIn = (columns: FlatLine, column: string): string | undefined => {
   const value = columns.get(column);
   return typeof value === "string" ? comparedEmail(value) : undefined;
 };
@@ -91,7 +77,7 @@ const valueIn = (columns: Flat, column: string): string | undefined => {
 /** Keys of a file's lines with their line numbers. Faults are lines with one key, and two records with a unique value. */
 const keysIn = async (
   { records, file, lines }: ImportFile,
-  { database, faults, removed }: Planning,
+  { database, faults, removed }: ImportState,
 ): Promise<ReadonlyMap<string, number>> => {
   const numbers = new Map<string, number>();
   const { unique, key: fields } = records;
@@ -100,7 +86,7 @@ const keysIn = async (
     const key = fields.map((field) => String(columns.get(field))).join(" ");
     const first = numbers.get(key);
     if (first === undefined) numbers.set(key, number);
-    else faults.push({ file, line: number, column: fields.at(-1), reason: `stands in line ${first} already` });
+    else faults.push({ file, line: number, column: fields.at(-1), reason: `is in line ${first} already` });
     if (unique && columns.has(unique.column)) values.set(key, valueIn(columns, unique.column));
   }
   if (!unique || values.size === 0) return numbers;
@@ -120,8 +106,8 @@ const keysIn = async (
 };
 
 /** Records that an import may refer to: those stored, and those that it adds. */
-const knownAmong = async (
-  { database, added }: Planning,
+const knownKeys = async (
+  { database, added }: ImportState,
   files: readonly RecordFile[],
   fields: readonly string[],
   lines: readonly Line[],
@@ -153,18 +139,18 @@ interface Outcome extends Change {
   readonly key: string;
 }
 
-/** What becomes of lines beside the records that are known; faults are noted. */
+/** Merges each line with its known record; collects faults. */
 const outcomesOf = (
   each: ImportFile,
   lines: readonly ImportLine[],
   known: ReadonlyMap<string, Line>,
-  planning: Planning,
+  planning: ImportState,
 ): readonly Outcome[] => {
   const { key: fields, belongsTo, isAppendOnly } = each.records;
   const isAdded = (line: Line): boolean =>
     belongsTo?.files.some((name) => planning.added.get(name)?.has(keyOf(belongsTo.fields, line))) === true;
   return lines.flatMap((given) => {
-    const line = nested(given.columns);
+    const line = nestColumns(given.columns);
     // A record with its first event has it from this import.
     const before = isAppendOnly && isAdded(line) ? undefined : known.get(keyOf(fields, line));
     const outcome = merged(each, given, before, planning);
@@ -179,13 +165,13 @@ const differs = ({ line, before }: Change): boolean => before === undefined || !
 /** The lines that differ from what is stored. Within a transaction they are read again under a lock. */
 const differing = async (
   each: ImportFile,
-  piece: readonly ImportLine[],
-  planning: Planning,
+  batch: readonly ImportLine[],
+  planning: ImportState,
 ): Promise<readonly Outcome[]> => {
   const { records } = each;
   const { database, faults } = planning;
-  const stored = await storedBy(records, records.some, database, piece);
-  const found = outcomesOf(each, piece, stored, planning).filter(differs);
+  const stored = await storedBy(records, records.some, database, batch);
+  const found = outcomesOf(each, batch, stored, planning).filter(differs);
   if (!database.isTransaction || found.length === 0 || faults.length > 0) return found;
   // Others may have changed it since.
   await lockCustomers(database, [...new Set(found.map(({ line }) => String(line["customerId"])))]);
@@ -202,7 +188,7 @@ const differing = async (
 const noteFaults = async (
   { records, file }: ImportFile,
   outcomes: readonly Outcome[],
-  planning: Planning,
+  planning: ImportState,
   all: readonly RecordFile[],
 ): Promise<void> => {
   if (outcomes.length === 0) return;
@@ -210,12 +196,12 @@ const noteFaults = async (
   const { key: fields, belongsTo } = records;
   const people = [...new Set(outcomes.map(({ line }) => String(line["customerId"])))];
   const arePeople = records.name === "people";
-  const present = arePeople ? new Set<string>() : await customersAmong(database, people);
+  const present = arePeople ? new Set<string>() : await existingCustomerIds(database, people);
   const erased = await erasedAmong(database, people);
   const isNewPerson = (customerId: string): boolean => added.get("people")?.has(customerId) === true;
   const targets = all.filter(({ name }) => belongsTo?.files.includes(name));
   const lines = outcomes.map(({ line }) => line);
-  const known = belongsTo ? await knownAmong(planning, targets, belongsTo.fields, lines) : new Set<string>();
+  const known = belongsTo ? await knownKeys(planning, targets, belongsTo.fields, lines) : new Set<string>();
   for (const { given, key, line, before } of outcomes) {
     const fault = (column: string, reason: string) =>
       planning.faults.push({ file, line: given.number, column, reason });
@@ -223,31 +209,34 @@ const noteFaults = async (
     if (before && before["customerId"] !== line["customerId"])
       fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
     if (!arePeople && !present.has(customerId) && !isNewPerson(customerId))
-      fault("customerId", noSuchPerson(customerId));
+      fault(
+        "customerId",
+        `There is no person ${customerId}. The ID of each is on their page at the desk, and in people.csv of an export`,
+      );
     if (erased.has(customerId) && !isNewPerson(customerId))
-      fault("customerId", `${customerId} was erased, and is not changed any more`);
+      fault("customerId", `${customerId} was erased and cannot be changed`);
     if (belongsTo && !known.has(keyOf(belongsTo.fields, line)))
       fault(
         belongsTo.fields.at(-1) ?? "",
-        `There is none in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
+        `It is not in ${belongsTo.files.join(", ")}: ${keyOf(belongsTo.fields, line)}`,
       );
     if (!before) continue;
     if (given.version !== undefined && given.version !== versionOf(before))
       fault(versionColumn, `${key} was changed since it was exported`);
-    if (records.isAppendOnly) fault(fields.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+    if (records.isAppendOnly) fault(fields.at(-1) ?? "", `${key} is on record with other values and cannot be changed`);
     for (const { column, reason } of records.whyNotChanged?.(before, line) ?? []) fault(column, reason);
   }
 };
 
 /** Compares some lines of a file with the stored records. */
-const planPiece = async (
+const planBatch = async (
   each: ImportFile,
-  piece: readonly ImportLine[],
-  planning: Planning,
+  batch: readonly ImportLine[],
+  planning: ImportState,
   all: readonly RecordFile[],
-): Promise<PlannedPiece> => {
+): Promise<PlannedBatch> => {
   const { records } = each;
-  const outcomes = await differing(each, piece, planning);
+  const outcomes = await differing(each, batch, planning);
   await noteFaults(each, outcomes, planning, all);
   if (records.name === "people" || all.some((other) => other.belongsTo?.files.includes(records.name))) {
     const keys = planning.added.get(records.name) ?? new Set();
@@ -259,41 +248,43 @@ const planPiece = async (
     added: outcomes.filter(({ before }) => !before),
     changed: outcomes.filter(({ before }) => before),
     removed: [],
-    unchanged: piece.length - outcomes.length,
+    unchanged: batch.length - outcomes.length,
   };
 };
 
-/** What becomes of stored records that a file leaves out: removed, replaced (a person is closed), or left alone. */
-export const planLeftOut = async (file: ImportFile, planning: Planning): Promise<PlannedPiece> => {
+/** Plans the stored records that a file lacks: removed, replaced (a person is closed), or unchanged. */
+export const planMissingRecords = async (file: ImportFile, planning: ImportState): Promise<PlannedBatch> => {
   const { database } = planning;
   const { records } = file;
-  const { leftOut, remove, key } = records;
+  const { whenMissing, remove, key } = records;
   const keys = await keysIn(file, { ...planning, faults: [] });
   const others = (await records.all(database)).filter((line) => !keys.has(keyOf(key, line)));
-  const changed = leftOut
-    ? others.map((before) => ({ before, line: leftOut(before) })).filter(({ before, line }) => !isSame(before, line))
+  const changed = whenMissing
+    ? others
+        .map((before) => ({ before, line: whenMissing(before) }))
+        .filter(({ before, line }) => !isSame(before, line))
     : [];
-  const removed = leftOut || !remove ? [] : others;
+  const removed = whenMissing || !remove ? [] : others;
   planning.removed.set(records.name, new Set(removed.map((line) => keyOf(key, line))));
   return { records, added: [], changed, removed, unchanged: 0 };
 };
 
 /**
- * Compares a file with the stored records piece by piece. Changes nothing: the caller stores a piece before it asks for the
+ * Compares a file with the stored records in batches. Changes nothing: the caller stores a batch before it asks for the
  * next one, or does not. CORR-04
  */
 export async function* planFile(
   file: ImportFile,
-  planning: Planning,
+  planning: ImportState,
   all: readonly RecordFile[],
-): AsyncGenerator<PlannedPiece> {
+): AsyncGenerator<PlannedBatch> {
   await keysIn(file, planning);
-  let piece: ImportLine[] = [];
+  let batch: ImportLine[] = [];
   for (const line of file.lines()) {
-    piece.push(line);
-    if (piece.length < chunkSize) continue;
-    yield await planPiece(file, piece, planning, all);
-    piece = [];
+    batch.push(line);
+    if (batch.length < chunkSize) continue;
+    yield await planBatch(file, batch, planning, all);
+    batch = [];
   }
-  if (piece.length > 0) yield await planPiece(file, piece, planning, all);
+  if (batch.length > 0) yield await planBatch(file, batch, planning, all);
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
 import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
-import { columnsOf, isTooDeep, readCell, versionColumn, type Columns, type Flat } from "./columns.ts";
+import { columnsOf, isTooDeep, readCell, versionColumn, type Columns, type FlatLine } from "./columns.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
@@ -9,7 +9,7 @@ import type { RecordFile } from "./record-file.ts";
 /** A line with only the columns that the file has; null clears the stored value. */
 export interface ImportLine {
   readonly number: number;
-  readonly columns: Flat;
+  readonly columns: FlatLine;
   /** Version of the record when it was exported, if the file has it. CORR-04 */
   readonly version?: string | undefined;
 }
@@ -33,7 +33,9 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** What separates the columns: a comma, or what spreadsheets of other locales write. Names of columns hold none of them. */
+/**
+ * The separators of columns: a comma, or those of spreadsheets in other locales. Names of columns contain none of them.
+ */
 const delimiterOf = (text: string): string => {
   const [head = ""] = text.split(/\r?\n/, 1);
   return [",", ";", "\t"].find((sign) => head.includes(sign)) ?? ",";
@@ -42,7 +44,7 @@ const delimiterOf = (text: string): string => {
 const linesInPiece = 1_000;
 
 /** Pieces of whole lines of a CSV text, with the number of lines before each; a quoted field may hold line breaks. */
-function* piecesOf(text: string): Generator<{ readonly piece: string; readonly linesBefore: number }> {
+function* chunksOf(text: string): Generator<{ readonly chunk: string; readonly linesBefore: number }> {
   let [from, linesBefore, lines, isQuoted] = [0, 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
@@ -50,10 +52,10 @@ function* piecesOf(text: string): Generator<{ readonly piece: string; readonly l
     if (sign !== lineFeed) continue;
     lines += 1;
     if (isQuoted || lines - linesBefore < linesInPiece) continue;
-    yield { piece: text.slice(from, at + 1), linesBefore };
+    yield { chunk: text.slice(from, at + 1), linesBefore };
     [from, linesBefore] = [at + 1, lines];
   }
-  yield { piece: text.slice(from), linesBefore };
+  yield { chunk: text.slice(from), linesBefore };
 }
 
 const quote = '"'.charCodeAt(0);
@@ -69,9 +71,9 @@ class CsvError extends Error {
   }
 }
 
-const parsePiece = (piece: string, linesBefore: number, delimiter: string): readonly Row[] => {
+const parseChunk = (chunk: string, linesBefore: number, delimiter: string): readonly Row[] => {
   try {
-    return parse(piece, {
+    return parse(chunk, {
       bom: true,
       delimiter,
       info: true,
@@ -80,16 +82,16 @@ const parsePiece = (piece: string, linesBefore: number, delimiter: string): read
     }) as unknown as readonly Row[];
   } catch (error) {
     const { lines = 1, message } = error as { lines?: number; message: string };
-    // Its line is that in the piece.
+    // Its line is that in the chunk.
     throw new CsvError(linesBefore + lines, message.replace(/ (?:at|on) line \d+/, ""));
   }
 };
 
-/** The rows of a CSV text with their line numbers, piece by piece, so that the whole table is never in memory. */
+/** The rows of a CSV text with their line numbers, in chunks, so that the whole table is never in memory. */
 function* rowsOf(text: string): Generator<{ readonly record: readonly string[]; readonly number: number }> {
   const delimiter = delimiterOf(text);
-  for (const { piece, linesBefore } of piecesOf(text)) {
-    for (const { record, info } of parsePiece(piece, linesBefore, delimiter))
+  for (const { chunk, linesBefore } of chunksOf(text)) {
+    for (const { record, info } of parseChunk(chunk, linesBefore, delimiter))
       yield { record, number: linesBefore + info.lines };
   }
 }
@@ -100,6 +102,9 @@ const namesIn = (text: string): readonly string[] => {
   return [];
 };
 
+/** Columns of a CSV text at most, many times those of any record. */
+const mostColumns = 500;
+
 /** Counts the lines of a CSV text, and finds what is wrong with its form. */
 const checkCsv = (file: string, text: string, columns: Columns): CheckedFile => {
   const faults: Fault[] = [];
@@ -108,6 +113,8 @@ const checkCsv = (file: string, text: string, columns: Columns): CheckedFile => 
   try {
     for (const { record, number } of rowsOf(text)) {
       if (!names) {
+        if (record.length > mostColumns)
+          return { count: 0, faults: [{ file, line: number, reason: `has more than ${mostColumns} columns` }] };
         names = record.map((name) => name.trim());
         continue;
       }

@@ -10,7 +10,7 @@ import type { RecordTable } from "../../platform/storage/define-table.ts";
 import { lockedInTransaction } from "../../platform/storage/locked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { columnsOf, type CellKind, type Flat, type Line } from "./columns.ts";
+import { columnsOf, type CellKind, type FlatLine, type Line } from "./columns.ts";
 
 /** A problem of a line: its CSV column and the reason. */
 export interface RecordProblem {
@@ -41,7 +41,7 @@ export interface RecordFile {
   /** The fields that identify a record. */
   readonly key: readonly string[];
   /** The columns with an identifier that a file of another tool lacks; the same for the same line. */
-  readonly identified?: (columns: Flat) => Flat;
+  readonly identified?: (columns: FlatLine) => FlatLine;
   /** A column whose values have to be unique, and the stored values with the keys of their records. */
   readonly unique?: {
     readonly column: string;
@@ -80,7 +80,7 @@ export interface RecordFile {
     removed?: RemovedKeys,
   ) => Promise<ReadonlySet<string>>;
   /** The line that replaces a record which a synchronising import leaves out. */
-  readonly leftOut?: (line: Line) => Line;
+  readonly whenMissing?: (line: Line) => Line;
 }
 
 /** Keys of the records that a synchronising import removes, by kind. */
@@ -187,10 +187,10 @@ export const tableRecords = ({
     someLocked: async (database, keys) => linesOf(await lockedInTransaction(database, among(database, keys)).execute()),
     put: async (database, changes, by) => {
       for (const [names, alike] of byChangedColumns(changes, rowOf))
-        for (const piece of chunked(alike)) {
+        for (const batch of chunked(alike)) {
           const insert = anyTables(database)
             .insertInto(stored)
-            .values(piece.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.(by) })));
+            .values(batch.map(({ line }) => ({ ...rowOf(line), ...onlyNew?.(by) })));
           await (
             names === undefined
               ? insert

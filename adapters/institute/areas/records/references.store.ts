@@ -3,7 +3,7 @@ import { anyTables } from "../../platform/storage/any-tables.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { personTables } from "../tables.ts";
 
-/** What is on record of changes and of staff outlasts a person. */
+/** Records of changes and of staff outlast a person. */
 const outlasting = ["auditEntries", "staffRecords"];
 const referring = [
   ...personTables.map(([table]) => table).filter((table) => !outlasting.includes(table)),

@@ -68,9 +68,9 @@ const store = async (
     return { ...row, submittedOn: dayOf(new Date(at), rules), submittedAt: at };
   });
   const nothing = { reason: null, verdict: null, until: null, replaced: null };
-  for (const piece of chunked(rows)) {
-    await database.insertInto("submissions").values(piece).execute();
-    const received = piece.map((row) => ({
+  for (const batch of chunked(rows)) {
+    await database.insertInto("submissions").values(batch).execute();
+    const received = batch.map((row) => ({
       ...nothing,
       reference: row.reference,
       position: 0,
@@ -216,8 +216,8 @@ const eventRecords: RecordFile = {
   some: (database, references) => storedEvents(database, { references: references.map(String) }),
   since: (database, from, rules) => storedEvents(database, { since: startOf(from, rules).getTime() }),
   put: async (database, changes) => {
-    for (const piece of chunked(changes)) {
-      const rows = piece.map(({ line }) => {
+    for (const batch of chunked(changes)) {
+      const rows = batch.map(({ line }) => {
         const { at, reason = null, verdict = null, until = null, replaced = null, ...event } = eventLine.parse(line);
         const { customerId: _, ...row } = { ...event, at: Date.parse(at), reason, verdict, until, replaced };
         return row;

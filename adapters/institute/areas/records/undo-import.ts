@@ -1,16 +1,16 @@
-import { leavesOf, undoingOf, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
+import { leavesOf, planUndo, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import { beginImport, countImport, importOf } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { nested, type Line } from "./columns.ts";
+import { nestColumns, type Line } from "./columns.ts";
 import { recordFiles } from "./files.ts";
 import { ImportCounts } from "./import-file.ts";
-import { keyOf, type PlannedPiece } from "./plan.ts";
+import { keyOf, type PlannedBatch } from "./plan.ts";
 import type { Change, RecordFile } from "./record-file.ts";
-import { recordKeyOf, writePiece } from "./write-piece.ts";
+import { recordKeyOf, writeBatch } from "./write-batch.ts";
 
 /** A change that is not undone: the value now, and why it stays. `before` is the value before the import. */
 export interface LeftChange extends PersonChange {
@@ -18,8 +18,8 @@ export interface LeftChange extends PersonChange {
   readonly why: string;
 }
 
-/** Some records that an undoing puts back, and what it leaves. */
-export interface UndonePiece extends PlannedPiece {
+/** A batch of records that an undo restores, and the changes that it skips. */
+export interface UndoneBatch extends PlannedBatch {
   readonly left: readonly LeftChange[];
 }
 
@@ -41,7 +41,7 @@ const isAddition = (changes: readonly RecordedChange[]): boolean =>
 const first = (records: RecordFile, { customerId, record }: PersonChange): string =>
   records.key[0] === "customerId" ? customerId : record;
 
-/** Who has the values of a kind that have to be unique, read once. */
+/** The holders of unique values of a kind, read once. */
 class UniqueValues {
   #holders: Map<string, string> | undefined;
 
@@ -52,12 +52,12 @@ class UniqueValues {
 }
 
 /** Plans the undoing of what an import changed of some people in one file. */
-const undonePiece = async (
+const undoneBatch = async (
   records: RecordFile,
   database: Database,
   groups: readonly (readonly RecordedChange[])[],
   uniqueValues: UniqueValues,
-): Promise<UndonePiece> => {
+): Promise<UndoneBatch> => {
   const changes = groups.flat();
   const keys = [...new Set(changes.map((change) => first(records, change)))];
   const lines = keys.length === 0 ? [] : await (records.someLocked ?? records.some)(database, keys);
@@ -86,7 +86,7 @@ const undonePiece = async (
       own.filter(({ values }) => values !== "kept"),
       "its values are no longer kept",
     );
-    const { action, values, left: touched } = undoingOf(known, current && present);
+    const { action, values, left: touched } = planUndo(known, current && present);
     leave(
       touched.map((change) => ({ ...change, customerId, record, kind: records.name })),
       current ? "it was changed since" : "the record was removed since",
@@ -97,7 +97,7 @@ const undonePiece = async (
     }
     if (action !== "add" && action !== "change") continue;
     const parsed = records.schema.safeParse(
-      nested(new Map([["customerId", customerId], ...(current ? leavesOf(current) : []), ...values])),
+      nestColumns(new Map([["customerId", customerId], ...(current ? leavesOf(current) : []), ...values])),
     );
     const held = unique && values.get(unique.column);
     const holder = typeof held === "string" ? holders.get(held) : undefined;
@@ -123,10 +123,10 @@ const undonePiece = async (
   return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !isNeeded(line)) };
 };
 
-/** Learns how far an undoing is. */
-export interface UndoListener {
+/** Receives the progress of an undo. */
+export interface UndoProgress {
   readonly onKind: (kind: string, people: number) => void;
-  readonly onPiece: (piece: UndonePiece, people: number) => void;
+  readonly onPiece: (batch: UndoneBatch, people: number) => void;
 }
 
 /**
@@ -137,29 +137,29 @@ export const undoImport = async (
   operator: Operator,
   database: Database,
   number: number,
-  { onKind, onPiece }: UndoListener,
+  { onKind, onPiece }: UndoProgress,
 ): Promise<number | undefined> => {
   let acting = operator;
   const counts = new ImportCounts();
   // What takes a correction back is one, too.
   const { files = [`import ${number}`] } = (await importOf(database, number)) ?? {};
-  const undo = async (kinds: readonly RecordFile[], isMeant: (changes: readonly RecordedChange[]) => boolean) => {
+  const undo = async (kinds: readonly RecordFile[], isSelected: (changes: readonly RecordedChange[]) => boolean) => {
     for (const records of kinds) {
       const uniqueValues = new UniqueValues();
       const everyone = await peopleOfImport(database, number, records.name);
       if (everyone.length > 0) onKind(records.name, everyone.length);
       for (const people of chunked(everyone)) {
         await lockCustomers(database, people);
-        const changes = byRecord(await changesOfImport(database, number, records.name, people)).filter(isMeant);
-        const piece = await undonePiece(records, database, changes, uniqueValues);
-        onPiece(piece, people.length);
-        counts.add(piece);
-        if (piece.added.length + piece.changed.length + piece.removed.length === 0) continue;
+        const changes = byRecord(await changesOfImport(database, number, records.name, people)).filter(isSelected);
+        const batch = await undoneBatch(records, database, changes, uniqueValues);
+        onPiece(batch, people.length);
+        counts.add(batch);
+        if (batch.added.length + batch.changed.length + batch.removed.length === 0) continue;
         acting = {
           ...operator,
           importNumber: acting.importNumber ?? (await beginImport(operator, database, { undoes: number, files })),
         };
-        await writePiece(acting, database, piece);
+        await writeBatch(acting, database, batch);
       }
     }
   };

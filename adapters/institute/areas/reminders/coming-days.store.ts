@@ -10,8 +10,8 @@ interface Days {
 }
 
 /**
- * What is due, expires or ends on some days, by distinct dates and counted, so that it is quick among many people. `due` are the
- * days by which something is to be done. DESK-04, YEAR-03
+ * Counts what is due, expires or ends on some days by distinct dates, so that it is quick among many people. `due` are
+ * the days by which something is to be done. DESK-04, YEAR-03
  */
 export const datedCounts = async (database: Database, due: Days, days: Days) => {
   // Closed accounts are few; a join or "exists" would look up everyone. The literal lets both databases use their index.

@@ -7,7 +7,7 @@ import { datedCounts } from "./coming-days.store.ts";
 /** Days ahead that are listed. */
 const daysAhead = 42;
 
-/** Something that a coming day brings by itself. */
+/** A scheduled change on a coming day. */
 export interface ComingChange {
   readonly on: CalendarDate;
   readonly what: string;
@@ -15,7 +15,7 @@ export interface ComingChange {
 
 const inWords = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** What some people have to do by a day. */
+/** The obligations of some people by a day. */
 interface DatedDuty {
   readonly kind: keyof OrganisationRules["reminders"];
   readonly due: CalendarDate;
@@ -36,8 +36,8 @@ const furthest = ({ reminders }: Pick<OrganisationRules, "reminders">, way: "bef
   Math.max(0, ...Object.values(reminders).flatMap((steps) => steps[way]));
 
 /**
- * What the next six weeks bring by themselves, the next day first: changes from today on, and reminders from tomorrow on.
- * `yearOn` says whom a day is about, and whom it reminds. DESK-04, YEAR-03
+ * Counts what is scheduled in the next six weeks, by day: changes from today on, and reminders from tomorrow on.
+ * `eventsOnDay` says whom a day is about, and whom it reminds. DESK-04, YEAR-03
  */
 export const comingChanges = async ({
   database,

@@ -11,7 +11,7 @@ import type { Flag } from "../../platform/storage/tables.ts";
 import { transactionColumns, transactionFrom } from "../fees/fees.store.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { heldCertificate } from "../issued-documents/documents.store.ts";
-import { askedSubmissions } from "../submissions/submission-lists.store.ts";
+import { submissionsWithRequests } from "../submissions/submission-lists.store.ts";
 import { standingOf } from "../suspension/suspension.ts";
 
 /** A customer with the facts that cause changes as time passes. */
@@ -65,7 +65,7 @@ const withFacts = async (
       .where("customerId", "in", ids)
       .execute(),
   );
-  const asked = groupByCustomer(await askedSubmissions(database, ids));
+  const asked = groupByCustomer(await submissionsWithRequests(database, ids));
   return people.map((person): DatedPerson => {
     const { customerId, status } = person;
     const [overview] = overviews.get(customerId) ?? [];

@@ -7,12 +7,12 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { debtors } from "../fees/fees.store.ts";
-import { customersAskedUntil } from "../submissions/submission-lists.store.ts";
+import { customersWithRequestsUntil } from "../submissions/submission-lists.store.ts";
 import { datedPeople, type DatedPerson } from "./dated-facts.store.ts";
 import { remindersSent } from "./reminders.store.ts";
 
-/** A day, today or later, and the instant at which it is asked about. */
-export interface AskedDay {
+/** A day to preview, today or later, and the present instant. */
+export interface PreviewDay {
   readonly now: Date;
   readonly today: CalendarDate;
   readonly day: CalendarDate;
@@ -38,7 +38,7 @@ const byStep = (
 /** Those who have a declaration that changes on a day, or is to be reminded of. */
 const declaring = async (
   database: Database,
-  { now, today, day }: AskedDay,
+  { now, today, day }: PreviewDay,
   { reminders, cpd }: OrganisationRules,
 ): Promise<readonly Ids[]> => {
   const duties = await database
@@ -79,7 +79,7 @@ const declaring = async (
 /** Those who have a certificate that expires on a day, or is to be reminded of. */
 const certified = async (
   database: Database,
-  { now, today, day }: AskedDay,
+  { now, today, day }: PreviewDay,
   { reminders }: OrganisationRules,
 ): Promise<readonly Ids[]> => {
   const held = await database.selectFrom("practisingCertificates").select("expiresOn").distinct().execute();
@@ -131,20 +131,17 @@ async function* openAmong(
   for (const some of chunked(ids, peopleAtOnce)) yield await datedPeople(database, some, day, rules);
 }
 
-/**
- * Reads everyone to whom a day can mean something, a batch at a time in the order of their IDs: all others have no
- * reminder and no change then. YEAR-03
- */
+/** Reads everyone who may have a reminder or a change on a day, a batch at a time in the order of their IDs. YEAR-03 */
 export async function* peopleWithDates(
   database: Database,
-  asked: AskedDay,
+  asked: PreviewDay,
   rules: OrganisationRules,
 ): AsyncGenerator<readonly DatedPerson[]> {
   const { day } = asked;
   const answered = plusDays(day, Math.max(0, ...rules.reminders.answer.before));
   const among = [
     database.selectFrom("customers").select("customerId").where("suspensionGraceEnds", "=", day),
-    customersAskedUntil(database, answered),
+    customersWithRequestsUntil(database, answered),
     ...(await declaring(database, asked, rules)),
     ...(await certified(database, asked, rules)),
   ];

@@ -1,6 +1,6 @@
 import type { SentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { latestMark } from "../../platform/claim-run.ts";
+import { latestValidTime } from "../../platform/claim-run.ts";
 import { held, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
@@ -13,7 +13,7 @@ export const remindersSent = (database: Database, kind: SentReminder["kind"], st
     .select("reminders.step")
     .where("reminders.kind", "=", kind)
     .where("reminders.step", ">=", step)
-    .where("reminders.sentAt", "<=", latestMark(now).getTime());
+    .where("reminders.sentAt", "<=", latestValidTime(now).getTime());
 
 export const remindersTable = defineTable("reminders", {
   ofPerson: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
@@ -47,7 +47,7 @@ export const sentReminders = async (
     .selectFrom("reminders")
     .select(["customerId", "kind", "subject", "dueDate", "step"])
     .where("customerId", "in", customerIds)
-    .where("sentAt", "<=", latestMark(now).getTime())
+    .where("sentAt", "<=", latestValidTime(now).getTime())
     .execute();
   const sent = new Map<string, SentReminder[]>();
   for (const { customerId, kind, subject, dueDate: due, step } of rows) {
@@ -60,7 +60,7 @@ export const sentReminders = async (
 };
 
 /** The people among some who were reminded of an obligation since an instant, in milliseconds since 1970. YEAR-02 */
-export const remindedSince = async (
+export const filterRemindedSince = async (
   database: Database,
   customerIds: readonly string[],
   { kind, subject }: Pick<SentReminder, "kind" | "subject">,

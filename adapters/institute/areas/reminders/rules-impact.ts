@@ -20,7 +20,7 @@ export interface ChangedPerson {
   readonly after: string;
 }
 
-/** What a change of rules would change. CORR-05 */
+/** The effects of a change of rules. CORR-05 */
 export interface RulesImpact {
   readonly people: readonly ChangedPerson[];
   /** Number of postings, whose amounts would read in another currency. */
@@ -47,7 +47,7 @@ const stateOn = (facts: DatedFacts, today: CalendarDate, rules: RememberedRules)
     ...suspensionReasons(facts, today).map(({ code }) => `could be suspended: ${code}`),
   ].join("; ");
 
-/** What is asked of everybody today, by ID. */
+/** The obligations of everybody today, by ID. */
 const statesBy = async (database: Database, now: Date, rules: OrganisationRules) => {
   const today = dayOf(now, rules);
   const states = new Map<string, { readonly name: string; readonly state: string }>();

@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { remindersDue, sentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import { dayOf, hourOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { latestMark, claimRun } from "../../platform/claim-run.ts";
-import { readOnce } from "../../platform/content/content-library.ts";
+import { latestValidTime, claimRun } from "../../platform/claim-run.ts";
+import { memoizeLibrary } from "../../platform/content/content-library.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { Periodic } from "../../platform/periodic.ts";
-import { isStorageAway } from "../../platform/storage/faults.ts";
+import { isStorageUnavailable } from "../../platform/storage/faults.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import { datedPerson, everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
@@ -107,7 +107,7 @@ const claim = ({ database, log, now }: ReminderWork, notSince: Date): Promise<bo
 /** Whether the reminders of a day were sent. A run recorded in the future does not count. REAL-09 */
 const areSentOn = async ({ database, now }: ReminderWork, today: CalendarDate): Promise<boolean> => {
   const latest = await latestRun(database);
-  return latest !== undefined && latest.day >= today && new Date(latest.at) <= latestMark(now());
+  return latest !== undefined && latest.day >= today && new Date(latest.at) <= latestValidTime(now());
 };
 
 /**
@@ -116,7 +116,7 @@ const areSentOn = async ({ database, now }: ReminderWork, today: CalendarDate): 
  */
 export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult | undefined> => {
   // One reading of the texts for all mails of a run.
-  const work = { ...whole, mails: { ...whole.mails, library: readOnce(whole.mails.library) } };
+  const work = { ...whole, mails: { ...whole.mails, library: memoizeLibrary(whole.mails.library) } };
   const { database, rules, fromHour, now, yieldToRequests } = work;
   const started = now();
   const today = dayOf(started, rules);
@@ -131,7 +131,7 @@ export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult
       try {
         sent += await remind(work, customerId, today);
       } catch (error) {
-        if (isStorageAway(error)) throw error;
+        if (isStorageUnavailable(error)) throw error;
         work.onFailure(error);
         failed += 1;
       }

@@ -1,6 +1,6 @@
 import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
-import { typedForm } from "../../../../domain/kernel/typed-date.ts";
+import { formatTypedDate } from "../../../../domain/kernel/typed-date.ts";
 import { registerCardFor } from "../../../../domain/retirement/register-card.ts";
 import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -8,11 +8,11 @@ import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts
 import type { Acting } from "../acting.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
+import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
-import { confirmByEmail } from "../submissions/submitted.ts";
 import { retirementSubmitted } from "./describe-retirement.ts";
-import { enterInRegister, standingBefore } from "./retirement.store.ts";
+import { enterInRegister, snapshotBeforeRetirement } from "./retirement.store.ts";
 
 /** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */
 const mayRetire = async (
@@ -28,7 +28,7 @@ const mayRetire = async (
   if (card === "nonStandard") throw wordedRefusal("unacceptable", "NON_STANDARD");
   if (card !== "fellow") throw wordedRefusal("unacceptable", "NOT_A_FELLOW", { code: "NOT_ELIGIBLE" });
   const facts = { today, membershipDate: member.membershipDate ?? undefined };
-  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  const problem = retirementDateProblem(formatTypedDate(retirementDate), facts);
   if (problem !== undefined) throw ruleRefusal("WRONG_DATE", problem, { end: "." });
 };
 
@@ -38,7 +38,7 @@ export const joinRegister = async (acting: Acting, member: CustomerRow, retireme
   const { database, now, today } = acting;
   const { customerId } = member;
   const reference = newReference(`RET-${yearOf(today)}`);
-  const replaced = await standingBefore(database, member);
+  const replaced = await snapshotBeforeRetirement(database, member);
   const sent = { kind: "retirement", reference, customerId, answers: retirement, now, today, replaced } as const;
   const submission = await storeSubmission(database, sent);
   await enterInRegister(acting, database, member);

@@ -2,7 +2,7 @@ import { dutyFrom, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
-import { forgetAnswer } from "../../platform/api/once.ts";
+import { forgetAnswer } from "../../platform/api/idempotency.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
@@ -10,7 +10,7 @@ import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { dutyOf, endDuty, putDuty } from "../cpd/duty.store.ts";
-import { forgetReminders } from "../cpd/reminders.ts";
+import { removeObsoleteReminders } from "../cpd/reminders.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** The state that joining the register replaces. */
@@ -21,7 +21,7 @@ interface StandingBefore {
 }
 
 /** A member's state before joining the register. SENT-03 */
-export const standingBefore = async (
+export const snapshotBeforeRetirement = async (
   database: Database,
   { customerId, status }: CustomerRow,
 ): Promise<StandingBefore> => ({
@@ -34,7 +34,7 @@ export const standingBefore = async (
 export const enterInRegister = async (operator: Operator, database: Database, person: CustomerRow): Promise<void> => {
   await changeStanding(operator, database, person, { status: "Retired", isRetired: flag(true) });
   await endDuty(operator, database, person.customerId);
-  await forgetReminders(operator, database, person.customerId);
+  await removeObsoleteReminders(operator, database, person.customerId);
 };
 
 /** Reverts a retirement: restores status and declaration. SENT-03 */

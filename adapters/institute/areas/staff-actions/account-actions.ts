@@ -9,7 +9,7 @@ import type { Acting } from "../acting.ts";
 import { balanceWords } from "../fees/balance-words.ts";
 import { erasePerson } from "../people/erase-person.ts";
 import { invitePerson } from "../people/invite-person.ts";
-import { merge, type MergedAccounts } from "../people/merge.ts";
+import { merge, type MergeResult } from "../people/merge.ts";
 import { changeNotices } from "./notices.ts";
 import type { Effects, Given, PersonAction } from "./staff-action.ts";
 
@@ -29,7 +29,7 @@ const notices = async ({ mails }: Acting): Promise<readonly (readonly [code: str
 };
 
 /** What the credit of one account pays on the other. */
-const creditLines = (charges: MergedAccounts["charges"], rules: MoneyStyle): readonly string[] =>
+const creditLines = (charges: MergeResult["charges"], rules: MoneyStyle): readonly string[] =>
   charges
     .filter(({ openBefore, open }) => openBefore > open)
     .map(
@@ -39,7 +39,7 @@ const creditLines = (charges: MergedAccounts["charges"], rules: MoneyStyle): rea
 
 /** The charges that stay open after a merger, and which account was charged; no table where none does. */
 const openCharges = (
-  charges: MergedAccounts["charges"],
+  charges: MergeResult["charges"],
   { customerId: kept }: CustomerRow,
   rules: OrganisationRules,
 ): NonNullable<Effects["tables"]> => {

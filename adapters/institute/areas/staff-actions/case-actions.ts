@@ -11,11 +11,11 @@ import {
 } from "../../../../domain/submissions/events.ts";
 import type { Acting } from "../acting.ts";
 import { decideCase } from "../cases/decide-case.ts";
-import { nameOf } from "../cases/decided-kinds.ts";
+import { submissionName } from "../cases/decided-kinds.ts";
 import { reopenCase } from "../cases/reopen-case.ts";
 import { requestMore } from "../cases/request-more.ts";
 import { isUnderReview } from "../cpd/reviews/review-declaration.ts";
-import type { SubmissionCase } from "../submissions/deciding.ts";
+import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import { requiredDay, textIn, type Choices, type Given, type StaffAction } from "./staff-action.ts";
 
 /** What somebody sent, to be decided, asked about or taken back. */
@@ -65,7 +65,7 @@ interface WayWords {
 }
 
 const askWords = (given: Given, acting: Acting, { submission }: StaffCase): WayWords => {
-  const name = nameOf(submission, acting.rules);
+  const name = submissionName(submission, acting.rules);
   const wanted = `“${given["wanted"] ?? ""}”, by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`;
   return {
     words: needsDecision(submission.kind)
@@ -80,7 +80,7 @@ const verdictIn = ({ verdict }: Given): Verdict => (verdict === "grant" ? "grant
 
 const verdictWords = (given: Given, { rules, today }: Acting, { submission }: StaffCase): WayWords => {
   const isGranted = verdictIn(given) === "grant";
-  const name = nameOf(submission, rules);
+  const name = submissionName(submission, rules);
   if (!needsDecision(submission.kind)) {
     const finding = isGranted ? "sufficient" : "not sufficient";
     return {
@@ -151,7 +151,7 @@ const heldName = ({ submission: { events } }: StaffCase): "decision" | "request"
 
 const revokedWords = (acting: Acting, about: StaffCase): string => {
   const { kind, reference } = about.submission;
-  const name = `${nameOf(about.submission, acting.rules)} ${reference}`;
+  const name = `${submissionName(about.submission, acting.rules)} ${reference}`;
   const type = revoking(about, acting);
   if (type === "taken back") return `: the ${name} is taken back`;
   if (type === "undone" && heldName(about) === "request") return `: nothing is asked for any longer about the ${name}`;
@@ -184,7 +184,7 @@ export const takeBackAction: StaffAction<StaffCase> = {
       : revokedWords(acting, about),
   button: (_given, acting, about) => {
     const { submission } = about;
-    if (revoking(about, acting) === "taken back") return `Take back the ${nameOf(submission, acting.rules)}`;
+    if (revoking(about, acting) === "taken back") return `Take back the ${submissionName(submission, acting.rules)}`;
     return `Take back the ${reviewOutcomeOf(submission.events) ? "outcome of the review" : "decision"}`;
   },
   recorded: () => "took back",

@@ -3,21 +3,21 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../acting.ts";
-import type { Deciding } from "./deciding.ts";
-import { decided } from "./submission-mails.ts";
+import type { DecisionEffects } from "./decision-effects.ts";
+import { decisionMail } from "./submission-mails.ts";
 import { addEvent, delayOf, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission to decide, with its customer and the effects of decisions on its kind. */
-export interface Undecided {
+export interface PendingDecision {
   readonly person: CustomerRow;
   readonly submission: StoredSubmission;
-  readonly deciding: Deciding;
+  readonly deciding: DecisionEffects;
 }
 
 /** Grants or refuses a submission, and mails the decision to the person when it can no longer be undone. DESK-03, WAIV-01, MEMB-02, SENT-03 */
 export const decideSubmission = async (
   acting: Acting,
-  { person, submission, deciding }: Undecided,
+  { person, submission, deciding }: PendingDecision,
   decision: Decision,
 ): Promise<void> => {
   const { database, mails, now, by } = acting;
@@ -26,7 +26,7 @@ export const decideSubmission = async (
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
   const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);
   await addEvent(database, submission, { ...event, replaced: outcome.replaced });
-  const mail = decided(mails, {
+  const mail = decisionMail(mails, {
     what: deciding.what(submission),
     isGranted: decision.verdict === "grant",
     reason: decision.reason,

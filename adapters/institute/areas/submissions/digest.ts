@@ -10,11 +10,11 @@ import { Periodic } from "../../platform/periodic.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import { submissionTexts } from "./confirm-submission.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { registryDigest } from "./digest-mail.ts";
-import { answeredBetween, submissionsBetween, undecidedInPieces } from "./submission-lists.store.ts";
+import { answeredBetween, submissionsBetween, undecidedInBatches } from "./submission-lists.store.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
-import { submissionTexts } from "./submitted.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -37,7 +37,7 @@ const lateSubmissions = async (
 ): Promise<readonly StoredSubmission[]> => {
   const today = dayOf(now, rules);
   const late: StoredSubmission[] = [];
-  for await (const submissions of undecidedInPieces(database, now, yieldToRequests))
+  for await (const submissions of undecidedInBatches(database, now, yieldToRequests))
     late.push(...submissions.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate));
   return late;
 };
@@ -53,7 +53,7 @@ interface DigestDependencies {
   readonly now: () => Date;
 }
 
-/** What a digest is made of; the job gives way between its pieces. */
+/** Dependencies of a digest; the job yields between its batches. */
 interface DigestWork extends Omit<DigestDependencies, "log"> {
   readonly log: Pick<Logger, "warn">;
   readonly yieldToRequests: YieldToRequests;

@@ -45,14 +45,14 @@ const askedAbout = (database: Database) =>
     );
 
 /** The submissions of several people about which more was asked. LOG-04 */
-export const askedSubmissions = async (
+export const submissionsWithRequests = async (
   database: Database,
   customerIds: readonly string[],
 ): Promise<readonly StoredSubmission[]> =>
   withEvents(database, await askedAbout(database).selectAll().where("customerId", "in", customerIds).execute());
 
 /** The customers who may have an open request by a day. LOG-04 */
-export const customersAskedUntil = (database: Database, day: CalendarDate) =>
+export const customersWithRequestsUntil = (database: Database, day: CalendarDate) =>
   database
     .selectFrom("submissions")
     .innerJoin("submissionEvents as request", "request.reference", "submissions.reference")
@@ -100,8 +100,8 @@ export const decidedSubmissions = (database: Database, part?: Part) =>
 export const submissionsForInformation = (database: Database, part?: Part) =>
   lastSent(database, database.selectFrom("submissions").where("kind", "in", ["declaration", "retirement"]), part);
 
-/** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
-export async function* undecidedInPieces(
+/** Undecided submissions up to an instant, oldest first, in batches, yielding between them. SENT-06 */
+export async function* undecidedInBatches(
   database: Database,
   until: Date,
   yieldToRequests: YieldToRequests,

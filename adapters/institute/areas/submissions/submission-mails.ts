@@ -25,7 +25,10 @@ interface ReceivedDetails extends SubmissionDetails {
 }
 
 /** The mail that confirms a submission, with reference and next steps. MAIL-01 */
-export const received = (mails: MailTexts, { what, reference, facts, next, isEntry = false }: ReceivedDetails): Mail =>
+export const submissionReceivedMail = (
+  mails: MailTexts,
+  { what, reference, facts, next, isEntry = false }: ReceivedDetails,
+): Mail =>
   mailOf(mails, "mail-received", ({ texts, frame, say, rules }) => {
     const named = what(frame.submissions, rules);
     const { subject, body } = (isEntry ? texts.entry : undefined) ?? texts;
@@ -48,7 +51,7 @@ interface DecisionDetails {
 }
 
 /** The mail about a decision. MAIL-01 */
-export const decided = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
+export const decisionMail = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
   mailOf(mails, "mail-decided", ({ texts, frame, say, rules }) => {
     const { subject, body } = isGranted ? texts.granted : texts.refused;
     const named = what(frame.submissions, rules);

@@ -4,11 +4,11 @@ import type { DescribeSubmission } from "./description.ts";
 import { issueCopy } from "./issue-copy.ts";
 
 /** Dependencies of the calls about submissions. */
-export interface SubmissionParts extends ApiParts {
+export interface SubmissionDependencies extends ApiParts {
   /** Describes submissions of every area in words. SENT-02 */
   readonly describe: DescribeSubmission;
 }
 
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, ...parts }: SubmissionParts): void =>
+export const serveSubmissions = ({ serve, ...parts }: SubmissionDependencies): void =>
   serve(submissionCopy, { answer: (request) => issueCopy(request, parts, request.params["reference"] ?? "") });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
-  appended,
+  appendEvent,
   undoPeriod,
   formKinds,
   submissionKinds,
@@ -8,7 +8,7 @@ import {
   type FormKind,
   type SubmissionEvent,
   type SubmissionKind,
-  type ToldEvent,
+  type AnnouncedEvent,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { DelayedSend } from "../../platform/delayed-send.ts";
@@ -91,11 +91,11 @@ export const withEvents = async (
   rows: readonly SubmissionRow[],
 ): Promise<readonly StoredSubmission[]> => {
   const events: SubmissionEventRow[] = [];
-  for (const piece of chunked(rows.map(({ reference }) => reference))) {
+  for (const chunk of chunked(rows.map(({ reference }) => reference))) {
     const found = await database
       .selectFrom("submissionEvents")
       .selectAll()
-      .where("reference", "in", piece)
+      .where("reference", "in", chunk)
       .orderBy("reference")
       .orderBy("position")
       .execute();
@@ -110,8 +110,8 @@ export const submissionsUnder = async (
   references: readonly string[],
 ): Promise<readonly StoredSubmission[]> => {
   const rows: SubmissionRow[] = [];
-  for (const piece of chunked(references))
-    rows.push(...(await database.selectFrom("submissions").selectAll().where("reference", "in", piece).execute()));
+  for (const chunk of chunked(references))
+    rows.push(...(await database.selectFrom("submissions").selectAll().where("reference", "in", chunk).execute()));
   return withEvents(database, rows);
 };
 
@@ -198,7 +198,7 @@ interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "cust
 const announce = (
   transaction: Database,
   { reference, customerId, kind, answers, position }: AnnouncedSubmission,
-  { type, at, by, reason, verdict, until }: ToldEvent,
+  { type, at, by, reason, verdict, until }: AnnouncedEvent,
 ): Promise<void> => {
   const now = new Date(at);
   const data = {
@@ -253,7 +253,7 @@ export const addEvent = async (
 ): Promise<void> => {
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
-  const added = appended(submission.events, event).at(-1) ?? event;
+  const added = appendEvent(submission.events, event).at(-1) ?? event;
   const { type } = added;
   const position = submission.events.length;
   const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });
@@ -263,8 +263,8 @@ export const addEvent = async (
 
 /** Deletes submissions with their events. KEEP-01, KEEP-02 */
 export const deleteSubmissions = async (transaction: Database, references: readonly string[]): Promise<void> => {
-  for (const piece of chunked(references)) {
-    await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
-    await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
+  for (const chunk of chunked(references)) {
+    await transaction.deleteFrom("submissionEvents").where("reference", "in", chunk).execute();
+    await transaction.deleteFrom("submissions").where("reference", "in", chunk).execute();
   }
 };

@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -7,7 +7,7 @@ import { deleteSubmissions, withEvents } from "./submissions.store.ts";
 
 /** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
 export const deleteOldRefusals = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
-  const before = keptSince("refusedApplications", now, rules);
+  const before = retentionCutoff("refusedApplications", now, rules);
   const applicationsIn = (from: Database) => from.selectFrom("submissions").where("kind", "=", "application");
   let count = 0;
   for await (const { after, to } of rangesOf(applicationsIn(database), "submittedAt", before - 1, yieldToRequests))

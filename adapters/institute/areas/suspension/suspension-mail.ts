@@ -6,13 +6,13 @@ import {
 } from "../../../../domain/customer/suspension-text.ts";
 import { languageReadBy, mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 
-/** Who is suspended, why, and until when they can put it right. */
+/** A suspended person, the reason, and the last day to put it right. */
 interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
   readonly grace: GracePeriod | undefined;
 }
 
 /** The mail to somebody who is suspended, in the words of the page that they see. SUSP-04 */
-export const suspended =
+export const suspensionMail =
   (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
   async (reader) => {
     const page = await mails.library.document("suspension", facts.userType, languageReadBy(mails, reader));

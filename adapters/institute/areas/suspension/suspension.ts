@@ -14,7 +14,7 @@ import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
-import { suspended, suspensionEnded } from "./suspension-mail.ts";
+import { suspensionMail, suspensionEnded } from "./suspension-mail.ts";
 
 /** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
@@ -43,7 +43,7 @@ export const suspendPerson = async (
     isSuspensionGracePeriod: flag(graceEnds !== undefined),
     suspensionGraceEnds: graceEnds ?? null,
   });
-  const mail = suspended(mails, {
+  const mail = suspensionMail(mails, {
     country: countryOfResidence ?? undefined,
     userType: userTypeOf(customerType) ?? "member",
     reasonCode: code,

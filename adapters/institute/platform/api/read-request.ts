@@ -7,7 +7,7 @@ import { headers } from "../../../contract/headers.ts";
 import { RefusalError } from "../http/refusal-error.ts";
 import "../messages.ts";
 
-/** What a request sends, as the contract describes it. */
+/** The input of a request, by the contract. */
 export interface SentRequest<C extends Call> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<C>;
@@ -52,7 +52,7 @@ const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
   throw new RefusalError("malformed", "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
 };
 
-/** Reads what a request sends; throws a refusal of what does not fit the contract. */
+/** Parses a request by the contract; throws a refusal where it does not fit. */
 export const readRequest = <C extends Call>(call: C, request: FastifyRequest): SentRequest<C> => ({
   params: parseOrRefuse(pathParameters, request.params, "path") as Record<string, string>,
   query: parseOrRefuse(call.query, request.query, "query") as QueryOf<C>,

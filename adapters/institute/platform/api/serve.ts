@@ -11,10 +11,10 @@ import { languageHeaders, requestedLanguage } from "../http/accepted-languages.t
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
 import { fileHeaders } from "../http/file-headers.ts";
 import { networkOf } from "../http/network-of.ts";
-import { unforeseen } from "../http/refusal-error.ts";
+import { unexpectedError } from "../http/refusal-error.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { inTransaction, type Database } from "../storage/storage.ts";
-import { once } from "./once.ts";
+import { runIdempotently } from "./idempotency.ts";
 import { readRequest, type SentRequest } from "./read-request.ts";
 
 /**
@@ -41,7 +41,7 @@ export interface ServedFile {
   readonly bytes: Buffer;
 }
 
-/** What a handler answers: a file, what the contract says, or nothing. */
+/** The answer of a handler: a file, the contract's answer, or nothing. */
 type Answered<C extends Call> = C extends { readonly file: string }
   ? ServedFile
   : C extends { readonly answer: Schema }
@@ -83,7 +83,7 @@ interface CallHandler<C extends Call> {
 }
 
 /** Dependencies of every call. */
-export interface Server {
+export interface CallDependencies {
   readonly api: FastifyInstance;
   readonly checkAccess: CheckAccess;
   readonly database: Database;
@@ -106,7 +106,7 @@ interface Callers {
 }
 
 /** A call with its handler, and what serves it. */
-interface Serving<C extends Call> extends Server, CallHandler<C> {
+interface Serving<C extends Call> extends CallDependencies, CallHandler<C> {
   readonly call: C;
   readonly callers: Callers;
   readonly dayAt: (instant: Date) => CalendarDate;
@@ -140,7 +140,7 @@ const validatedAnswers = <C extends Call>({ call, answer, shape }: Serving<C>) =
     }
     const fields = result.error.issues.map((issue) => issue.path.join("."));
     callRequest.request.log.error({ fields }, "an answer violates the contract");
-    throw unforeseen();
+    throw unexpectedError();
   };
 };
 
@@ -171,7 +171,9 @@ const answering = <C extends Call>(serving: Serving<C>) => {
     };
     const run = () => validatedAnswer(callRequest);
     const { body, idempotencyKey } = callRequest;
-    return isOnceHere ? once(database, { customerId, call, idempotencyKey, body, now: present }, run) : run();
+    return isOnceHere
+      ? runIdempotently(database, { customerId, call, idempotencyKey, body, now: present }, run)
+      : run();
   };
 };
 
@@ -262,7 +264,7 @@ const addRouteOfBytes = <C extends Call>(serving: Serving<C>, type: string): voi
  * Serves the contract's calls: checks access, validates requests and answers, and runs idempotent calls once. CALL-01,
  * CALL-02
  */
-export const serveBy = (server: Server) => {
+export const serveBy = (server: CallDependencies) => {
   const shared = { ...server, dayAt: dayClock(server.rules), callers: { ids: new WeakMap(), records: new WeakMap() } };
   return <C extends Call>(call: C, handler: CallHandler<C>): void => {
     const serving: Serving<C> = { ...shared, ...handler, call };

@@ -44,7 +44,7 @@ export interface Signatory {
   readonly office: string;
 }
 
-/** What an invoice says besides name and address of the organisation. */
+/** The content of invoices besides name and address of the organisation. */
 export interface InvoiceSettings {
   /** The line about tax, such as why none is charged. */
   readonly tax: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { portalConfiguration, type PortalConfiguration } from "../../../contract/portal-configuration.ts";
-import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { readSettingsFile, settingsErrors } from "../read-settings-file.ts";
 import { isExampleAddress } from "./body.ts";
 
 /** Systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
@@ -68,11 +68,11 @@ export const readOutsideFile = (
   const given = readSettingsFile(name, path, outsideAddresses);
   const { success, data, error } = outsideAddresses.safeParse(production ? withoutExamples(given, [], ignored) : given);
   if (!success)
-    throw settingsDoNotFit(
+    throw settingsErrors(
       name,
       error.issues.map((issue) => `${issue.path.join(".")}: that is the example's address; write your organisation's`),
     );
   const unlisted = unlistedHandOffs(data);
-  if (unlisted.length > 0) throw settingsDoNotFit(name, unlisted);
+  if (unlisted.length > 0) throw settingsErrors(name, unlisted);
   return data;
 };

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 
 import type { BodyColours } from "../../../contract/organisation.ts";
 import { fileErrorReason } from "../messages.ts";
-import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { readSettingsFile, settingsErrors } from "../read-settings-file.ts";
 import { whyNoLocale } from "../rules/regional.ts";
 import {
   bodyFile,
@@ -114,7 +114,7 @@ export const readBodyFile = (
   // The shipped seal bears the made-up institute's name.
   const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
   const hand = signature === undefined ? undefined : drawn("signature", signature, signatureOf);
-  if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);
+  if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsErrors(name, problems);
   const isLeft = ([link, address]: readonly [string, string]) => {
     const isExample = production && isExampleAddress(address);
     if (isExample) ignored(`links.${link}`);

@@ -9,7 +9,7 @@ import { readTolerantly, type Misfit } from "../../../contract/tolerant-reading.
 import { documentNames } from "../content/content-library.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import { networkErrorReason } from "../messages.ts";
-import { expectedBy, wordsOf } from "./expected.ts";
+import { describeExpected, describeFound } from "./expected.ts";
 import { readCalls } from "./read-calls.ts";
 
 /** Where an API and a content service are, and as whom they are called. */
@@ -30,7 +30,7 @@ export interface CheckedValue {
   readonly fate: Misfit["fate"];
 }
 
-/** What came of a call. */
+/** The result of a checked call. */
 export interface CheckedCall {
   readonly call: string;
   readonly result: "fits" | "fits after leaving out" | "does not fit" | "not there" | "fails";
@@ -78,8 +78,8 @@ const isOfOthers = (path: string, found: unknown): found is object =>
 
 const valueOf = ({ path, schema, found, fate }: Misfit): CheckedValue => ({
   path: path || "the whole answer",
-  expected: isOfOthers(path, found) ? "a known field" : expectedBy(schema),
-  found: isOfOthers(path, found) ? `only ${Object.keys(found).join(", ") || "{}"}` : wordsOf(found),
+  expected: isOfOthers(path, found) ? "a known field" : describeExpected(schema),
+  found: isOfOthers(path, found) ? `only ${Object.keys(found).join(", ") || "{}"}` : describeFound(found),
   fate,
 });
 

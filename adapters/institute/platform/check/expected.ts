@@ -30,14 +30,14 @@ const inWords = (schema: JsonSchema): string => {
   return schema.minimum === undefined || schema.minimum < -1e9 ? kind : `${kind} from ${schema.minimum}`;
 };
 
-/** What a schema expects, in words for the author of an API. */
-export const expectedBy = (schema: z.core.$ZodType): string =>
+/** Describes what a schema expects, for the author of an API. */
+export const describeExpected = (schema: z.core.$ZodType): string =>
   inWords(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema);
 
 const longest = 40;
 
-/** A value that was found, in few words. */
-export const wordsOf = (found: unknown): string => {
+/** Describes a found value in few words. */
+export const describeFound = (found: unknown): string => {
   if (found === undefined) return "nothing";
   const words = JSON.stringify(found);
   return words.length > longest ? `${words.slice(0, longest)}...` : words;

@@ -13,6 +13,7 @@ import { withoutDeadLinks } from "./dead-links.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
 import { loadTemplate, type ContentFaults, type LoadedVariant } from "./load-template.ts";
 import { ContentError, distinctProblems, formatProblem, type ContentProblem } from "./problems.ts";
+import type { ReadFile } from "./read-document.ts";
 
 /** Documents of the portal's pages, which the content service serves. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
@@ -53,7 +54,7 @@ export interface ServedTexts extends TextLibrary {
   served<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<ServedDocument<N>>;
 }
 
-/** What the texts lack, and links of the shipped ones that are not shown. OWN-02 */
+/** Problems of the texts, and links of the shipped ones that are not shown. OWN-02 */
 export interface ContentReport extends ContentFaults {
   /** Names of the links to /outside/NAME for which the organisation gives no address. */
   readonly withoutAddress: readonly string[];
@@ -66,7 +67,7 @@ export interface ContentLibrary extends ServedTexts {
 }
 
 /** Reads each document once from another library, for a run over many people. */
-export const readOnce = (library: TextLibrary): TextLibrary => {
+export const memoizeLibrary = (library: TextLibrary): TextLibrary => {
   const documents = new Map<string, Promise<unknown>>();
   return {
     document: <N extends DocumentName>(name: N, type: string | undefined, language?: string) => {
@@ -113,6 +114,7 @@ const load = (
   language: string | undefined,
   { links = {}, hasStandIns = false, rules = defaultRules }: Options,
   wordingIn: (language: string) => Wording,
+  known: Map<string, ReadFile>,
 ): CachedTemplate => {
   const withoutAddress = new Set<string>();
   const isDead = (href: string) => {
@@ -128,6 +130,7 @@ const load = (
     isDead,
     wordingIn,
     language,
+    known,
   });
   const cached = ({ document, untranslated }: LoadedVariant): CachedVariant => {
     const shown = withAddresses(withoutDeadLinks(documentShapes[name], document, isHidden), links);
@@ -157,8 +160,9 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
   const { languages = [], rules = defaultRules } = options;
   const [own, ...others] = languages;
   const loaded = new Map<string, CachedTemplate>();
-  let known: ContentFiles | undefined;
-  const files = (): ContentFiles => (known ??= contentFiles(options.folder, options.languages));
+  const known = new Map<string, ReadFile>();
+  let found: ContentFiles | undefined;
+  const files = (): ContentFiles => (found ??= contentFiles(options.folder, options.languages));
   const wordingIn = memoize((language: string): Wording => {
     const offered = preferredLanguage([language], languages);
     if (offered === undefined && own !== undefined) return { locale: language };
@@ -175,6 +179,7 @@ export const contentOnDemand = (options: Options): ContentLibrary => {
       language === own ? undefined : language,
       { ...options, rules: { ...rules, lists: listsIn(rules.lists, language) } },
       wordingIn,
+      known,
     );
     options.onLoad?.(template);
     loaded.set(key, template);
@@ -264,7 +269,7 @@ export const openTextLibrary = async (options: OpenOptions): Promise<ContentLibr
   };
   const onLoad = ({ unusable, unknown }: ContentFaults) => {
     nameEach(unusable, "a text of CONTENT_DIR cannot be used; the shipped one takes its place");
-    nameEach(unknown, "CONTENT_DIR says what this release does not know; it is left out");
+    nameEach(unknown, "CONTENT_DIR has texts that this release does not use; it is left out");
   };
   const library = (options.isWatched ? watchedLibrary : contentOnDemand)({ ...options, onLoad });
   await library.report();

@@ -16,7 +16,7 @@ import { ContentError, distinctProblems, type ContentProblem } from "./problems.
 import { readDocument, unusable, type ReadFile, type Refer } from "./read-document.ts";
 import { untranslatedIn, untranslatedMessages } from "./untranslated.ts";
 
-/** What is wrong with an organisation's own texts. OWN-02 */
+/** Problems of an organisation's own texts. OWN-02 */
 export interface ContentFaults {
   /** Texts that cannot be used; the shipped ones take their place. */
   readonly unusable: readonly ContentProblem[];
@@ -52,6 +52,7 @@ const nothingRead = (problem: ContentProblem): ReadFile => ({
   unknown: [],
   texts: [],
   decided: [],
+  isSelfContained: false,
 });
 
 /** Which layers a document is read from, for whom, and the documents that led to it. */
@@ -69,6 +70,8 @@ interface LoadOptions {
   readonly wordingIn?: ((language: string) => Wording) | undefined;
   /** Whether nothing is at an address, so that an organisation's own text may not lead there. */
   readonly isDead?: (href: string) => boolean;
+  /** Files that copy nothing from others, by path, as they were read for another document or language with these options. */
+  readonly known?: Map<string, ReadFile> | undefined;
 }
 
 /** Reads files in layers, each once. */
@@ -80,12 +83,14 @@ class TemplateReader {
   readonly #layers: readonly Layer[];
   readonly #shipped: readonly Layer[];
   readonly #options: LoadOptions;
+  readonly #known: Map<string, ReadFile>;
   readonly #read = new Map<string, unknown>();
 
   constructor(layers: readonly Layer[], options: LoadOptions) {
     this.#layers = layers;
     this.#shipped = layers.every(({ isShipped }) => isShipped) ? layers : layers.filter(({ isShipped }) => isShipped);
     this.#options = options;
+    this.#known = options.known ?? new Map<string, ReadFile>();
   }
 
   /** The document for a user type; undefined for everyone. */
@@ -130,39 +135,36 @@ class TemplateReader {
   }
 
   #value(name: DocumentName, layer: Layer, file: string, reading: Reading): unknown {
-    const path = layer.files.get(file) ?? "";
-    const everyone = `${path} in ${reading.layers.length}`;
-    const forType = `${everyone} for ${reading.type}`;
-    const known = this.#read.get(everyone) ?? this.#read.get(forType);
-    if (known !== undefined) return known;
-    let isReferring = false;
-    const refer = this.#refer(layer, file, reading);
-    const read = this.#readFile(name, layer, file, (...reference) => {
-      isReferring = true;
-      return refer(...reference);
-    });
+    const key = `${layer.files.get(file)} in ${reading.layers.length} for ${reading.type}`;
+    const value = this.#read.get(key);
+    if (value !== undefined) return value;
+    const read = this.#readFile(name, layer, file, this.#refer(layer, file, reading));
     this.#problemsOf(layer).push(...read.unusable);
     (layer.isShipped ? this.errors : this.faults.unknown).push(...read.unknown);
-    this.#read.set(isReferring ? forType : everyone, read.value);
+    this.#read.set(key, read.value);
     return read.value;
   }
 
   #readFile(name: DocumentName, layer: Layer, file: string, refer: Refer): ReadFile {
+    const path = layer.files.get(file) ?? "";
+    const isWhole = layer === this.#layers[0] && file === `${name}.yaml`;
+    const key = `${path} ${isWhole}`;
+    const known = this.#known.get(key);
+    if (known) return known;
     const rules = this.#options.rules ?? defaultRules;
     const { isDead = () => false, wordingIn } = this.#options;
     const problemOfAddress = (href: string) =>
       !layer.isShipped && isDead(href) ? `BODY_FILE names no address for "${href}"` : undefined;
     try {
-      const read = readDocument(
-        {
-          file,
-          text: contentText(layer.files.get(file) ?? ""),
-          isWhole: layer === this.#layers[0] && file === `${name}.yaml`,
-        },
-        documentShapes[name],
-        { rules: ruleTexts(rules, wordingIn?.(layer.language)), lists: rules.lists, refer, problemOfAddress },
-      );
-      return primaryLanguage(layer.language) === "fr" ? { ...read, value: withFrenchSpacesIn(read.value) } : read;
+      const said = readDocument({ file, text: contentText(path), isWhole }, documentShapes[name], {
+        rules: ruleTexts(rules, wordingIn?.(layer.language)),
+        lists: rules.lists,
+        refer,
+        problemOfAddress,
+      });
+      const read = primaryLanguage(layer.language) === "fr" ? { ...said, value: withFrenchSpacesIn(said.value) } : said;
+      if (read.isSelfContained) this.#known.set(key, read);
+      return read;
     } catch (error) {
       return nothingRead({ file, line: 1, field: "", message: fileErrorReason(error) });
     }

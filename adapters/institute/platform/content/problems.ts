@@ -28,8 +28,9 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(distinctProblems(problems).map(formatProblem).join("\n"));
-    this.problems = problems;
+    const distinct = distinctProblems(problems);
+    super(distinct.map(formatProblem).join("\n"));
+    this.problems = distinct;
   }
 }
 

@@ -54,7 +54,7 @@ interface FileReading {
   readonly problemOfAddress: (href: string) => string | undefined;
 }
 
-/** What a file says, and what is wrong with it. */
+/** The content of a file, and its problems. */
 export interface ReadFile {
   /** The document or layer; a part that cannot be used is absent, one that an author left empty is undefined. */
   readonly value: unknown;
@@ -66,9 +66,11 @@ export interface ReadFile {
   readonly texts: readonly string[];
   /** Paths of what the file decides: its texts, what it copies from other documents, and what it leaves empty. */
   readonly decided: readonly string[];
+  /** Whether it copies nothing from other documents or lists. */
+  readonly isSelfContained: boolean;
 }
 
-/** Stands for a part of a file that cannot be used. */
+/** Marks a part of a file as unusable. */
 export const unusable = Symbol("unusable");
 
 const textKinds: readonly string[] = [
@@ -103,6 +105,7 @@ class DocumentReader {
   readonly unknown: ContentProblem[] = [];
   readonly texts: string[] = [];
   readonly decided: string[] = [];
+  isSelfContained = true;
   readonly #document: Document.Parsed;
   readonly #lines: LineCounter;
   readonly #source: Source;
@@ -140,6 +143,7 @@ class DocumentReader {
     const report = (message: string) => this.#report(this.#lineOf(node), place.path, message);
     const isCopied = node?.tag === reference;
     if (isRemoved || isCopied) this.decided.push(field);
+    if (isCopied || node?.tag === listReference) this.isSelfContained = false;
     if (isRemoved) return undefined;
     if (isCopied) return this.#reading.refer(String(node.toJS(this.#document)), shape, report);
     const value = this.#content(shape, node, place, report);
@@ -240,6 +244,6 @@ export const readDocument = (source: Source, whole: Shape, reading: FileReading)
   const document = parseDocument(source.text, { lineCounter: lines, customTags });
   const reader = new DocumentReader(document, lines, source, reading);
   const value = reader.read(whole);
-  const { unusable, unknown, texts, decided } = reader;
-  return { value, unusable, unknown, texts, decided: [...texts, ...decided] };
+  const { unusable, unknown, texts, decided, isSelfContained } = reader;
+  return { value, unusable, unknown, texts, decided: [...texts, ...decided], isSelfContained };
 };

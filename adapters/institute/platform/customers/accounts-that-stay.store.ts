@@ -1,10 +1,10 @@
-import { accountThatStays } from "../../../../domain/institute/customer/account-that-stays.ts";
+import { survivingAccount } from "../../../../domain/institute/customer/account-that-stays.ts";
 import { chunked } from "../storage/chunked.ts";
 import type { Database } from "../storage/storage.ts";
 import { lockCustomers } from "./customers.store.ts";
 import "./departures.store.ts";
 
-/** Tells the account that stays of any of some people, by ID: their own unless it was merged. LIFE-02 */
+/** The surviving accounts of some people, by ID: their own unless it was merged. LIFE-02 */
 export const accountsThatStay = async (
   database: Database,
   customerIds: Iterable<string>,
@@ -30,12 +30,12 @@ export const accountsThatStay = async (
     for (const each of next) asked.add(each);
     next = [...new Set(found)].filter((each) => !asked.has(each));
   }
-  return (customerId) => accountThatStays(customerId, mergedInto);
+  return (customerId) => survivingAccount(customerId, mergedInto);
 };
 
 /**
- * Locks the accounts that stay of some people until the transaction ends, so that none is merged meanwhile; tells the
- * account of each. LIFE-02
+ * Locks the surviving accounts of some people until the transaction ends, so that none is merged meanwhile; returns
+ * each. LIFE-02
  */
 export const lockAccountsThatStay = async (
   transaction: Database,

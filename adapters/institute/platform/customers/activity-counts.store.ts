@@ -1,4 +1,4 @@
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
 import { chunked } from "../storage/chunked.ts";
@@ -61,10 +61,10 @@ export const seenByStaff = "seenByStaff" satisfies CountedKind;
 
 /** Deletes the counts of visits by staff to people who are deleted. */
 export const deleteViewsByStaff = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
-  for (const piece of chunked(customerIds))
+  for (const chunk of chunked(customerIds))
     await transaction
       .deleteFrom("activityCounts")
-      .where("customerId", "in", piece)
+      .where("customerId", "in", chunk)
       .where("kind", "=", seenByStaff)
       .execute();
 };
@@ -92,7 +92,7 @@ export const deleteOldActivity = ({ database, now, rules, yieldToRequests }: Swe
   deleteInRanges(
     database.selectFrom("activityCounts"),
     "latestAt",
-    keptSince("activity", now, rules) - 1,
+    retentionCutoff("activity", now, rules) - 1,
     yieldToRequests,
     (to) => database.deleteFrom("activityCounts").where("latestAt", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -75,7 +75,7 @@ export const departureOf = async (database: Database, customerId: string): Promi
 };
 
 /** The IDs of people among some whose departure is their death. LIFE-01 */
-export const deceasedAmong = async (
+export const filterDeceased = async (
   database: Database,
   customerIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {

@@ -36,7 +36,11 @@ export const otherCustomerWithEmail = async (
 const duplicate = () => new RefusalError("conflict", "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
 /** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
-export const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
+export const reserveEmailAddress = async (
+  transaction: Database,
+  customerId: string,
+  address: string,
+): Promise<void> => {
   const normal = comparedEmail(address);
   const signsIn = await transaction
     .selectFrom("customers")

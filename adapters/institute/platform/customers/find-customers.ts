@@ -8,7 +8,7 @@ import { customerByEmail, customerById, type CustomerRow } from "./customers.sto
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Whether the name, ID or email of a person contains a text, ignoring case and accents of names, in a query. REAL-02 */
-export const isCalled = (text: string) => {
+export const matchesText = (text: string) => {
   const holds = (value: ReturnType<typeof sql>, part = comparedEmail(text)) =>
     sql<boolean>`${value} like ${containing(part)} escape '\\'`;
   return sql<boolean>`(${sql.join(
@@ -28,13 +28,13 @@ export type FoundCustomer = CustomerRow & { readonly mergedInto: string | null }
 export const mergedIntoInQuery = sql<string | null>`(select ${sql.ref("mergedInto")} from ${sql.table("departures")}
   where ${sql.ref("departures.customerId")} = ${sql.ref("customers.customerId")})`;
 
-/** People who are called so, or have it in their ID or email; at most so many, by name. REAL-02 */
-export const customersLike = (database: Database, text: string, most: number): Promise<readonly FoundCustomer[]> =>
+/** Searches people by a part of their name, ID or email; at most so many, by name. REAL-02 */
+export const searchCustomers = (database: Database, text: string, most: number): Promise<readonly FoundCustomer[]> =>
   database
     .selectFrom("customers")
     .selectAll()
     .select(mergedIntoInQuery.as("mergedInto"))
-    .where(isCalled(text))
+    .where(matchesText(text))
     .orderBy("surname")
     .orderBy("customerId")
     .limit(most)
@@ -45,7 +45,7 @@ export const personBy = async (database: Database, who: string): Promise<Custome
   (await customerById(database, who)) ?? (await customerByEmail(database, who));
 
 /** The IDs among some that people have. */
-export const customersAmong = async (
+export const existingCustomerIds = async (
   database: Database,
   customerIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {

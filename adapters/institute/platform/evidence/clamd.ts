@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What a scanner says of a file. */
+/** The result of a scan. */
 export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly found: string };
 
 /** Scans a file; rejects when the scanner is not there, too slow, or fails. LOG-02 */
@@ -10,8 +10,8 @@ export interface Scanner {
   readonly check: () => Promise<void>;
 }
 
-/** Bytes of a piece of a file, below the limit of any setting of clamd. */
-const pieceSize = 64 * 1024;
+/** Bytes of a chunk of a file, below the limit of any setting of clamd. */
+const chunkBytes = 64 * 1024;
 const longestAnswer = 4096;
 
 /** "clamd:3310" or "/run/clamav/clamd.ctl" */
@@ -21,7 +21,7 @@ const placeOf = (address: string) => {
 };
 
 /** Sends a command of clamd with its data; resolves to the answer, without its end. */
-const ask = (address: string, pieces: Iterable<Uint8Array>, timeout: number): Promise<string> =>
+const ask = (address: string, chunks: Iterable<Uint8Array>, timeout: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(placeOf(address));
     let answer = "";
@@ -41,19 +41,19 @@ const ask = (address: string, pieces: Iterable<Uint8Array>, timeout: number): Pr
     });
     socket.on("close", () => fail("closed the connection without an answer"));
     socket.on("connect", () => {
-      for (const piece of pieces) socket.write(piece);
+      for (const chunk of chunks) socket.write(chunk);
     });
   });
 
-/** INSTREAM: pieces with their length before them, and a length of zero at the end. */
+/** INSTREAM: chunks with their length before them, and a length of zero at the end. */
 function* streamed(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from("zINSTREAM\0");
-  for (let at = 0; at < bytes.length; at += pieceSize) {
-    const piece = bytes.subarray(at, at + pieceSize);
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const chunk = bytes.subarray(at, at + chunkBytes);
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(piece.length);
+    length.writeUInt32BE(chunk.length);
     yield length;
-    yield piece;
+    yield chunk;
   }
   yield Buffer.alloc(4);
 }

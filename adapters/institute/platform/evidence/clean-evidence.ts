@@ -17,8 +17,8 @@ export type CleanedEvidence =
   | { readonly refused: "type" | "damaged" | "protected" };
 
 /**
- * Tells a file's type by its content, and takes away what showing it does not need. A file that another
- * program could take for a page or an archive is refused. LOG-02
+ * Detects a file's type by its content, and removes what displaying it does not need. A file that another program could
+ * take for a page or an archive is refused. LOG-02
  */
 export const cleanEvidence = async (bytes: Buffer): Promise<CleanedEvidence> => {
   const type = evidenceTypeOf(bytes);

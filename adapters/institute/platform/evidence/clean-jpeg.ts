@@ -1,5 +1,5 @@
-import { mostParts, mostPixels } from "./image-size.ts";
-import { orientationAlone, orientationIn } from "./orientation.ts";
+import { maxImageParts, maxPixels } from "./image-size.ts";
+import { exifWithOrientation, orientationIn } from "./orientation.ts";
 
 const marker = 0xff;
 const startOfImage = 0xd8;
@@ -26,7 +26,7 @@ const begins = (content: Buffer, name: string): boolean => content.subarray(0, n
 const isFrame = (content: Buffer): boolean => {
   if (content.length < 6) return false;
   const pixels = content.readUInt16BE(1) * content.readUInt16BE(3);
-  return pixels > 0 && pixels <= mostPixels && content.length === 6 + 3 * content.readUInt8(5);
+  return pixels > 0 && pixels <= maxPixels && content.length === 6 + 3 * content.readUInt8(5);
 };
 
 /** Whether tables of quantisation fill their segment exactly. */
@@ -81,7 +81,7 @@ export const cleanJpeg = (bytes: Buffer): Buffer | undefined => {
   let scanCount = 0;
   let segmentCount = 0;
   let at = 2;
-  while (at + 2 <= bytes.length && segmentCount < mostParts) {
+  while (at + 2 <= bytes.length && segmentCount < maxImageParts) {
     if (bytes.readUInt8(at) !== marker) return undefined;
     const code = bytes.readUInt8(at + 1);
     if (code === marker) {
@@ -93,7 +93,7 @@ export const cleanJpeg = (bytes: Buffer): Buffer | undefined => {
       const turned =
         orientation === 1
           ? []
-          : [segmentOf(0xe1, Buffer.concat([Buffer.from("Exif\0\0", "latin1"), orientationAlone(orientation)]))];
+          : [segmentOf(0xe1, Buffer.concat([Buffer.from("Exif\0\0", "latin1"), exifWithOrientation(orientation)]))];
       return Buffer.concat([
         Buffer.from([marker, startOfImage]),
         ...turned,

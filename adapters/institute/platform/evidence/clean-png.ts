@@ -1,7 +1,7 @@
 import { crc32, createInflate } from "node:zlib";
 
-import { mostParts, mostPixels } from "./image-size.ts";
-import { orientationAlone, orientationIn } from "./orientation.ts";
+import { maxImageParts, maxPixels } from "./image-size.ts";
+import { exifWithOrientation, orientationIn } from "./orientation.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks beside the image that showing needs: transparency and colours, with their bytes at most. */
@@ -43,7 +43,7 @@ const chunksOf = (bytes: Buffer): readonly Chunk[] | undefined => {
   const chunks: Chunk[] = [];
   const met = new Set<string>();
   let at = signature.length;
-  while (at + 12 <= bytes.length && chunks.length < mostParts) {
+  while (at + 12 <= bytes.length && chunks.length < maxImageParts) {
     const end = at + 8 + bytes.readUInt32BE(at);
     if (end + 4 > bytes.length) return undefined;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return undefined;
@@ -64,7 +64,7 @@ const rowBytes = (head: Buffer): number | undefined => {
   const [depth, colours, compression, filter, interlace] = [...head.subarray(8)];
   const count = samples[colours ?? -1];
   if (count === undefined || ![1, 2, 4, 8, 16].includes(depth ?? 0)) return undefined;
-  if (compression !== 0 || filter !== 0 || width === 0 || height === 0 || width * height > mostPixels) return undefined;
+  if (compression !== 0 || filter !== 0 || width === 0 || height === 0 || width * height > maxPixels) return undefined;
   const bits = count * (depth ?? 0);
   const bytesOf = (columns: number, rows: number): number =>
     columns === 0 || rows === 0 ? 0 : rows * (1 + Math.ceil((columns * bits) / 8));
@@ -83,8 +83,8 @@ const compressedBytes = async (data: Buffer, expected: number): Promise<number |
   inflate.end(data);
   let made = 0;
   try {
-    for await (const piece of inflate) {
-      made += (piece as Buffer).length;
+    for await (const chunk of inflate) {
+      made += (chunk as Buffer).length;
       // Stops a bomb where it begins to be one.
       if (made > expected) return undefined;
     }
@@ -116,7 +116,7 @@ export const cleanPng = async (bytes: Buffer): Promise<Buffer | undefined> => {
   return Buffer.concat([
     signature,
     chunkOf("IHDR", head.content),
-    ...(orientation === 1 ? [] : [chunkOf("eXIf", orientationAlone(orientation))]),
+    ...(orientation === 1 ? [] : [chunkOf("eXIf", exifWithOrientation(orientation))]),
     ...beside.map(({ type, content }) => chunkOf(type, content)),
     chunkOf("IDAT", data.subarray(0, used)),
     chunkOf("IEND", Buffer.alloc(0)),

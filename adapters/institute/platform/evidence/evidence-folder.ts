@@ -3,11 +3,11 @@ import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, opendir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { displaySize, largestEvidence } from "../../../../domain/evidence/evidence-limits.ts";
+import { displaySize, maxEvidenceBytes } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceStore, ReceivedFile, StoredFile } from "./evidence-store.ts";
 
 /** Bytes that a disk has to have left: a file as it comes, and as it is stored. */
-const leastRoom = 2 * largestEvidence;
+const leastRoom = 2 * maxEvidenceBytes;
 
 /** Ends the names of files that are not stored yet. */
 const partEnding = ".part";
@@ -26,15 +26,15 @@ const flushFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Writes pieces to a new file; returns whether there were at most `most` bytes. */
-const write = async (path: string, pieces: AsyncIterable<Uint8Array>, most: number, isFlushed: boolean) => {
+/** Writes chunks to a new file; returns whether there were at most `most` bytes. */
+const write = async (path: string, chunks: AsyncIterable<Uint8Array>, most: number, isFlushed: boolean) => {
   const handle = await open(path, "wx", 0o600);
   try {
     let size = 0;
-    for await (const piece of pieces) {
-      size += piece.length;
+    for await (const chunk of chunks) {
+      size += chunk.length;
       if (size > most) return false;
-      await handle.writeFile(piece);
+      await handle.writeFile(chunk);
     }
     if (isFlushed) await handle.sync();
     return true;
@@ -70,11 +70,11 @@ export const evidenceFolder = (folder: string): EvidenceStore => {
     return join(folder, `${randomUUID()}${partEnding}`);
   };
   return {
-    receive: async (pieces, most) => {
+    receive: async (chunks, most) => {
       const part = await newPart();
       const drop: ReceivedFile["drop"] = () => rm(part, { force: true });
       try {
-        if (await write(part, pieces, most, false)) return { bytes: () => readFile(part), drop };
+        if (await write(part, chunks, most, false)) return { bytes: () => readFile(part), drop };
         await drop();
         return undefined;
       } catch (error) {

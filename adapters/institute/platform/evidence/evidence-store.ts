@@ -9,10 +9,10 @@ export interface StoredFile {
 /** Where the bytes of members' files lie, shared by all processes. Ids are random and name nothing else. LOG-02 */
 export interface EvidenceStore {
   /**
-   * Receives a file piece by piece; holds no more than a piece in memory. Stops reading once there are more than `most`
+   * Receives a file chunk by chunk; holds no more than a chunk in memory. Stops reading once there are more than `most`
    * bytes, and resolves to undefined then; rejects when the stream breaks off. Nothing is stored under an id yet.
    */
-  readonly receive: (pieces: AsyncIterable<Uint8Array>, most: number) => Promise<ReceivedFile | undefined>;
+  readonly receive: (chunks: AsyncIterable<Uint8Array>, most: number) => Promise<ReceivedFile | undefined>;
   /** Stores a file for good: once resolved, it outlives the end of the process and the machine. */
   readonly store: (id: string, bytes: Uint8Array) => Promise<void>;
   /** The bytes; undefined when there are none. */

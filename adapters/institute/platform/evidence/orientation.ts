@@ -25,7 +25,7 @@ export const orientationIn = (tiff: Uint8Array): number => {
 };
 
 /** Exif data in TIFF form that hold an orientation and nothing else. */
-export const orientationAlone = (orientation: number): Buffer => {
+export const exifWithOrientation = (orientation: number): Buffer => {
   const data = Buffer.alloc(26);
   data.write("MM");
   data.writeUInt16BE(42, 2);

@@ -10,12 +10,12 @@ import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { html, type Html } from "../pages/html.ts";
 import { sendPage, type PagesFor } from "../pages/pages.ts";
-import { isStorageAway } from "../storage/faults.ts";
+import { isStorageUnavailable } from "../storage/faults.ts";
 import {
   refusalBody,
   RefusalError,
   unavailable,
-  unforeseen,
+  unexpectedError,
   unknownAddress,
   unknownAddressMessage,
   type RefusalKind,
@@ -92,7 +92,7 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
       request.log.info({ reason: error.code }, "a call is refused");
     return error;
   }
-  if (isStorageAway(error)) {
+  if (isStorageUnavailable(error)) {
     request.log.error({ err: error }, "the database is unavailable");
     return unavailable();
   }
@@ -102,7 +102,7 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
   if (own !== undefined) return new RefusalError(...own);
   if (status < 500) return wordedRefusal("malformed", "INVALID_REQUEST");
   request.log.error({ err: error }, "an unexpected error");
-  return unforeseen();
+  return unexpectedError();
 };
 
 /** The words of refusals for a caller, and headers that name their language where several are offered. LANG-06 */

@@ -16,10 +16,10 @@ export const limitedFetch =
     const response = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
     let size = 0;
     const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (piece, controller) => {
-        size += piece.length;
+      transform: (chunk, controller) => {
+        size += chunk.length;
         if (size > mostBytes) throw new Error(`it answers with more than ${mostBytes} bytes`);
-        controller.enqueue(piece);
+        controller.enqueue(chunk);
       },
     });
     const { status, statusText, headers } = response;

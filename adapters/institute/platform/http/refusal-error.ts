@@ -79,7 +79,7 @@ const worded = (kind: RefusalKind, key: keyof RefusalSentences, retryAfter?: num
 export const unavailable = () => worded("unavailable", "UNAVAILABLE", 10);
 
 /** An unexpected error. */
-export const unforeseen = () => worded("unforeseen", "INTERNAL_ERROR");
+export const unexpectedError = () => worded("unforeseen", "INTERNAL_ERROR");
 
 /** Body of a refusal in the contract's shape. */
 export const refusalBody = (

@@ -70,7 +70,10 @@ const worded = async (sentence: NonNullable<RefusalError["sentence"]>, words: Re
   );
 };
 
-/** What members read of a refusal: its sentence in the language of the words, or its own message if it has none there. RULE-04 */
+/**
+ * The message of a refusal for members: its sentence in the language of the words, or its own message if it has none
+ * there. RULE-04
+ */
 export const refusalMessage = async (
   { message, sentence }: Pick<RefusalError, "message" | "sentence">,
   words: RefusalWords,

@@ -10,7 +10,7 @@ import type { Storage } from "../storage/storage.ts";
 import { webhookHealth, type WebhookHealth } from "../webhooks/webhook-outbox.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { hashOf } from "./policy.ts";
-import { limitSlowBodies, longestUpload } from "./slow-bodies.ts";
+import { limitSlowBodies, maxUploadTime } from "./slow-bodies.ts";
 import { dropUnreadBodies } from "./unread-bodies.ts";
 
 /** The caller's correlation id if valid, else a new one. */
@@ -77,7 +77,7 @@ export const createServer = (
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "correlationId" }),
     genReqId: correlationIdOf,
     bodyLimit: 16 * 1024,
-    requestTimeout: longestUpload,
+    requestTimeout: maxUploadTime,
     trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : (proxies ?? false),
     frameworkErrors: refuseUnreadable(pages),
     clientErrorHandler: refuseBrokenRequests(log),

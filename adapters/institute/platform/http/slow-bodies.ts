@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds within which a file has to arrive: ten megabytes from a phone with a weak network. */
-export const longestUpload = 300_000;
+export const maxUploadTime = 300_000;
 
 /** Milliseconds within which any other body has to arrive. */
 const longestBody = 30_000;

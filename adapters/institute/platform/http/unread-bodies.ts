@@ -32,8 +32,8 @@ const dropRest = (body: IncomingMessage): Promise<boolean> =>
       body.off("data", count).pause();
       resolve(hasEnded);
     };
-    const count = (piece: Buffer): void => {
-      dropped += piece.length;
+    const count = (chunk: Buffer): void => {
+      dropped += chunk.length;
       if (dropped > mostDropped) settle(false);
     };
     const timer = setTimeout(settle, longestDrop, false);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { choiceLists, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
 import { primaryLanguage } from "../../../../domain/shell/language.ts";
-import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { readSettingsFile, settingsErrors } from "../read-settings-file.ts";
 import { listsFile } from "./lists-file.ts";
 
 /** The commented example, with which a trial starts. */
@@ -35,7 +35,7 @@ export const readListsFile = (path: string, languages: readonly string[] = []): 
   const name = `LISTS_FILE ${path}`;
   const lists = readSettingsFile(name, path, listsFile);
   const problems = strayLabels(lists, languages.slice(1));
-  if (problems.length > 0) throw settingsDoNotFit(name, problems);
+  if (problems.length > 0) throw settingsErrors(name, problems);
   return lists;
 };
 

@@ -1,4 +1,4 @@
-import { latestMark } from "../claim-run.ts";
+import { latestValidTime } from "../claim-run.ts";
 import type { Database } from "../storage/storage.ts";
 import type { MailRow } from "./mail-outbox.ts";
 
@@ -40,13 +40,13 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
 /**
  * Makes mails due whose next attempt a fast clock has put later than any wait lasts; returns their number. REAL-09
  */
-export const mendAttempts = async (database: Database, now: Date): Promise<number> => {
+export const resetFutureAttempts = async (database: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await database
     .updateTable("mails")
     .set({ nextAttemptAt: now.getTime() })
     .where("sentAt", "is", null)
     .where("givenUpAt", "is", null)
-    .where("nextAttemptAt", ">", latestMark(now).getTime() + longestWait)
+    .where("nextAttemptAt", ">", latestValidTime(now).getTime() + longestWait)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
@@ -57,12 +57,12 @@ export const markSent = async (database: Database, mailId: string, now: Date): P
 };
 
 /** Abandons a mail: it is kept but never sent. */
-export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
+export const abandonMail = async (database: Database, mailId: string, now: Date): Promise<void> => {
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
 /** The mail with an id among those that left, sent or given up since. */
-export const departedMail = (
+export const finishedMail = (
   database: Database,
   mailId: string,
 ): Promise<Pick<MailRow, "customerId" | "recipient" | "givenUpAt"> | undefined> =>
@@ -74,7 +74,7 @@ export const departedMail = (
     .executeTakeFirst();
 
 /** Abandons a mail that a mail server accepted and could not deliver; returns false when it is abandoned already. */
-export const giveUpUndelivered = async (database: Database, mailId: string, now: Date): Promise<boolean> => {
+export const abandonUndelivered = async (database: Database, mailId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable("mails")
     .set({ givenUpAt: now.getTime(), sentAt: null })
@@ -85,7 +85,7 @@ export const giveUpUndelivered = async (database: Database, mailId: string, now:
 };
 
 /** Abandons unsent mails whose links have expired; returns their number. */
-export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
+export const abandonExpired = async (database: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await database
     .updateTable("mails")
     .set({ givenUpAt: now.getTime() })

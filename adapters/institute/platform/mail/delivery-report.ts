@@ -1,4 +1,4 @@
-/** What became of a mail at one address, by a delivery report. RFC 3464, 2.3 */
+/** The outcome of a mail at one address, in a delivery report. RFC 3464, 2.3 */
 interface ReportedOutcome {
   readonly recipient: string;
   readonly hasFailed: boolean;

@@ -5,7 +5,7 @@ import type { OrganisationSettings } from "../body/body.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import type { YieldToRequests } from "../yield-to-requests.ts";
-import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts } from "./attempts.ts";
+import { claimDueMail, abandonMail, abandonExpired, markSent, resetFutureAttempts } from "./attempts.ts";
 import { signed } from "./letters.ts";
 import type { MailRow } from "./mail-outbox.ts";
 import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
@@ -103,9 +103,9 @@ export class Delivery {
 
   async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
     const { database, log, now } = this.#parts;
-    const mended = await mendAttempts(database, now());
-    if (mended > 0) log.warn({ mails: mended }, "mails that a fast clock had put off are sent now");
-    const expired = await giveUpExpired(database, now());
+    const mended = await resetFutureAttempts(database, now());
+    if (mended > 0) log.warn({ mails: mended }, "emails that a fast clock had delayed are sent now");
+    const expired = await abandonExpired(database, now());
     if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now())) {
       if (!(await this.#send(mail))) return;
@@ -131,7 +131,7 @@ export class Delivery {
     } catch (error) {
       const { code, command, responseCode } = error as SmtpError;
       if (isRefusedForGood(error as SmtpError)) {
-        await giveUp(database, mailId, now());
+        await abandonMail(database, mailId, now());
         if (customerId !== null && command === "RCPT TO") await recordRefusal(database, customerId, recipient, now());
         log.error(
           { mailId, attempts: attempts + 1, code, command, responseCode },

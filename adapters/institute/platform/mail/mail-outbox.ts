@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isWrittenTo } from "../../../../domain/institute/customer/unreachable.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customersWithIds } from "../customers/customers.store.ts";
-import { deceasedAmong } from "../customers/departures.store.ts";
+import { filterDeceased } from "../customers/departures.store.ts";
 import { isErased } from "../customers/erase-customer.ts";
 import type { DelayedSend } from "../delayed-send.ts";
 import { held, omitted, maybe } from "../storage/columns.ts";
@@ -88,7 +88,7 @@ export const putAllInOutbox = async (transaction: Database, mails: readonly Mail
   const customerIds = mails.map(({ customerId }) => customerId);
   const customers = await customersWithIds(transaction, customerIds);
   const closed = customerIds.filter((each) => customers.get(each)?.isClosed === 1);
-  const deceased = await deceasedAmong(transaction, closed);
+  const deceased = await filterDeceased(transaction, closed);
   const refusalsOf = await refusalsAmong(transaction, customerIds);
   const outgoing: OutgoingMail[] = [];
   for (const { customerId, mail, address, expiresAt = null, delay } of mails) {

@@ -12,7 +12,7 @@ import type { CustomerRow } from "../customers/customers.store.ts";
 import type { MailContent, Paragraph } from "./letters.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
-/** What mails are written with: texts, the portal's address for links, and how days and amounts are displayed. */
+/** Dependencies of mails: texts, the portal's address for links, and how days and amounts are displayed. */
 export interface MailTexts {
   readonly library: TextLibrary;
   readonly portalUrl: string;
@@ -22,7 +22,7 @@ export interface MailTexts {
   readonly languages?: readonly string[] | undefined;
 }
 
-/** What a mail depends on of the person who reads it. */
+/** The properties of its reader that a mail depends on. */
 export type MailReader = Pick<CustomerRow, "firstName" | "customerType" | "language">;
 
 /** Writes a mail for its reader. */

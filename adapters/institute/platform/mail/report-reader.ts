@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { isAddressRefused } from "../../../../domain/institute/customer/unreachable.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
-import { departedMail, giveUpUndelivered } from "./attempts.ts";
+import { finishedMail, abandonUndelivered } from "./attempts.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { recordRefusal, removeRefusalsBeforeSilence } from "./refusing-addresses.store.ts";
 import { mailboxFault, readReports, type ReportMailbox } from "./report-mailbox.ts";
@@ -67,11 +67,11 @@ export class ReportReader {
   async #record({ mailId, outcomes }: DeliveryReport): Promise<boolean> {
     const { database, log, now } = this.#parts;
     return database.transaction().execute(async (transaction) => {
-      const mail = await departedMail(transaction, mailId);
+      const mail = await finishedMail(transaction, mailId);
       if (!mail) return false;
       const { customerId, recipient } = mail;
       const failure = outcomes.find((each) => each.hasFailed && isSameAddress(each.recipient, recipient));
-      if (!failure || !(await giveUpUndelivered(transaction, mailId, now()))) return true;
+      if (!failure || !(await abandonUndelivered(transaction, mailId, now()))) return true;
       const isRefused = isAddressRefused(failure.status);
       if (customerId !== null && isRefused) await recordRefusal(transaction, customerId, recipient, now());
       log.error({ mailId, status: failure.status, isRefused }, "a mail was reported as undelivered and is given up");

@@ -1,5 +1,5 @@
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
-import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
+import { piecesOf, rangesOf } from "../storage/ranges.ts";
 import "./mail-outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 import { withoutAccessLinks } from "./letters.ts";
@@ -25,7 +25,8 @@ export const removeSpentLinks = async (
       .execute();
     const holders = await holdersAmong(withLinks.flatMap(({ customerId }) => customerId ?? []));
     for (const { mailId, customerId, text, html, writtenAt, expiresAt } of withLinks) {
-      const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
+      const isExpired =
+        expiresAt === null ? writtenAt < retentionCutoff("links", now, rules) : expiresAt <= now.getTime();
       const isHeld = expiresAt === null || customerId === null || holders.has(customerId);
       if (!isExpired && isHeld) continue;
       await database
@@ -41,7 +42,12 @@ export const removeSpentLinks = async (
 };
 
 /** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
-export const deleteOldMails = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
-  deleteInRanges(database.selectFrom("mails"), "writtenAt", keptSince("mails", now, rules) - 1, yieldToRequests, (to) =>
-    database.deleteFrom("mails").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
-  );
+export const deleteOldMails = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
+  const until = retentionCutoff("mails", now, rules) - 1;
+  let count = 0;
+  for await (const ids of piecesOf(database.selectFrom("mails"), "mailId", "writtenAt", until, yieldToRequests)) {
+    await database.deleteFrom("mails").where("mailId", "in", ids).execute();
+    count += ids.length;
+  }
+  return count;
+};

@@ -1,6 +1,6 @@
 import { ownName } from "../../../../domain/shell/language.ts";
 import { html, type Html } from "./html.ts";
-import { addressIn } from "./page-language.ts";
+import { addressInLanguage } from "./page-language.ts";
 
 interface LanguageChoice {
   readonly label: string;
@@ -17,7 +17,7 @@ interface LanguageChoice {
  */
 export const languageSwitch = ({ label, offered, current, address }: LanguageChoice, form?: string): Html => {
   const entry = (tag: string): Html => {
-    const target = addressIn(address, tag);
+    const target = addressInLanguage(address, tag);
     const name = ownName(tag, offered);
     const isCurrent = tag === current;
     // A form that is read by GET drops the query of its address, so the button has the language too.

@@ -27,7 +27,7 @@ export const chosenLanguage = ({ url = "" }: PageRequest, offered: readonly stri
 };
 
 /** The address of the same page in a language. An address may not contain the token that a sign-out bears. */
-export const addressIn = (address: string, language: string): string => {
+export const addressInLanguage = (address: string, language: string): string => {
   const url = onThisServer(address);
   url.searchParams.delete("id_token_hint");
   url.searchParams.set(field, language);

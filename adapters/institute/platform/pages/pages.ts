@@ -41,7 +41,7 @@ export interface Pages extends RefusalWords {
   ) => string;
 }
 
-/** What decides the language of a page beside its request, and where it is shown again. */
+/** The context that decides the language of a page besides its request, and the address of the page. */
 interface PageOptions {
   /** Language tags that the reader requested for this page, by preference. */
   readonly requested?: readonly string[];

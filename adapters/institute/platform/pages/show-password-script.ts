@@ -1,6 +1,6 @@
 import { html, type Html } from "./html.ts";
 
-/** What follows a password field whose `show` and `hide` are the words of this button: the script gives it its work. */
+/** The button after a password field, with its words in `show` and `hide`; the script makes it work. */
 export const showPasswordButton = (show: string): Html =>
   html`<button type="button" class="show scripted">${show}</button>`;
 

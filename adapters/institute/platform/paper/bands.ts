@@ -2,7 +2,7 @@ import { nameInLines } from "../../../../domain/shell/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import type { Emblem, PageNumber } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
-import { decorate, ink, line, softInk, tagged, type Paper } from "./sheet.ts";
+import { decorate, ink, line, softInk, drawTagged, type Paper } from "./sheet.ts";
 import type { Weight } from "./typeface.ts";
 import { heightOfText, writeText, type TextStyle } from "./write.ts";
 
@@ -66,9 +66,9 @@ export const drawLetterhead = (
   const words = nameInLines(name);
   const nameTop = top + Math.max(0, (markSide - heightOfText(paper, words, nameStyle, width)) / 2);
   mark(margin, top, markSide);
-  tagged(paper, root, "P", () => writeText(paper, words, nameStyle, { left, top: nameTop, width }));
+  drawTagged(paper, root, "P", () => writeText(paper, words, nameStyle, { left, top: nameTop, width }));
   const nameEnd = paper.pdf.y;
-  tagged(paper, root, "P", () =>
+  drawTagged(paper, root, "P", () =>
     writeText(
       paper,
       [...address, telephone].join("\n"),
@@ -142,14 +142,14 @@ export const drawSignature = (
 ): void => {
   const say = (weight: Weight, words: string): void => {
     const at = paper.pdf.y;
-    tagged(paper, root, "P", () =>
+    drawTagged(paper, root, "P", () =>
       writeText(paper, words, { weight, size: 11 }, { left: margin, top: at, width: Infinity }),
     );
     paper.pdf.y = at + lineHeight;
   };
   say("regular", signature.farewell);
   if (hand) {
-    drawHand(paper, hand, margin, paper.pdf.y + 2);
+    drawHandwriting(paper, hand, margin, paper.pdf.y + 2);
     paper.pdf.y += handHeight + 10;
     line(paper, [margin, paper.pdf.y - 4], [margin + 190, paper.pdf.y - 4]);
   }
@@ -157,7 +157,7 @@ export const drawSignature = (
 };
 
 /** Draws the signature as decoration, because the name below says whose it is. */
-export const drawHand = (paper: Paper, hand: Uint8Array, left: number, at: number): void =>
+export const drawHandwriting = (paper: Paper, hand: Uint8Array, left: number, at: number): void =>
   decorate(paper, () =>
     paper.pdf.image(Buffer.from(hand), left, at, { fit: [handWidth, handHeight], align: "center", valign: "center" }),
   );
@@ -184,8 +184,8 @@ export const drawCheckBand = (
   const left = margin + qrWidth + 14;
   const place = { left, width: bandWidth(paper) - qrWidth - 14 };
   const style: TextStyle = { weight: "regular", size: 9.5, colour: softInk };
-  tagged(paper, root, "P", () => writeText(paper, `${checkAt} ${page}`, style, { ...place, top: at + 22 }));
-  tagged(paper, root, "P", () =>
+  drawTagged(paper, root, "P", () => writeText(paper, `${checkAt} ${page}`, style, { ...place, top: at + 22 }));
+  drawTagged(paper, root, "P", () =>
     writeText(paper, code, { weight: "bold", size: 12.5 }, { ...place, top: paper.pdf.y + 3 }),
   );
 };

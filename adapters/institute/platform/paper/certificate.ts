@@ -1,9 +1,9 @@
 import type { OrganisationSettings } from "../body/body.ts";
-import { drawHand, margin, qrWidth, type Check, type Signature } from "./bands.ts";
+import { drawHandwriting, margin, qrWidth, type Check, type Signature } from "./bands.ts";
 import { drawFacts, labelStyle, type Fact } from "./facts.ts";
 import { drawOn, type Emblem } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
-import { decorate, ink, line, softInk, tagged, type Paper } from "./sheet.ts";
+import { decorate, ink, line, softInk, drawTagged, type Paper } from "./sheet.ts";
 import type { Weight } from "./typeface.ts";
 import { heightOfText, widthOfText, writeText, type TextStyle } from "./write.ts";
 
@@ -21,7 +21,7 @@ const drawCheck = (
   const textLeft = left + qrWidth + 12;
   const place = { left: textLeft, width: width - qrWidth - 12 };
   const say = (weight: Weight, words: string, at: number): void =>
-    tagged(paper, root, "P", () =>
+    drawTagged(paper, root, "P", () =>
       writeText(paper, words, { weight, size: 9, colour: softInk, gap: 2 }, { ...place, top: at }),
     );
   say("regular", `${checkAt}\n${page}`, top + 4);
@@ -43,7 +43,7 @@ const drawMark = (
   const width = side + gap + widthOfText(paper, name, style);
   const left = centred ? (paper.pdf.page.width - width) / 2 : margin;
   mark(left, margin - 6, side);
-  tagged(paper, root, "P", () =>
+  drawTagged(paper, root, "P", () =>
     writeText(paper, name, style, { left: left + side + gap, top: margin + 2, width: Infinity }),
   );
 };
@@ -93,17 +93,17 @@ export const layOutCertificate = (
     });
     drawMark(paper, root, body.name, mark, true);
     seal(width - 62 - 96, height - 62 - 96, 96);
-    tagged(paper, root, "H1", () =>
+    drawTagged(paper, root, "H1", () =>
       writeText(paper, title, fit(paper, title, 30, { ...middle, height: 54 }), { ...middle, top: 132 }),
     );
-    tagged(paper, root, "P", () =>
+    drawTagged(paper, root, "P", () =>
       writeText(paper, lead, { weight: "regular", size: 13, colour: softInk }, { ...middle, top: 190 }),
     );
-    tagged(paper, root, "P", () =>
+    drawTagged(paper, root, "P", () =>
       writeText(paper, name, fit(paper, name, 27, { ...middle, height: 48 }), { ...middle, top: 218 }),
     );
     const attested = { ...middle, left: middle.left + 40, width: middle.width - 80, top: 268 };
-    tagged(paper, root, "P", () => writeText(paper, words, { weight: "regular", size: 13, gap: 4 }, attested));
+    drawTagged(paper, root, "P", () => writeText(paper, words, { weight: "regular", size: 13, gap: 4 }, attested));
     paper.pdf.y = Math.max(paper.pdf.y + 22, 350);
     // Centred: labels end before the axis, values begin after it.
     drawFacts(paper, root, facts, {
@@ -115,10 +115,10 @@ export const layOutCertificate = (
     });
     const signature = height - 118;
     if (hand) {
-      drawHand(paper, hand, width / 2 - 65, signature - 48);
+      drawHandwriting(paper, hand, width / 2 - 65, signature - 48);
       line(paper, [width / 2 - 110, signature], [width / 2 + 110, signature]);
     }
-    tagged(paper, root, "P", () =>
+    drawTagged(paper, root, "P", () =>
       writeText(paper, signed.lines.join("\n"), labelStyle, { ...middle, top: signature + 8 }),
     );
     if (check) drawCheck(paper, root, check, { left: 62, top: height - 62 - qrWidth, width: width / 2 - 62 - 115 });

@@ -15,7 +15,7 @@ import {
 import { drawFacts, type Fact } from "./facts.ts";
 import { markUnprintable, type Unprintables } from "./mark-unprintable.ts";
 import { drawOn, type Emblem, type PageNumber } from "./paper.ts";
-import { bottomOf, tagged, type Paper } from "./sheet.ts";
+import { bottomOf, drawTagged, type Paper } from "./sheet.ts";
 import { drawTable, type TableSection } from "./table.ts";
 import { typefacesWith } from "./typefaces.ts";
 import { writeText } from "./write.ts";
@@ -69,13 +69,13 @@ export const layOutLetter = (
     if (check) drawReferences(paper, root, check.references);
     const headingTop = paper.pdf.y + 26;
     const column = { left: margin, width, align: "start" } as const;
-    tagged(paper, root, "H1", () =>
+    drawTagged(paper, root, "H1", () =>
       writeText(paper, title, { weight: "bold", size: 24 }, { ...column, top: headingTop }),
     );
     paper.pdf.y += 14;
     const say = (text: string): void => {
       const place = { ...column, top: paper.pdf.y, width: Math.min(width, measure) };
-      tagged(paper, root, "P", () => writeText(paper, text, { weight: "regular", size: 11, gap: 3.5 }, place));
+      drawTagged(paper, root, "P", () => writeText(paper, text, { weight: "regular", size: 11, gap: 3.5 }, place));
       paper.pdf.y += 10;
     };
     for (const text of paragraphs) say(text);
@@ -91,13 +91,13 @@ export const layOutLetter = (
       if (paper.pdf.y + headingHeight + (group === undefined ? 0 : groupHeight) > bottomOf(paper)) paper.pdf.addPage();
       if (group !== undefined) {
         paper.pdf.y += 20;
-        tagged(paper, root, "H2", () =>
+        drawTagged(paper, root, "H2", () =>
           writeText(paper, group, { weight: "bold", size: 16 }, { ...column, top: paper.pdf.y }),
         );
       }
       if (section.heading !== group) {
         paper.pdf.y += 14;
-        tagged(paper, root, isGrouped ? "H3" : "H2", () =>
+        drawTagged(paper, root, isGrouped ? "H3" : "H2", () =>
           writeText(paper, section.heading, { weight: "bold", size: 13 }, { ...column, top: paper.pdf.y }),
         );
       }

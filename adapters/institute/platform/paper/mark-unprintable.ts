@@ -1,7 +1,7 @@
 import { textsIn } from "./texts-in.ts";
 import type { Typefaces } from "./typefaces.ts";
 
-/** What takes the place of characters that cannot be printed: a mark, and a paragraph about it. */
+/** Replacements for characters that cannot be printed: a mark, and a paragraph about it. */
 export interface Unprintables {
   readonly mark: string;
   readonly note: string;

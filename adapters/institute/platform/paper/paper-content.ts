@@ -1,7 +1,7 @@
 import type { CertificateContent } from "./certificate.ts";
 import type { LetterContent } from "./letter.ts";
 
-/** What a paper says, by its layout. */
+/** The content of a paper, by its layout. */
 export type PaperContent =
   | { readonly layout: "letter"; readonly content: LetterContent }
   | { readonly layout: "certificate"; readonly content: CertificateContent };

@@ -11,13 +11,16 @@ import type { Signature } from "./bands.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 
-/** What papers are written with. */
+/** Dependencies of papers. */
 export interface PaperWriting {
   readonly content: TextLibrary;
   readonly body: Pick<OrganisationSettings, "languages">;
 }
 
-/** What a paper depends on of its reader: the kind of customer, the offered language, and the rules of days and amounts. */
+/**
+ * The properties of its reader that a paper depends on: the kind of customer, the offered language, and the rules of
+ * days and amounts.
+ */
 export interface PaperReader<Rules extends DateStyle> {
   readonly customer: { readonly customerType: string };
   readonly rules: Rules;

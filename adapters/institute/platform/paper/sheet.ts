@@ -24,7 +24,7 @@ export const decorate = (paper: Paper, draw: () => void): void => {
 };
 
 /** Draws content below a tag of its own. */
-export const tagged = (
+export const drawTagged = (
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
   tag: "H1" | "H2" | "H3" | "P" | "TH" | "TD",

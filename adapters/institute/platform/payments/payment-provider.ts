@@ -21,7 +21,7 @@ export interface BegunPayment {
   readonly address: string;
 }
 
-/** What a provider says of a payment. */
+/** The outcome of a payment, as its provider reports it. */
 export type ProviderOutcome =
   | { readonly state: Exclude<OnlinePaymentState, "PAID"> }
   | { readonly state: "PAID"; readonly amount: Pence };
@@ -30,7 +30,7 @@ export type ProviderOutcome =
 export interface PaymentProvider {
   begin(payment: PaymentToTake): Promise<BegunPayment>;
   outcomeOf(providerId: string): Promise<ProviderOutcome>;
-  /** Ends an open payment, so that nobody can make it any more; returns what became of it. */
+  /** Ends an open payment, so that nobody can make it any more; returns its outcome. */
   end(providerId: string): Promise<ProviderOutcome>;
   /**
    * The reference of the payment that a signed report is about; undefined for a report about anything else. Throws a

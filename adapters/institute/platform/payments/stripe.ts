@@ -42,7 +42,7 @@ const outcomeIn = (session: Stripe.Checkout.Session): ProviderOutcome => {
   return { state: isRefused(session) ? "FAILED" : "CONFIRMING" };
 };
 
-/** Events of a session that tell what became of its payment. */
+/** Events of a session that report the outcome of its payment. */
 const followed: ReadonlySet<string> = new Set([
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -50,7 +50,7 @@ const followed: ReadonlySet<string> = new Set([
   "checkout.session.expired",
 ] satisfies Stripe.Event.Type[]);
 
-/** What is read of an event; a reference of another form is not one of ours. */
+/** The parts of an event that are read; a reference of another form is not one of ours. */
 const reportedEvent = z.object({
   type: z.string(),
   data: z.object({
@@ -64,7 +64,10 @@ const reportedEvent = z.object({
   }),
 });
 
-/** Payments by Stripe Checkout: its hosted page takes the card, and is asked what became of a payment. DATE-04, CASH-02 */
+/**
+ * Payments by Stripe Checkout: its hosted page takes the card, and is asked for the outcome of a payment. DATE-04,
+ * CASH-02
+ */
 export const stripePayments = (settings: StripeSettings): PaymentProvider => {
   const { checkout, webhooks } = clientOf(settings);
   const signedEvent = (body: string, signature: string): unknown => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { allowedHeaders, exposedHeaders } from "../api/other-origins.ts";
+import { allowedHeaders, exposedHeaders } from "../api/cors.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { headersOfPages, readPortalConfiguration } from "./alone.ts";
 

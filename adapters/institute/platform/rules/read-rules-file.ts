@@ -1,6 +1,6 @@
 import { ruleConflicts, rulesWith } from "../../../../domain/rules/given-rules.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { readSettingsFile, settingsErrors } from "../read-settings-file.ts";
 import { rulesFile } from "./rules-file.ts";
 
 /**
@@ -12,7 +12,7 @@ export const readRulesFile = (path: string): OrganisationRules => {
   const rules = rulesWith(readSettingsFile(name, path, rulesFile));
   const conflicts = ruleConflicts(rules);
   if (conflicts.length === 0) return rules;
-  throw settingsDoNotFit(
+  throw settingsErrors(
     name,
     conflicts.map(({ field, reason }) => `${field}: ${reason}`),
   );

@@ -1,12 +1,12 @@
 import { createHmac, type KeyObject, randomUUID } from "node:crypto";
 
 import { changesBetween, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
 import { held, omitted, maybe, personId } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
-import { rangesOf } from "./ranges.ts";
+import { piecesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
 import type { Sweep } from "./sweep-report.ts";
 
@@ -103,8 +103,8 @@ export const auditEntriesOf = ({
 
 /** Records changes of records. CORR-03 */
 export const auditEach = async (database: Database, changes: readonly AuditedChange[]): Promise<void> => {
-  for (const piece of chunked(changes.flatMap(auditEntriesOf)))
-    await database.insertInto("auditEntries").values(piece).execute();
+  for (const chunk of chunked(changes.flatMap(auditEntriesOf)))
+    await database.insertInto("auditEntries").values(chunk).execute();
 };
 
 /** Records a change of a record. CORR-03 */
@@ -202,7 +202,7 @@ export const peopleOfImport = async (
   return rows.map(({ customerId }) => customerId);
 };
 
-/** What an import changed of some people in records of a kind. CORR-04 */
+/** The changes of an import to some people's records of a kind. CORR-04 */
 export const changesOfImport = async (
   database: Database,
   importNumber: number,
@@ -231,20 +231,11 @@ export const forgetOldValues = async ({ database, now, rules, yieldToRequests }:
   const withValues = database
     .selectFrom("auditEntries")
     .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]));
+  const until = retentionCutoff("changedValues", now, rules) - 1;
   let count = 0;
-  for await (const { to } of rangesOf(
-    withValues,
-    "changedAt",
-    keptSince("changedValues", now, rules) - 1,
-    yieldToRequests,
-  )) {
-    const { numUpdatedRows } = await database
-      .updateTable("auditEntries")
-      .set(noValues)
-      .where("changedAt", "<=", to)
-      .where(({ or, eb }) => or([eb("oldValue", "is not", null), eb("newValue", "is not", null)]))
-      .executeTakeFirstOrThrow();
-    count += Number(numUpdatedRows);
+  for await (const ids of piecesOf(withValues, "entryId", "changedAt", until, yieldToRequests)) {
+    await database.updateTable("auditEntries").set(noValues).where("entryId", "in", ids).execute();
+    count += ids.length;
   }
   return count;
 };

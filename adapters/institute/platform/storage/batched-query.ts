@@ -1,9 +1,10 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 
-import { PostgresAdapter, type CompiledQuery } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { jsonArrayFrom as jsonArrayFromPostgres } from "kysely/helpers/postgres";
 import { jsonArrayFrom as jsonArrayFromSqlite } from "kysely/helpers/sqlite";
 
+import { isPostgres } from "./is-postgres.ts";
 import type { Database } from "./storage.ts";
 
 type Query<Row> = Parameters<typeof jsonArrayFromSqlite<Row>>[0] & { execute(): Promise<Row[]> };
@@ -34,8 +35,7 @@ const columnOf = (index: number): string => `rows${index}`;
 
 /** One statement with a column for each lookup, which contains its rows as JSON. */
 const compile = (database: Database, lookups: readonly Lookup[]): CompiledQuery<Columns> => {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  const jsonArrayFrom = isPostgres ? jsonArrayFromPostgres : jsonArrayFromSqlite;
+  const jsonArrayFrom = isPostgres(database) ? jsonArrayFromPostgres : jsonArrayFromSqlite;
   const columns = lookups.map(({ query }, index) =>
     jsonArrayFrom(query(database, personPlaceholder, detailPlaceholder(index)))
       .$castTo<string>()

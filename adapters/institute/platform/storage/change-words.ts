@@ -30,7 +30,7 @@ export const valueInWords = (value: unknown, style: DateStyle & DayRule): string
   return linesOf(value, { value: inWords, line: (path, words) => `${fieldInWords(path)}: ${words}` }).join("; ");
 };
 
-/** What was changed: the kind of record, which one, and its value or what became of it. */
+/** The changed record in words: its kind, its key, and the value or the kind of change. */
 export const subjectOf = ({ kind, record, column, before, after }: PersonChange): string => {
   const subject = record === "" ? kind : `${kind} ${record}`;
   if (column !== "") return `${subject}: ${fieldInWords(column)}`;

@@ -23,7 +23,7 @@ interface Values {
 
 export type ColumnKind = keyof Values;
 
-/** What all columns have. */
+/** The properties of all columns. */
 interface StoredColumn<Value> {
   /** What is stored, for the compiler alone. */
   readonly stored?: Value;
@@ -32,7 +32,7 @@ interface StoredColumn<Value> {
 }
 
 /** A column that is left out of a person's data. */
-export interface OmittedColumn<Value = unknown> extends StoredColumn<Value> {
+export interface WithheldColumn<Value = unknown> extends StoredColumn<Value> {
   readonly omission: Omission;
 }
 
@@ -42,7 +42,7 @@ export interface HeldColumn<Value = unknown> extends StoredColumn<Value> {
   readonly isOptional: boolean;
 }
 
-export type Column = OmittedColumn | HeldColumn;
+export type Column = WithheldColumn | HeldColumn;
 
 /** Makes a column of each kind, of all its values or of some. */
 type Builders<Empty> = {
@@ -73,7 +73,7 @@ export const maybe = each<null>(true);
 
 const omittedFor =
   (omission: Omission) =>
-  <Value>(_of: HeldColumn<Value>): OmittedColumn<Value> => ({ omission });
+  <Value>(_of: HeldColumn<Value>): WithheldColumn<Value> => ({ omission });
 
 /** Columns that are left out of a person's data, by the reason. */
 export const omitted = {

@@ -1,7 +1,7 @@
-import { isHeld, type Column, type HeldColumn, type OmittedColumn } from "./columns.ts";
+import { isHeld, type Column, type HeldColumn, type WithheldColumn } from "./columns.ts";
 import type { Tables } from "./tables.ts";
 
-/** What the rows of a person's account become when it is erased, or becomes part of another. */
+/** The fate of the rows of a person's account when it is erased or merged into another. */
 export interface PersonRows<Key extends string = string> {
   /** The rows in words for registrars. */
   readonly words: string;
@@ -64,7 +64,7 @@ export const defineTable = <Name extends keyof Tables, const C extends Columns, 
 
 /** The rows of a table, as its columns say what they store. */
 export type RowOf<T extends { readonly columns: Columns }> = {
-  -readonly [C in keyof T["columns"]]: T["columns"][C] extends OmittedColumn<infer Value> | HeldColumn<infer Value>
+  -readonly [C in keyof T["columns"]]: T["columns"][C] extends WithheldColumn<infer Value> | HeldColumn<infer Value>
     ? Value
     : never;
 };

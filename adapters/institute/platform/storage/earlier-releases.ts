@@ -12,7 +12,7 @@ const schema = "0092-schema";
 export const isOf030 = (executed: readonly string[]): boolean => executed.includes(lastBefore);
 
 /** Why this release cannot use a database with these migrations; undefined when it can. */
-export const unusableBecause = (executed: readonly string[], all: Migrations): string | undefined => {
+export const whyUnusable = (executed: readonly string[], all: Migrations): string | undefined => {
   if (executed.some((name) => name < lastBefore) && !isOf030(executed))
     return "is of a release before 0.3.0. Start 0.3.0 once, then this release. 0.3.0 has the git tag v0.3.0";
   const later = executed.find((name) => name > lastBefore && !(name in all));
@@ -23,7 +23,7 @@ export const unusableBecause = (executed: readonly string[], all: Migrations): s
 };
 
 /** The migrations for a database of 0.3.0: it has the schema already, and only the names of its migrations change. */
-export const takingOver = (executed: readonly string[], all: Migrations): Migrations => ({
+export const migrationsFrom030 = (executed: readonly string[], all: Migrations): Migrations => ({
   ...Object.fromEntries(executed.map((name) => [name, { up: () => Promise.resolve() }])),
   ...all,
   [schema]: {

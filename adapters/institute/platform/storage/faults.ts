@@ -56,7 +56,7 @@ const withoutCode =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /** Whether database or disk are unavailable, regardless of what is stored, so a retry may succeed later. */
-export const isStorageAway = (error: unknown): boolean => {
+export const isStorageUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof BusyDatabase) return true;
   const code = codeOf(error);
@@ -66,7 +66,7 @@ export const isStorageAway = (error: unknown): boolean => {
     postgresFaults.test(code)
   )
     return true;
-  return withoutCode.test(error.message) || isStorageAway(error.cause);
+  return withoutCode.test(error.message) || isStorageUnavailable(error.cause);
 };
 
 /** Whether a transaction was aborted because of a conflict with another one; a retry succeeds. */

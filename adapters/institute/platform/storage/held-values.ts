@@ -7,7 +7,7 @@ const signedAmountOf = (pence: Pence): string => `${pence < 0 ? "-" : ""}${typed
 
 const asStored = (stored: unknown): unknown => stored;
 
-/** What stored values of each kind mean: yes or no, an amount with decimals, an instant in UTC. */
+/** Converts stored values of each kind: yes or no, an amount with decimals, an instant in UTC. */
 export const heldValues: Readonly<Record<ColumnKind, (stored: unknown) => unknown>> = {
   text: asStored,
   code: asStored,

@@ -1,8 +1,9 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 
 import type { Operator } from "../operator.ts";
 import { held, omitted, maybe } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
+import { isPostgres } from "./is-postgres.ts";
 import type { Database } from "./storage.ts";
 
 export const importsTable = defineTable("imports", {
@@ -36,7 +37,7 @@ export interface CountedChanges {
 
 /** The number after the latest import; on PostgreSQL, others wait until the transaction ends. */
 const nextNumber = async (transaction: Database): Promise<number> => {
-  if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+  if (isPostgres(transaction))
     await sql`lock table ${sql.table("imports")} in share row exclusive mode`.execute(transaction);
   const { latest } = await transaction
     .selectFrom("imports")

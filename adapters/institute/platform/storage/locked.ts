@@ -1,5 +1,4 @@
-import { PostgresAdapter } from "kysely";
-
+import { isPostgres } from "./is-postgres.ts";
 import type { Database } from "./storage.ts";
 
 /**
@@ -9,5 +8,4 @@ import type { Database } from "./storage.ts";
 export const lockedInTransaction = <Query extends { forNoKeyUpdate(): Query }>(
   database: Database,
   query: Query,
-): Query =>
-  database.isTransaction && database.getExecutor().adapter instanceof PostgresAdapter ? query.forNoKeyUpdate() : query;
+): Query => (database.isTransaction && isPostgres(database) ? query.forNoKeyUpdate() : query);

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-import { isOf030, takingOver, unusableBecause, type Migrations } from "./earlier-releases.ts";
+import { isOf030, migrationsFrom030, whyUnusable, type Migrations } from "./earlier-releases.ts";
 import { MigrationError } from "./faults.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,12 +33,12 @@ const isEmpty = async (database: Kysely<Tables>): Promise<boolean> => {
 /** Migrates the database to the current schema; on failure it stays unchanged, and a MigrationError says why. */
 export const migrate = async (database: Kysely<Tables>, all: Migrations = migrations): Promise<void> => {
   const before = (await isEmpty(database)) ? [] : await executedIn(database);
-  const unusable = unusableBecause(before, all);
+  const unusable = whyUnusable(before, all);
   if (unusable !== undefined) throw new MigrationError(`The database ${unusable}.`);
   // Kysely asks under its lock, so that of two processes only one takes the database over.
   const getMigrations = async () => {
     const executed = isOf030(before) ? await executedIn(database) : before;
-    return isOf030(executed) ? takingOver(executed, all) : { ...all };
+    return isOf030(executed) ? migrationsFrom030(executed, all) : { ...all };
   };
   const { error, results = [] } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();
   if (error === undefined) return;

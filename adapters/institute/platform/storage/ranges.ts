@@ -51,3 +51,27 @@ export const deleteInRanges = async <Tables, Table extends keyof Tables>(
     count += Number((await remove(to)).numDeletedRows);
   return count;
 };
+
+/**
+ * The ids of the rows with an instant up to `until`, 200 at a time, also where many rows have the same instant. The work
+ * on them has to make them match no longer. The column needs an index.
+ */
+export async function* piecesOf<Tables, Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  id: StringReference<Tables, Table>,
+  column: StringReference<Tables, Table>,
+  until: number,
+  yieldToRequests: YieldToRequests,
+): AsyncGenerator<readonly string[]> {
+  for (;;) {
+    const piece = (await rows
+      .select(({ ref }) => ref(id).as("id"))
+      .where(column, "<=", until as never)
+      .orderBy(column)
+      .limit(rowsInRange)
+      .execute()) as unknown as readonly { readonly id: string }[];
+    if (piece.length === 0) return;
+    yield piece.map((row) => row.id);
+    await yieldToRequests();
+  }
+}

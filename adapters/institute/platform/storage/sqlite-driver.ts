@@ -4,7 +4,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 
 import { isBusy } from "./faults.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
-import { WriteTurn } from "./write-turn.ts";
+import { WriteMutex } from "./write-mutex.ts";
 import { yieldWhenDue } from "./yield-when-due.ts";
 
 /** Milliseconds that a write waits for another one, of this process and of others. */
@@ -17,10 +17,10 @@ const isReading = ({ sql }: CompiledQuery): boolean => /^select\b/i.test(sql);
 /** Statements that a transaction makes, or that stand alone. */
 class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
-  readonly #turn: WriteTurn;
+  readonly #turn: WriteMutex;
   #isInTransaction = false;
 
-  constructor(files: SqliteFiles, turn: WriteTurn) {
+  constructor(files: SqliteFiles, turn: WriteMutex) {
     this.#files = files;
     this.#turn = turn;
   }
@@ -95,7 +95,7 @@ export interface SqliteFiles {
 
 /** Kysely's driver over two connections to a SQLite file: reads go on while a transaction writes. */
 export const sqliteDriver = (files: SqliteFiles): Driver => {
-  const turn = new WriteTurn(longestWait);
+  const turn = new WriteMutex(longestWait);
   const idle: SqliteConnection[] = [];
   return {
     init: async () => undefined,

@@ -3,7 +3,7 @@ import type { YieldToRequests } from "../yield-to-requests.ts";
 import { propertyOf } from "./properties.ts";
 import type { Database } from "./storage.ts";
 
-/** The circumstances of a sweep: each kind is removed in pieces, giving way between them. KEEP-01 */
+/** The circumstances of a sweep: each kind is removed in batches, yielding between them. KEEP-01 */
 export interface Sweep {
   readonly database: Database;
   readonly now: Date;

@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 
 import { JobQueue } from "./job-queue.ts";
 
-/** What a thread is given: the address of a module that exports `run`, and the input of it. */
+/** The input of a thread: the address of a module that exports `run`, and its argument. */
 export interface ThreadJob {
   readonly module: string;
   readonly input: unknown;
 }
 
-/** What a thread answers. */
+/** The result of a thread. */
 export type ThreadResult = { readonly output: unknown } | { readonly error: unknown };
 
 /** The `run` of a module that works in a thread. Input and output are copied, so they are plain data. */

@@ -5,7 +5,13 @@ import { limitedFetch } from "../http/limited-fetch.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import type { YieldToRequests } from "../yield-to-requests.ts";
-import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./webhook-outbox.ts";
+import {
+  claimWebhookMessage,
+  markDelivered,
+  markFailed,
+  resetFutureAttempts,
+  type WebhookMessage,
+} from "./webhook-outbox.ts";
 
 /** The receiver of events, and the secret that signs them. */
 export interface WebhookSettings {
@@ -57,7 +63,7 @@ export class WebhookDelivery {
 
   async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
     const { database, log, now } = this.#parts;
-    await mendAttempts(database, now());
+    await resetFutureAttempts(database, now());
     for (
       let message = await claimWebhookMessage(database, now());
       message;

@@ -16,10 +16,10 @@ const waits = [
 ] as const;
 
 /** Milliseconds from this attempt (counted from 1) to the next; undefined after the last. */
-export const waitAfter = (attempt: number): number | undefined => waits[attempt - 1];
+export const retryDelay = (attempt: number): number | undefined => waits[attempt - 1];
 
 /** The longest wait in milliseconds. */
-export const longestWait = Math.max(...waits);
+export const maxRetryDelay = Math.max(...waits);
 
 /** Time after which another process may claim a message. */
-export const lease = minute;
+export const claimLease = minute;

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
-import { latestMark } from "../claim-run.ts";
+import { latestValidTime } from "../claim-run.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { DelayedSend } from "../delayed-send.ts";
 import { held, omitted, maybe, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
-import { deleteInRanges } from "../storage/ranges.ts";
+import { piecesOf } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
-import { lease, longestWait, waitAfter } from "./retries.ts";
+import { claimLease, maxRetryDelay, retryDelay } from "./retries.ts";
 
 export const webhookMessagesTable = defineTable("webhookMessages", {
   ofPerson: { words: "messages to other systems", merger: "left" },
@@ -139,7 +139,7 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
   if (!due) return undefined;
   const { numUpdatedRows } = await database
     .updateTable("webhookMessages")
-    .set({ attempts: due.attempts + 1, nextAttemptAt: at + lease })
+    .set({ attempts: due.attempts + 1, nextAttemptAt: at + claimLease })
     .where("messageId", "=", due.messageId)
     .where("attempts", "=", due.attempts)
     .where("deliveredAt", "is", null)
@@ -148,13 +148,13 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
 };
 
 /** Makes messages due whose next attempt a fast clock has put later than any wait lasts. REAL-09 */
-export const mendAttempts = async (database: Database, now: Date): Promise<void> => {
+export const resetFutureAttempts = async (database: Database, now: Date): Promise<void> => {
   await database
     .updateTable("webhookMessages")
     .set({ nextAttemptAt: now.getTime() })
     .where("deliveredAt", "is", null)
     .where("givenUpAt", "is", null)
-    .where("nextAttemptAt", ">", latestMark(now).getTime() + longestWait)
+    .where("nextAttemptAt", ">", latestValidTime(now).getTime() + maxRetryDelay)
     .execute();
 };
 
@@ -174,7 +174,7 @@ export const markFailed = async (
   { messageId, attempts }: WebhookMessage,
   now: Date,
 ): Promise<boolean> => {
-  const wait = waitAfter(attempts);
+  const wait = retryDelay(attempts);
   const after = wait === undefined ? { givenUpAt: now.getTime() } : { nextAttemptAt: now.getTime() + wait };
   await database.updateTable("webhookMessages").set(after).where("messageId", "=", messageId).execute();
   return wait === undefined;
@@ -206,11 +206,13 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
 };
 
 /** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
-export const deleteOldMessages = ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> =>
-  deleteInRanges(
-    database.selectFrom("webhookMessages"),
-    "writtenAt",
-    keptSince("webhookMessages", now, rules) - 1,
-    yieldToRequests,
-    (to) => database.deleteFrom("webhookMessages").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
-  );
+export const deleteOldMessages = async ({ database, now, rules, yieldToRequests }: Sweep): Promise<number> => {
+  const messages = database.selectFrom("webhookMessages");
+  const until = retentionCutoff("webhookMessages", now, rules) - 1;
+  let count = 0;
+  for await (const ids of piecesOf(messages, "messageId", "writtenAt", until, yieldToRequests)) {
+    await database.deleteFrom("webhookMessages").where("messageId", "in", ids).execute();
+    count += ids.length;
+  }
+  return count;
+};

@@ -1,4 +1,4 @@
-import { shortestPassword } from "../../../../domain/customer/password.ts";
+import { minPasswordLength } from "../../../../domain/customer/password.ts";
 import { html } from "../../platform/pages/html.ts";
 import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
 import { richHtml } from "../../platform/pages/rich-html.ts";
@@ -62,7 +62,7 @@ export const choosePage = async (
     errors.title,
     html`${errors.summary}
       <h1>${texts.heading}</h1>
-      ${richHtml(texts.message, { email, shortest: String(shortestPassword) })}
+      ${richHtml(texts.message, { email, shortest: String(minPasswordLength) })}
       <form method="post" action="/idp/choose-password/${token}" novalidate>
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
         <label for="password">${texts.password}</label>

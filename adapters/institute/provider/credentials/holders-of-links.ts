@@ -1,3 +1,4 @@
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import "./email-changes.ts";
 import "./passwords.ts";
@@ -8,7 +9,6 @@ export const holdersOfLinks = async (
   now: Date,
   given?: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  if (given?.length === 0) return new Set();
   const at = now.getTime();
   const links = database
     .selectFrom("passwordLinks")
@@ -17,7 +17,7 @@ export const holdersOfLinks = async (
     .where("expiresAt", ">", at);
   const changes = database.selectFrom("emailChanges").select("customerId").where("expiresAt", ">", at);
   const held = given
-    ? [links.where("customerId", "in", given), changes.where("customerId", "in", given)]
+    ? chunked(given).flatMap((ids) => [links.where("customerId", "in", ids), changes.where("customerId", "in", ids)])
     : [links, changes];
   const rows = await Promise.all(held.map((query) => query.execute()));
   return new Set(rows.flat().map(({ customerId }) => customerId));

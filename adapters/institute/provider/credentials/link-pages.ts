@@ -21,7 +21,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { choosePage, confirmEmailPage, forgottenAddress, forgottenPage, linkSentPage } from "./drawn-link-pages.ts";
 import { changeOf, confirmEmailChange } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
-import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
+import { knownWordsOf, ownerOf, setPassword, redeemLink } from "./passwords.ts";
 
 interface LinkPageDependencies {
   readonly database: Database;
@@ -137,7 +137,7 @@ const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies):
     }
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
-      const customerId = await useLink(transaction, token, now());
+      const customerId = await redeemLink(transaction, token, now());
       if (customerId === undefined) return false;
       await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey, mails });
       return true;

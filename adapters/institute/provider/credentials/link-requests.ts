@@ -11,7 +11,7 @@ import { defineTable, type RowOf } from "../../platform/storage/define-table.ts"
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
 import { passwordLink } from "./password-mails.ts";
-import { newPasswordLink, resetLasts } from "./passwords.ts";
+import { newPasswordLink, resetLinkLifetime } from "./passwords.ts";
 
 export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
   byReference: { column: "email", of: "customers" },
@@ -46,11 +46,11 @@ const sendLink = async (
   if (!customer || customer.isClosed === 1) return;
   const { customerId } = customer;
   const at = now();
-  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: at });
+  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLinkLifetime, now: at });
   const hasPasskey = (await passkeysOf(transaction, customerId)).length > 0;
   await putInOutbox(
     transaction,
-    { customerId, mail: passwordLink(mails, href, hasPasskey), expiresAt: at.getTime() + resetLasts },
+    { customerId, mail: passwordLink(mails, href, hasPasskey), expiresAt: at.getTime() + resetLinkLifetime },
     at,
   );
 };
@@ -93,7 +93,7 @@ export class LinkRequests {
 
   #answer(): Promise<void> {
     this.#underWay ??= this.#answerAll()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, "links to choose a password wait to be sent"))
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "password links could not be sent yet"))
       .finally(() => {
         this.#underWay = undefined;
       });

@@ -42,9 +42,9 @@ export const knownWordsOf = (
 const minute = 60_000;
 
 /** Validity of a requested link in milliseconds. PASS-01 */
-export const resetLasts = 30 * minute;
+export const resetLinkLifetime = 30 * minute;
 
-export const invitationLasts = 7 * 24 * 60 * minute;
+export const invitationLifetime = 7 * 24 * 60 * minute;
 
 /** Voids every link for choosing a password or confirming an email. */
 export const removeEveryLink = async (transaction: Database): Promise<void> => {
@@ -84,7 +84,7 @@ export const ownerOf = async (database: Database, token: string, now: Date): Pro
 };
 
 /** Redeems a link and returns its owner; undefined when it was used before or has expired. PASS-01 */
-export const useLink = async (transaction: Database, token: string, now: Date): Promise<string | undefined> => {
+export const redeemLink = async (transaction: Database, token: string, now: Date): Promise<string | undefined> => {
   const customerId = await ownerOf(transaction, token, now);
   if (customerId === undefined) return undefined;
   const { numUpdatedRows } = await transaction

@@ -18,7 +18,7 @@ import {
   type StaffRow,
 } from "./staff.store.ts";
 
-/** In whose name and when an account of staff is changed, in one transaction. */
+/** The author, time and transaction of a change of a staff account. */
 export interface ManagingStaff extends Pick<Operator, "now"> {
   readonly database: Database;
   readonly mails: MailTexts;
@@ -38,7 +38,7 @@ const sendLink = async ({ database, mails, now, deskUrl }: ManagingStaff, member
 };
 
 /** The account with an email; a refusal when there is none. DESK-02 */
-export const presentStaff = async (database: Database, email: string): Promise<StaffRow> => {
+export const requireStaff = async (database: Database, email: string): Promise<StaffRow> => {
   const found = await staffByEmail(database, email);
   if (found?.removedAt === null) return found;
   throw new RefusalError("unknown", "NO_SUCH_STAFF", `There is no staff account with the email ${email}.`);
@@ -66,7 +66,7 @@ export const addStaff = async (
 /** Removes the passkeys of an account, ends its sessions, and mails another link. DESK-02 */
 export const resetStaff = async (managing: ManagingStaff, email: string): Promise<StaffRow> => {
   const { database } = managing;
-  const member = await presentStaff(database, email);
+  const member = await requireStaff(database, email);
   await removeStaffPasskeys(database, member.staffId);
   await endStaffSessions(database, member.staffId);
   await sendLink(managing, member);
@@ -79,7 +79,7 @@ export const changeStaffRole = async (
   email: string,
   role: StaffRole,
 ): Promise<void> => {
-  const member = await presentStaff(database, email);
+  const member = await requireStaff(database, email);
   await storeStaffRole(database, member.staffId, role);
 };
 
@@ -88,7 +88,7 @@ export const removeStaff = async (
   { database, now }: Pick<ManagingStaff, "database" | "now">,
   email: string,
 ): Promise<StaffRow> => {
-  const member = await presentStaff(database, email);
+  const member = await requireStaff(database, email);
   await removeStaffPasskeys(database, member.staffId);
   await voidStaffLinks(database, member.staffId);
   await endStaffSessions(database, member.staffId);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import { held, omitted, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
@@ -29,7 +29,7 @@ export const staffRecordsTable = defineTable("staffRecords", {
   },
 });
 
-/** What somebody of the staff saw or did, and about whom. Rows are append-only. DESK-10 */
+/** Records of what staff saw or did, and about whom. Rows are append-only. DESK-10 */
 type StaffRecordRow = RowOf<typeof staffRecordsTable>;
 
 declare module "../../platform/storage/tables.ts" {
@@ -38,7 +38,7 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
-/** What to record. */
+/** A staff record to store. */
 export interface StaffAction {
   readonly action: string;
   readonly customerId?: string | undefined;
@@ -67,8 +67,8 @@ export const recordStaffAction = async (
     .execute();
 };
 
-/** Which records to list. */
-export interface RecordsAsked {
+/** The filter of a list of staff records. */
+export interface StaffRecordFilter {
   readonly changesOnly: boolean;
   readonly customerId?: string | undefined;
   /** Instants from the first, before the second, in milliseconds. */
@@ -77,10 +77,10 @@ export interface RecordsAsked {
   readonly after?: number;
 }
 
-/** What staff saw and did with their names, the latest first. DESK-10 */
+/** The records of staff with their names, the latest first. DESK-10 */
 export const staffRecords = (
   database: Database,
-  { changesOnly, customerId, between, most, after = 0 }: RecordsAsked,
+  { changesOnly, customerId, between, most, after = 0 }: StaffRecordFilter,
 ) => {
   let records = database
     .selectFrom("staffRecords as record")
@@ -120,7 +120,7 @@ export const deleteOldStaffRecords = ({ database, now, rules, yieldToRequests }:
   deleteInRanges(
     database.selectFrom("staffRecords"),
     "at",
-    keptSince("activity", now, rules) - 1,
+    retentionCutoff("activity", now, rules) - 1,
     yieldToRequests,
     (to) => database.deleteFrom("staffRecords").where("at", "<=", to).executeTakeFirstOrThrow(),
   );

@@ -5,7 +5,7 @@ import { held, omitted, maybe } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
-/** What an account of staff may do: a clerk reads, decides and posts; an admin also manages staff. DESK-02 */
+/** The roles of staff: a clerk reads, decides and posts; an admin also manages staff. DESK-02 */
 export const staffRoles = ["clerk", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

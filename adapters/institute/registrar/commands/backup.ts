@@ -1,17 +1,27 @@
-import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 
 import { messageOf } from "../../platform/messages.ts";
 import { backupProperty } from "../../platform/storage/backup-report.ts";
-import { unusableBecause } from "../../platform/storage/earlier-releases.ts";
+import { whyUnusable } from "../../platform/storage/earlier-releases.ts";
 import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { CommandError, type Print, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const fileOf = (settings: Settings): string => {
@@ -40,12 +50,12 @@ const peopleIn = (path: string): number => {
       .prepare("select name from kysely_migration")
       .all()
       .map(({ name }) => String(name));
-    const unusable = unusableBecause(executed, migrations);
+    const unusable = whyUnusable(executed, migrations);
     if (unusable !== undefined) throw new CommandError(`${path} ${unusable}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${path} is no backup of a Guildhall: ${messageOf(error)}.`);
+    throw new CommandError(`${path} is not a Guildhall backup: ${messageOf(error)}.`);
   } finally {
     database?.close();
   }
@@ -55,97 +65,162 @@ const peopleIn = (path: string): number => {
 const filesBeside = (path: string): string => `${path}.evidence`;
 
 /** The ids of members' files that a database knows; none in one of an earlier release. */
+const evidenceOf = (database: DatabaseSync): readonly string[] => {
+  if (!database.prepare("select 1 from sqlite_master where name = 'evidence'").get()) return [];
+  return database
+    .prepare(`select "fileId" from "evidence"`)
+    .all()
+    .map(({ fileId }) => String(fileId));
+};
+
 const evidenceIn = (path: string): readonly string[] => {
   const database = openBackup(path);
   try {
-    if (!database.prepare("select 1 from sqlite_master where name = 'evidence'").get()) return [];
-    return database
-      .prepare(`select "fileId" from "evidence"`)
-      .all()
-      .map(({ fileId }) => String(fileId));
+    return evidenceOf(database);
   } finally {
     database.close();
   }
 };
 
-/** Copies files that are not there yet; returns how many were copied, and the ids of those found nowhere. */
+const isMissing = (error: unknown): boolean => (error as { readonly code?: string }).code === "ENOENT";
+
+/** Copies files that are not there yet; returns how many were copied, how many are there, and the ids of those found nowhere. */
 const copyFiles = (ids: readonly string[], from: string, to: string) => {
   if (ids.length > 0) makeFolder(to);
   const absent = ids.filter((id) => !existsSync(join(to, id)));
-  const missing = absent.filter((id) => !existsSync(join(from, id)));
-  const copied = absent.filter((id) => !missing.includes(id));
-  for (const id of copied) {
-    copyFileSync(join(from, id), join(to, `${id}.part`), constants.COPYFILE_FICLONE);
-    renameSync(join(to, `${id}.part`), join(to, id));
+  const missing: string[] = [];
+  for (const id of absent) {
+    const part = join(to, `${id}.part`);
+    try {
+      copyFileSync(join(from, id), part, constants.COPYFILE_FICLONE);
+      renameSync(part, join(to, id));
+    } catch (error) {
+      rmSync(part, { force: true });
+      if (!isMissing(error)) throw error;
+      missing.push(id);
+    }
   }
-  return { copied: copied.length, missing };
+  return { copied: absent.length - missing.length, held: ids.length - missing.length, missing };
 };
 
 const missingWords = (missing: readonly string[], folder: string): string =>
-  missing.length === 0 ? "" : ` ${counted(missing.length, "file is", "files are")} missing in ${folder}.`;
+  missing.length === 0 ? "" : ` ${pluralise(missing.length, "file is", "files are")} missing in ${folder}.`;
 
-/** Copies the database to a file while it is in use, by SQLite's online backup, and records when. */
+/** Milliseconds for which the record of a backup waits for another writer, such as an import. */
+const longestWait = 60_000;
+
+const noteBackup = (file: string): void => {
+  const database = new DatabaseSync(file, { timeout: longestWait });
+  database
+    .prepare(`insert or replace into "databaseProperties" ("name", "value") values (?, ?)`)
+    .run(backupProperty, new Date().toISOString());
+  database.close();
+};
+
+/** Removes what a backup that was broken off has left of its database. */
+const removeParts = (part: string): void => {
+  for (const left of [part, `${part}-journal`]) if (existsSync(left)) rmSync(left);
+};
+
+/**
+ * Copies the database, as it is at one moment, by SQLite's online backup: the transaction keeps the copy from beginning
+ * again with each write of others.
+ */
+const copyDatabase = async (database: DatabaseSync, part: string): Promise<void> => {
+  removeParts(part);
+  // Readable by its owner only, like exports.
+  closeSync(openSync(part, "wx", 0o600));
+  database.exec("begin");
+  database.prepare("select 1 from sqlite_master").get();
+  await backUp(database, part);
+  database.exec("rollback");
+};
+
+/**
+ * Copies the database and the files of members while they are in use, and records when. The file gets its name last, so
+ * that one of this name is whole.
+ */
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
   if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
-  if (existsSync(path)) throw new CommandError(`${path} is there already.`);
+  if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
   makeFolder(dirname(path));
+  const { evidenceFolder: files } = settings.institute;
+  const copyEvidence = (ids: readonly string[]) =>
+    files === undefined ? undefined : copyFiles(ids, files, filesBeside(path));
   const database = new DatabaseSync(file, { readOnly: true });
-  // Readable by its owner only, like exports.
-  closeSync(openSync(path, "wx", 0o600));
+  const part = `${path}.part`;
   try {
-    await backUp(database, path);
+    // Also before the database, so that what is removed meanwhile is not missing.
+    copyEvidence(evidenceOf(database));
+    await copyDatabase(database, part);
+    const people = peopleIn(part);
+    const evidence = copyEvidence(evidenceIn(part));
+    renameSync(part, path);
+    print(`${path} holds ${people} people. It holds their data and the keys: keep it as safely as the database.`);
+    if (evidence && files !== undefined)
+      print(
+        `${filesBeside(path)} holds ${pluralise(evidence.held, "file")} of members.${missingWords(evidence.missing, files)}`,
+      );
   } catch (error) {
-    rmSync(path);
+    removeParts(part);
     throw new CommandError(`${path} cannot be written: ${messageOf(error)}.`);
   } finally {
     database.close();
   }
-  const people = peopleIn(path);
-  const own = new DatabaseSync(file, { timeout: 5000 });
-  own
-    .prepare(`insert or replace into "databaseProperties" ("name", "value") values (?, ?)`)
-    .run(backupProperty, new Date().toISOString());
-  own.close();
-  print(`${path} holds ${people} people. It holds their data and the keys: keep it as safely as the database.`);
-  const { evidenceFolder: files } = settings.institute;
-  if (files === undefined) return;
-  const { copied, missing } = copyFiles(evidenceIn(path), files, filesBeside(path));
-  print(`${filesBeside(path)} holds ${counted(copied, "file")} of members.${missingWords(missing, files)}`);
+  noteBackup(file);
 };
 
-/** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */
+/** Keeps the present database under another name, until a backup takes its place; returns words about it. */
+const keepPresent = (file: string): string => {
+  if (!existsSync(file)) return "";
+  let damage = "";
+  try {
+    // Merges the write-ahead log, so the kept file is complete.
+    const present = new DatabaseSync(file);
+    try {
+      present.exec("pragma wal_checkpoint(truncate)");
+    } finally {
+      present.close();
+    }
+  } catch (error) {
+    damage = `, damaged as it is: ${messageOf(error)}`;
+  }
+  const kept = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  linkSync(file, kept);
+  for (const ending of ["-wal", "-shm"])
+    if (existsSync(`${file}${ending}`)) renameSync(`${file}${ending}`, `${kept}${ending}`);
+  return ` What it held before is kept as ${kept}${damage}.`;
+};
+
+/**
+ * Replaces the database with a backup, and keeps the old file. The server has to be stopped. The files of members are put
+ * back first, so that no row is there without its file, however it ends.
+ */
 export const restore = (settings: Settings, path: string, isApplied: boolean, print: Print): void => {
   const file = fileOf(settings);
   if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
   const people = peopleIn(path);
   const held = lockFolder(settings.dataFolder);
+  const incoming = `${file}.incoming`;
   try {
     if (!isApplied)
       return print(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
-    const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-    const incoming = `${file}.incoming`;
     copyFileSync(path, incoming);
     chmodSync(incoming, 0o600);
-    const isReplaced = existsSync(file);
-    if (isReplaced) {
-      // Merges the write-ahead log, so the kept file is complete.
-      const old = new DatabaseSync(file);
-      old.exec("pragma wal_checkpoint(truncate)");
-      old.close();
-      renameSync(file, before);
-    }
-    for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
-    renameSync(incoming, file);
-    print(`${file} holds ${people} people now.${isReplaced ? ` What it held before is kept as ${before}.` : ""}`);
     const { evidenceFolder: files } = settings.institute;
-    if (files === undefined) return undefined;
-    const { copied, missing } = copyFiles(evidenceIn(file), filesBeside(path), files);
-    print(
-      `${counted(copied, "file")} of members ${copied === 1 ? "was" : "were"} put back into ${files}. Files that came after the backup are deleted within the hour.${missingWords(missing, filesBeside(path))}`,
-    );
+    const evidence = files === undefined ? undefined : copyFiles(evidenceIn(path), filesBeside(path), files);
+    const keptWords = keepPresent(file);
+    renameSync(incoming, file);
+    print(`${file} holds ${people} people now.${keptWords}`);
+    if (evidence && files !== undefined)
+      print(
+        `${pluralise(evidence.copied, "file")} of members ${evidence.copied === 1 ? "was" : "were"} put back into ${files}. Files that came after the backup are deleted within the hour.${missingWords(evidence.missing, filesBeside(path))}`,
+      );
+    return undefined;
   } finally {
+    rmSync(incoming, { force: true });
     held.release();
   }
 };

@@ -8,8 +8,8 @@ import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import {
   addActionCommands,
   addOptions,
-  carryOut,
-  givenBy,
+  runAction,
+  valuesFromOptions,
   type ActionOptions,
   type CommandSubject,
 } from "../action-commands.ts";
@@ -19,7 +19,7 @@ import { printAnswers, printEvents } from "../print-submission.ts";
 import type { RegisterCommand } from "../registry.ts";
 import { inbox } from "./inbox.ts";
 
-/** What somebody sent, by its reference; printed with what was asked and answered before. */
+/** A submission by its reference; printed with earlier requests and answers. */
 const oneCase: CommandSubject<StaffCase, StaffAction<StaffCase>> = {
   argument: () => "reference",
   find: async (context, reference) => ({ about: await openCase(context, reference) }),
@@ -32,12 +32,12 @@ const oneCase: CommandSubject<StaffCase, StaffAction<StaffCase>> = {
 
 const decide = (context: CommandContext, reference: string, options: ActionOptions) => {
   const verdict = ["grant", "refuse", "ask"].find((known) => options[known] !== undefined);
-  if (verdict === undefined) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");
+  if (verdict === undefined) throw new CommanderError(1, "registrar.verdict", "Give --grant, --refuse or --ask.");
   return inOneTransaction(context, async (database) => {
     const at = { ...context, database };
     const about = await openCase(at, reference);
-    const given = await givenBy(decideAction, { given: { verdict } }, options, { context: at, about });
-    await carryOut(at, oneCase, decideAction, { about, given });
+    const given = await valuesFromOptions(decideAction, { given: { verdict } }, options, { context: at, about });
+    await runAction(at, oneCase, decideAction, { about, given });
     const until = displayInstant(context.now.getTime() + undoPeriod, context.rules);
     context.print(
       `The email goes on ${until}. Until then “reopen ${about.submission.reference}” undoes this, and no email is sent.`,
@@ -54,7 +54,7 @@ export const caseCommands: RegisterCommand = (registry) => {
       "grant or refuse a waiver or an application, find the evidence of a declaration sufficient or not, or ask for more about anything that was sent; without a reference, list those that wait",
     )
     .addOption(
-      new Option("--grant", "grant it; of a declaration, the evidence is sufficient").conflicts(["refuse", "ask"]),
+      new Option("--grant", "grant it; for a declaration, the evidence is sufficient").conflicts(["refuse", "ask"]),
     )
     .addOption(new Option("--refuse", "refuse it, or the evidence is not sufficient; needs --reason").conflicts("ask"));
   addOptions(added, decideAction, {});

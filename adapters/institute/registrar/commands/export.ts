@@ -9,8 +9,8 @@ import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calenda
 import { columnDescriptions } from "../../areas/records/column-descriptions.ts";
 import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../../areas/records/columns.ts";
 import { recordFiles } from "../../areas/records/files.ts";
-import { versionOf } from "../../areas/records/plan.ts";
 import { isVersioned, type RecordFile } from "../../areas/records/record-file.ts";
+import { versionOf } from "../../areas/records/record-version.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
@@ -94,7 +94,7 @@ export const writeSchemas = (folder: string): void => {
 /** `registrar export` and `registrar schemas` */
 export const exportCommands: RegisterCommand = ({ command, program, withContext }) => {
   command("export <folder>", "write all people, records and submissions in the format of import")
-    .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
+    .addOption(new Option("--format <format>", "format of the files").choices(exportFormats).default("csv"))
     .option("--since <day>", "only submissions and events from this day on, such as 2026-03-04", parseDay)
     .action(
       (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>

@@ -9,10 +9,16 @@ import type { Given } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { amount, customerId } from "../../platform/storage/column-rules.ts";
-import { addOptions, assertChosen, givenBy, printEffects, type ActionOptions } from "../action-commands.ts";
+import {
+  addOptions,
+  assertActionAllowed,
+  valuesFromOptions,
+  printEffects,
+  type ActionOptions,
+} from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
+import { pluralise } from "../pluralise.ts";
 import { progressOf } from "../progress.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -52,7 +58,7 @@ const printResult = (context: CommandContext, { year = "" }: Given, result: FeeR
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
   const sum = displayPrice(total, context.rules, "forced");
-  context.print(`Subscription ${year}: ${counted(people, "charge")}, ${sum} in total.`);
+  context.print(`Subscription ${year}: ${pluralise(people, "charge")}, ${sum} in total.`);
 };
 
 /**
@@ -91,10 +97,10 @@ export const feesCommand: RegisterCommand = ({ command, withContext }) => {
   addOptions(added, feeRunAction, { required: ["year"] });
   added.action((options: ActionOptions & FeeOptions) =>
     withContext(options, async (context) => {
-      const given = await givenBy(feeRunAction, {}, options, { context, about: undefined });
+      const given = await valuesFromOptions(feeRunAction, {}, options, { context, about: undefined });
       if (options.from !== undefined && (options["type"] !== undefined || options["amount"] !== undefined))
         throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
-      await assertChosen(context, feeRunAction, undefined, given);
+      await assertActionAllowed(context, feeRunAction, undefined, given);
       await fees(context, given, options);
     }),
   );

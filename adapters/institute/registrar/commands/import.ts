@@ -17,11 +17,11 @@ import {
   type CommonOptions,
   type Print,
 } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 import { progressOf, type Progress } from "../progress.ts";
+import { readTextFile } from "../read-text-file.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { textOf } from "../text-of.ts";
 
 const endings = [".csv", ".ndjson"];
 
@@ -37,7 +37,7 @@ const recordsIn = (path: string) => {
   const records = recordsNamed(basename(path));
   if (records) return records;
   throw new CommandError(
-    `${path} is no file of records. They are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
+    `${path} is not a record file. Record files are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
   );
 };
 
@@ -46,14 +46,14 @@ const filesOf = (paths: readonly string[]): { files: readonly (() => ImportFile)
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
   if (twice) throw new CommandError(`${twice.records.name} is given twice.`);
-  if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
+  if (files.length === 0) throw new CommandError(`There is no record file in ${paths.join(", ")}.`);
   const inOrder = files.toSorted((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records));
   return {
     names: inOrder.map(({ path }) => basename(path)),
     files: inOrder.map(
       ({ path, records }) =>
         () =>
-          importFileOf(records, basename(path), textOf(path)),
+          importFileOf(records, basename(path), readTextFile(path)),
     ),
   };
 };
@@ -98,7 +98,7 @@ class ChangeRows {
   end(): void {
     this.#flush();
     if (!this.#isWhole && this.#count > fewRows)
-      this.#print(`and ${counted(this.#count - fewRows, "more change")}: --rows lists all.`);
+      this.#print(`and ${pluralise(this.#count - fewRows, "more change")}: --rows lists all.`);
   }
 
   #flush(): void {
@@ -196,14 +196,14 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
       },
     }).finally(() => progress?.end());
     printCounts(print, counts);
-    print(left === 0 ? "All of it is undone." : `${counted(left, "change is", "changes are")} not undone:`);
+    print(left === 0 ? "All of it is undone." : `${pluralise(left, "change is", "changes are")} not undone:`);
     rows.end();
     if (undoneBy !== undefined && context.apply)
       print(`This is import ${String(undoneBy)}, which can itself be undone.`);
   });
 
 const importNumberOf = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is no number of an import.`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is not the number of an import.`);
   return Number(text);
 };
 

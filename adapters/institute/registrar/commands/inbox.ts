@@ -2,14 +2,14 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { inboxColumns as columns, listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { waitingSubmissions } from "../../areas/submissions/submission-lists.store.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const waitInWords = ({ waited, promised, isLate }: ListedCase): string => {
-  const days = counted(waited, "working day");
+  const days = pluralise(waited, "working day");
   return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 

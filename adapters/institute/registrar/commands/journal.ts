@@ -42,7 +42,7 @@ export const journalCommand: RegisterCommand = ({ reading, withContext }) => {
   reading("journal", "print all postings of a period as CSV, for the accountant")
     .requiredOption("--from <day>", "first day of the period, as 2026-01-01", parseDay)
     .requiredOption("--to <day>", "last day of the period, as 2026-12-31", parseDay)
-    .option("--totals", "print the sums instead, beside what became of the bank's credits of the period")
+    .option("--totals", "print totals instead, with the bank credits of the period by state")
     .action((options: CommonOptions & { from: CalendarDate; to: CalendarDate; totals?: boolean }) =>
       withContext(options, async (context) => {
         if (options.to < options.from) throw new CommandError("--to has to be the same day as --from, or a later one.");

@@ -23,9 +23,8 @@ const eachOf = (
     const people = await peopleOf(database, who, recipients);
     const changed = await changeNotices({ ...context, database }, people, codesAfter);
     if (people.length <= 20)
-      for (const { person, codes } of changed)
-        context.print(`${nameOf(person)}: ${codes.join(", ") || "no notifications"}`);
-    context.print(`${changed.length} of ${people.length} people have changed notifications.`);
+      for (const { person, codes } of changed) context.print(`${nameOf(person)}: ${codes.join(", ") || "no notices"}`);
+    context.print(`${changed.length} of ${people.length} people have other notices now.`);
   });
 
 /** Adds or removes a notification. NAV-07 */
@@ -68,9 +67,9 @@ export const examsCommand: RegisterCommand = ({ command, withContext }) => {
 
 /** `registrar notify` */
 export const notifyCommand: RegisterCommand = ({ command, withContext }) => {
-  command("notify <code> [people...]", "add a notification by its code, such as LTA_REDUCED_SUBS")
+  command("notify <code> [people...]", "add a notice by its code, such as LTA_REDUCED_SUBS")
     .option("--type <type>", "everyone of this type")
-    .option("--remove", "remove it")
+    .option("--remove", "remove the notice")
     .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
       withContext(options, (context) => notify(context, code, who, options)),
     );

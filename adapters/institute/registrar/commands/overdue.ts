@@ -1,7 +1,7 @@
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { overdueColumns, overdueLines, type OverdueLine } from "../../areas/reminders/overdue.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -21,11 +21,11 @@ export const overdue = async (context: CommandContext, options: ListOptions): Pr
         code,
         reason,
         displayDate(since, rules),
-        `${counted(daysBetween(since, today), "day")} late`,
+        `${pluralise(daysBetween(since, today), "day")} late`,
       ]),
     );
     print(
-      `${counted(lines.length, "person", "people")} could be suspended. Nobody is suspended automatically: save the list`,
+      `${pluralise(lines.length, "person", "people")} could be suspended. Nobody is suspended automatically: save the list`,
     );
     print("with --csv, delete the people you do not suspend, and give the rest to suspend --from.");
   };

@@ -2,14 +2,14 @@ import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { owingColumns as columns, owingLines } from "../../areas/fees/owing.store.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(dueDate, today);
-  return days > 0 ? `${counted(days, "day")} late` : "not overdue";
+  return days > 0 ? `${pluralise(days, "day")} late` : "not overdue";
 };
 
 /** Lists debtors with charge, amount and due date. CASH-03 */
@@ -33,7 +33,7 @@ export const owing = async (context: CommandContext, options: ListOptions): Prom
     );
     const people = new Set(lines.map(({ customerId }) => customerId)).size;
     const total = lines.reduce((sum, { open }) => sum + open, 0);
-    print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, rules, "forced")}.`);
+    print(`${pluralise(people, "person owes", "people owe")} ${displayPrice(total, rules, "forced")}.`);
   };
   printList(context, options, { columns, rows: lines, printTable: table });
 };

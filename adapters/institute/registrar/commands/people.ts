@@ -12,7 +12,7 @@ import {
 import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -37,7 +37,7 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
         displayPrice(person.balance, rules, "forced"),
       ]),
     );
-    print(`${counted(rows.length, "person", "people")}.`);
+    print(`${pluralise(rows.length, "person", "people")}.`);
   };
   printList(context, options, { columns: peopleColumns, rows, printTable: table });
 };
@@ -46,8 +46,8 @@ export const people = async (context: CommandContext, options: ListOptions & Peo
 export const peopleCommand: RegisterCommand = ({ listing, withContext }) => {
   listing("people", "list people by type, standing, country and what they owe")
     .addOption(new Option("--type <type>", "people of this type").choices(userTypes))
-    .addOption(new Option("--standing <standing>", "of this standing").choices(listedStandings).default("open"))
-    .option("--country <country>", "who live in this country, as it is on record")
-    .addOption(new Option("--owes <owes>", "by what they owe").choices(listedDebts))
+    .addOption(new Option("--standing <standing>", "people of this standing").choices(listedStandings).default("open"))
+    .option("--country <country>", "people who live in this country")
+    .addOption(new Option("--owes <owes>", "people by what they owe").choices(listedDebts))
     .action((options: ListOptions & PeopleFilter) => withContext(options, (context) => people(context, options)));
 };

@@ -13,8 +13,8 @@ import type { PostedTransaction } from "../../areas/fees/post-transaction.ts";
 import { refuseFaults } from "../../areas/records/faults.ts";
 import { fileErrorReason } from "../../platform/messages.ts";
 import { CommandError, printOutcome, type CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf } from "../people.ts";
+import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 
 /** Options of a bank's file. */
@@ -33,13 +33,13 @@ const owesNow = ({ rules }: CommandContext, { balance, isSuspensionEnded }: Post
   return `${amount}${balance < 0 ? " in credit" : ""}${isSuspensionEnded ? ", ends the suspension" : ""}`;
 };
 
-/** What the file holds besides payments. BANK-01 */
+/** The lines of a file that are not payments. BANK-01 */
 const leftOut = ({ debits, foreign, returned, outside }: PostedBankFile): string =>
   [
-    ...(debits > 0 ? [` ${counted(debits, "debit")} skipped.`] : []),
+    ...(debits > 0 ? [` ${pluralise(debits, "debit")} skipped.`] : []),
     ...(returned > 0 ? [` ${returned} of them reverse an earlier credit: see “post reverse”.`] : []),
     ...(foreign.length > 0 ? [` ${foreignWords(foreign)} skipped.`] : []),
-    ...(outside > 0 ? [` ${counted(outside, "line")} after the table skipped.`] : []),
+    ...(outside > 0 ? [` ${pluralise(outside, "line")} after the table skipped.`] : []),
   ].join("");
 
 /**
@@ -73,7 +73,7 @@ export const postPayments = async (context: CommandContext, path: string, option
     const rows = waiting.map((each) => [...cellsOf(each.entry), each.bankLine, whyWaiting(each)]);
     printTable(print, ["Line", "Amount", "Reference", "From", "Kept as", "Why"], rows);
   }
-  const read = repeated === 0 ? "" : ` ${counted(repeated, "line was", "lines were")} already imported.`;
+  const read = repeated === 0 ? "" : ` ${pluralise(repeated, "line was", "lines were")} already imported.`;
   if (file.entries.length > 0 && repeated === file.entries.length)
     print(knownWords(file.entries.length, file.earlier, rules));
   print(`${posted.length} of ${file.entries.length} lines are new payments.${read}${leftOut(file)}`);

@@ -9,7 +9,7 @@ export const postCommands: RegisterCommand = ({ command, program, withContext })
     .command("post")
     .description("post a charge or a payment, reverse a posting, refund credit, or post a bank file");
   command("payments <file>", "post the payments of a bank's file: CSV, CAMT.053 or MT940", posting)
-    .option("--date <day>", "of entries without a day, as 2026-03-04", parseDay)
+    .option("--date <day>", "date of the entries that have none, such as 2026-03-04", parseDay)
     .option(
       "--columns <columns>",
       "the columns of CSV, kept for this heading: amount=…,reference=…,date=…",

@@ -15,7 +15,7 @@ import {
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
 import type { Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
-import { addOptions, carryOut, givenBy, type ActionOptions } from "../action-commands.ts";
+import { addOptions, runAction, valuesFromOptions, type ActionOptions } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { parseYear } from "../option-values.ts";
 import { printList, type ListOptions } from "../print-list.ts";
@@ -26,7 +26,7 @@ import type { RegisterCommand } from "../registry.ts";
 export const draw = (context: CommandContext, year: number, reason = "") =>
   inOneTransaction(context, async (database) => {
     const at = { ...context, database };
-    await carryOut(at, { nameOf: () => "A sample" }, drawAction, {
+    await runAction(at, { nameOf: () => "A sample" }, drawAction, {
       about: undefined,
       given: { year: String(year), reason },
     });
@@ -43,7 +43,7 @@ const reviewIn = async (context: CommandContext, year: number, number: number | 
 /** Asks everybody in the sample, or undoes it. LOG-05, DESK-03 */
 export const change = (context: CommandContext, review: DrawnReview, action: StaffAction<DrawnReview>, given: Given) =>
   inOneTransaction(context, (database) =>
-    carryOut({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
+    runAction({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
   );
 
 type RouteNames = Awaited<ReturnType<typeof routeNamesOf>>;
@@ -132,18 +132,16 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
     "review",
     "review a sample of a year's CPD declarations: draw it, ask for evidence, and see how far it is; without a year, list all reviews",
   )
-    .argument("[year]", "the CPD year, as 2026", parseYear)
-    .option("--number <number>", "another review of the year than the latest", Number)
+    .argument("[year]", "CPD year, such as 2026", parseYear)
+    .option("--number <number>", "number of the review; default: the latest of the year", Number)
     .addOption(new Option("--draw", "draw the sample by the rules").conflicts(["ask", "undo", "population"]))
+    .addOption(new Option("--undo", "undo the requests of the last ten minutes; no email is sent").conflicts("ask"))
     .addOption(
-      new Option("--undo", "undo what the sample was asked in the last ten minutes; nobody is told").conflicts("ask"),
-    )
-    .addOption(
-      new Option("--population", "print the population that its SHA-256 is of, to repeat the draw").conflicts("ask"),
+      new Option("--population", "print the population, to check its SHA-256 and repeat the draw").conflicts("ask"),
     )
     .option("--rows", "show each drawn declaration")
-    .option("--csv", "the drawn declarations as CSV, which a spreadsheet of your locale opens")
-    .option("--json", "the drawn declarations as JSON, for another program");
+    .option("--csv", "print the drawn declarations as CSV that a spreadsheet opens")
+    .option("--json", "print the drawn declarations as JSON for another program");
   addOptions(added, drawAction, {});
   addOptions(added, askAction, {});
   added.action((year: number | undefined, options: ReviewOptions) =>
@@ -152,7 +150,12 @@ export const reviewCommand: RegisterCommand = ({ command, withContext }) => {
       if (options.draw === true) return draw(context, year, options.reason);
       const review = await reviewIn(context, year, options.number);
       if (options["ask"] !== undefined)
-        return change(context, review, askAction, await givenBy(askAction, {}, options, { context, about: review }));
+        return change(
+          context,
+          review,
+          askAction,
+          await valuesFromOptions(askAction, {}, options, { context, about: review }),
+        );
       if (options.undo === true) return change(context, review, undoAskingAction, {});
       if (options.population === true)
         return context.print(populationText(await populationOf(context.database, review)).trimEnd());

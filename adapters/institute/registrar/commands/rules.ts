@@ -12,7 +12,7 @@ const rules = async (context: CommandContext, { rows = false }: { readonly rows?
     const before = await rememberedRules(database);
     if (before) {
       const changed = changedRules(before, context.rules);
-      if (changed.length === 0) return print("The database is run with these rules.");
+      if (changed.length === 0) return print("The database uses these rules already.");
       printTable(
         print,
         ["Rule", "Now", "Then"],
@@ -27,7 +27,7 @@ const rules = async (context: CommandContext, { rows = false }: { readonly rows?
 
 /** `registrar rules` */
 export const rulesCommand: RegisterCommand = ({ command, withContext }) => {
-  command("rules", "show what the rules of RULES_FILE change for whom, and run the database with them")
+  command("rules", "show what the rules in RULES_FILE change, and for whom; with --apply, use them")
     .option("--rows", "show each person")
     .action((options: CommonOptions & { rows?: boolean }) =>
       withContext({ ...options, isChangingRules: true }, (context) => rules(context, options)),

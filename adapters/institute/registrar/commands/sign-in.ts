@@ -11,8 +11,8 @@ import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys
 import { voidStaffLinks } from "../../provider/staff/links.store.ts";
 import { endStaffSessions } from "../../provider/staff/sessions.store.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { nameOf, peopleOf, userTypeNamed } from "../people.ts";
+import { pluralise } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 import type { Recipients } from "./notify.ts";
 
@@ -42,9 +42,10 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
       ? inviteNamed(at, who, recipients)
       : inviteKind(at, type));
     if (invited.length <= 20) for (const person of invited) print(`${nameOf(person)} is invited at ${person.email}.`);
-    print(`${counted(invited.length, "invitation")}.`);
-    if (withAccess > 0) print(`${counted(withAccess, "person has", "people have")} a password or a valid invitation.`);
-    if (impossible > 0) print(`${counted(impossible, "person", "people")} cannot be invited.`);
+    print(`${pluralise(invited.length, "invitation")}.`);
+    if (withAccess > 0)
+      print(`${pluralise(withAccess, "person has", "people have")} a password or a valid invitation.`);
+    if (impossible > 0) print(`${pluralise(impossible, "person", "people")} cannot be invited.`);
   });
 
 /** Rotates the keys for tokens, cookies and credentials. Former ones stay valid, so sign-ins continue. VERI-04 */
@@ -80,9 +81,9 @@ const retireKeys = async ({ print, seal, now }: CommandContext, database: Databa
   const ended = await endEverySignIn(database, now);
   await rotateCredentialKey(database, seal, now);
   const removed = await removeFormerCredentialKeys(database);
-  print(`${counted(ended, "sign-in has", "sign-ins have")} ended, and links in emails no longer work.`);
+  print(`${pluralise(ended, "sign-in has", "sign-ins have")} ended, and links in emails no longer work.`);
   print(
-    `${counted(removed, "former key", "former keys")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
+    `${pluralise(removed, "former key", "former keys")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
   );
   print("Start every process again now: until then nobody can sign in.");
 };

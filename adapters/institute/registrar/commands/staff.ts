@@ -2,13 +2,13 @@ import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { addition, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
 import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
-import { presentStaff } from "../../provider/staff/manage-staff.ts";
+import { requireStaff } from "../../provider/staff/manage-staff.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
 import { allStaff, type StaffRow } from "../../provider/staff/staff.store.ts";
 import { addActionCommands, type CommandSubject } from "../action-commands.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -32,7 +32,7 @@ const listStaff = async (context: CommandContext, options: ListOptions): Promise
         const { staffId, name, email, role } = member;
         const at = signIns.get(staffId);
         const signedIn = at === undefined ? "never" : displayInstant(at, rules);
-        return [name, email, role, counted(countOf(member), "passkey"), signedIn];
+        return [name, email, role, pluralise(countOf(member), "passkey"), signedIn];
       }),
     );
   };
@@ -52,7 +52,7 @@ const newAccount: CommandSubject<undefined, StaffAction<undefined>> = {
 
 const account: CommandSubject<StaffRow, StaffAction<StaffRow>> = {
   argument: () => "email",
-  find: async ({ database }, email) => ({ about: await presentStaff(database, email) }),
+  find: async ({ database }, email) => ({ about: await requireStaff(database, email) }),
   nameOf: ({ name, email }) => `${name} (${email})`,
 };
 

@@ -17,13 +17,13 @@ import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
   const waiting = await waitingSubmissions(database);
   const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate);
-  return `Inbox: ${counted(waiting.length, "submission")} waiting, ${late.length} overdue.`;
+  return `Inbox: ${pluralise(waiting.length, "submission")} waiting, ${late.length} overdue.`;
 };
 
 const mailLine = async ({ database, settings }: CommandContext): Promise<string> => {
@@ -36,7 +36,7 @@ const webhookLine = async ({ database, settings, rules }: CommandContext): Promi
   if (!settings.institute.webhook) return "Webhook: not set up (WEBHOOK_URL).";
   const { waiting, givenUp, failingSince } = await webhookHealth(database);
   const health = failingSince ? `failing since ${displayInstant(failingSince, rules)}` : "works";
-  return `Webhook: ${health}; ${counted(waiting, "message")} waiting, ${String(givenUp)} failed.`;
+  return `Webhook: ${health}; ${pluralise(waiting, "message")} waiting, ${String(givenUp)} failed.`;
 };
 
 const sweepLine = async ({ database, rules }: CommandContext): Promise<string> => {
@@ -59,8 +59,8 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
   const run = await latestRun(database);
   if (!run) return "Reminders: not sent yet.";
   const failed =
-    run.failed === 0 ? "" : ` ${counted(run.failed, "person", "people")} could not be reminded: see the log.`;
-  return `Reminders: ${displayInstant(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
+    run.failed === 0 ? "" : ` ${pluralise(run.failed, "person", "people")} could not be reminded: see the log.`;
+  return `Reminders: ${displayInstant(new Date(run.at), rules)}; ${pluralise(run.sent, "reminder was", "reminders were")} sent.${failed}`;
 };
 
 /** The people whom mails do not reach; undefined when there are none. MAIL-03 */
@@ -86,7 +86,7 @@ const bankLine = async ({ database, rules }: CommandContext): Promise<string | u
   const lines = await openBankLines(database, false);
   if (lines.length === 0) return undefined;
   const open = lines.reduce((sum, line) => sum + line.open, 0);
-  return `Bank: ${counted(lines.length, "unmatched credit")}, ${displayPrice(open, rules, "forced")}.`;
+  return `Bank: ${pluralise(lines.length, "unmatched credit")}, ${displayPrice(open, rules, "forced")}.`;
 };
 
 const listedPayments = 10;
@@ -102,7 +102,7 @@ const paymentLine = async ({ database, now, rules }: CommandContext): Promise<st
         `${reference} of ${customerId}, ${displayPrice(amount, rules, "forced")}, ${state === "OPEN" ? "not paid yet" : "being confirmed"}, begun ${displayInstant(new Date(startedAt), rules)}`,
     );
   const more = payments.length > named.length ? [`and ${String(payments.length - named.length)} more`] : [];
-  return `Online payments: ${counted(payments.length, "was", "were")} started more than a day ago and ${payments.length === 1 ? "is" : "are"} unfinished: ${[...named, ...more].join("; ")}. Check them with the payment provider.`;
+  return `Online payments: ${pluralise(payments.length, "was", "were")} started more than a day ago and ${payments.length === 1 ? "is" : "are"} unfinished: ${[...named, ...more].join("; ")}. Check them with the payment provider.`;
 };
 
 const listedFiles = 10;
@@ -112,11 +112,11 @@ const evidenceLine = async ({ database, settings }: CommandContext): Promise<str
   const { evidenceFolder: folder } = settings.institute;
   if (folder === undefined) return undefined;
   const { count, bytes, missing } = await evidenceHealth(database, evidenceFolder(folder));
-  const files = `Files of members: ${counted(count, "file")}, ${displaySize(bytes)} in ${folder}.`;
+  const files = `Files of members: ${pluralise(count, "file")}, ${displaySize(bytes)} in ${folder}.`;
   if (missing.length === 0) return files;
   const named = missing.slice(0, listedFiles).join(", ");
   const more = missing.length > listedFiles ? ` and ${String(missing.length - listedFiles)} more` : "";
-  return `${files} ${counted(missing.length, "is", "are")} missing there: ${named}${more}. Put them back from a backup.`;
+  return `${files} ${pluralise(missing.length, "is", "are")} missing there: ${named}${more}. Put them back from a backup.`;
 };
 
 const listedSubscriptions = 10;
@@ -127,7 +127,7 @@ const ledgerLine = async ({ database }: CommandContext): Promise<string | undefi
   if (unnamed.length === 0) return undefined;
   const named = unnamed.slice(0, listedSubscriptions).map(({ customerId, year }) => `${String(year)} of ${customerId}`);
   const more = unnamed.length > named.length ? ` and ${String(unnamed.length - named.length)} more` : "";
-  return `Ledger: the charge of ${counted(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
+  return `Ledger: the charge of ${pluralise(unnamed.length, "subscription")} is not known: ${named.join(", ")}${more}. Import transactions.csv with the column purpose, such as “subscription ${String(unnamed[0]?.year)}”.`;
 };
 
 /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */

@@ -6,12 +6,12 @@ import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { graceEndsOf, type NewSuspension } from "../../areas/people/suspend.ts";
 import { actionAt } from "../../areas/staff-actions/perform.ts";
 import { customerId, words } from "../../platform/storage/column-rules.ts";
-import { carryOut } from "../action-commands.ts";
+import { runAction } from "../action-commands.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
-import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { parseDays } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
+import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -61,7 +61,7 @@ export const suspendFrom = (context: CommandContext, path: string, grace: Grace)
     if (leftOut.length > 0) printTable(print, ["Not suspended", "Code", "Why"], leftOut);
     const graceEnds = graceEndsOf(context, grace);
     print(
-      `${counted(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
+      `${pluralise(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
     );
   });
 
@@ -75,7 +75,7 @@ const suspendOne = (
     await assertReasonKnown(context, code);
     const given = { code, graceDays: String(graceDays) };
     const at = { ...context, database };
-    await carryOut(at, onePerson, actionAt("suspend"), { about: await personOf(database, who), given });
+    await runAction(at, onePerson, actionAt("suspend"), { about: await personOf(database, who), given });
   });
 
 type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };

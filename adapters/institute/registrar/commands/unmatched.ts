@@ -7,7 +7,7 @@ import { unmatchedLines } from "../../areas/fees/bank-files/unmatched-lines.ts";
 import { bankLineActions, type BankLineAction, type Credit } from "../../areas/staff-actions/bank-line-actions.ts";
 import { addActionCommands, type CommandSubject } from "../action-commands.ts";
 import type { CommandContext } from "../command-context.ts";
-import { counted } from "../counted.ts";
+import { pluralise } from "../pluralise.ts";
 import { printList, type ListOptions } from "../print-list.ts";
 import { printTable } from "../print-table.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -23,7 +23,7 @@ const cellsOf = (context: CommandContext, { bankLine, day, open, words, payer }:
 
 const total = (context: CommandContext, lines: readonly BankLineRow[], state: string): string => {
   const open = lines.reduce((sum, line) => sum + line.open, 0);
-  return `${counted(lines.length, "line")} ${state}, ${price(context, open)}.`;
+  return `${pluralise(lines.length, "line")} ${state}, ${price(context, open)}.`;
 };
 
 const columns = ["Line", "Day", "Amount", "Words"] as const;
@@ -80,7 +80,7 @@ const oneCredit: CommandSubject<Credit, BankLineAction> = {
 export const unmatchedCommand: RegisterCommand = (registry) => {
   const { listing, withContext } = registry;
   listing("unmatched", "list unmatched bank credits, with people who may have paid")
-    .option("--put-aside", "those that were put aside instead")
+    .option("--put-aside", "list the credits that were put aside instead")
     .action((options: ListOptions & { putAside?: boolean }) =>
       withContext(options, (context) => (options.putAside === true ? listPutAside : listUnmatched)(context, options)),
     );

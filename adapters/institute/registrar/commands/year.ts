@@ -44,7 +44,7 @@ export const year = async (
 /** `registrar year` */
 export const yearCommand: RegisterCommand = ({ listing, withContext }) => {
   listing("year", "show the reminders and automatic changes of a day, without making them")
-    .option("--on <day>", "as 2027-01-02; today by default", parseDay)
+    .option("--on <day>", "date, such as 2027-01-02; default: today", parseDay)
     .action((options: ListOptions & { readonly on?: CalendarDate }) =>
       withContext(options, (context) => year(context, options)),
     );

@@ -65,7 +65,7 @@ describe("a check of the settings", () => {
     });
     expect(words.split("\n")).toEqual([
       "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
-      expect.stringContaining("No files can be kept in EVIDENCE_DIR (/dev/null/files): "),
+      expect.stringContaining("Files cannot be stored in EVIDENCE_DIR (/dev/null/files): "),
       "The scanner cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look at CLAMD.",
       "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
     ]);

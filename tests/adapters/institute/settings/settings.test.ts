@@ -93,33 +93,26 @@ describe("settings", () => {
       { SERVE: "provider,api", ...everyone, ...elsewhere },
       "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too.",
     ],
-    [{ SERVE: "portal,api" }, "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider"],
-    [
-      { SERVE: "portal,provider", API_AUDIENCE: "urn:body:api" },
-      "API_BASE has to be given where SERVE leaves out the API",
-    ],
-    [{ SERVE: "provider", ...elsewhere }, "API_AUDIENCE has to be given where SERVE leaves out the API"],
-    [{ SERVE: "api,provider" }, "PORTAL_ORIGINS has to be given where SERVE leaves out the portal"],
+    [{ SERVE: "portal,api" }, "IDENTITY_AUTHORITY is required where SERVE leaves out the provider"],
+    [{ SERVE: "portal,provider", API_AUDIENCE: "urn:body:api" }, "API_BASE is required where SERVE leaves out the API"],
+    [{ SERVE: "provider", ...elsewhere }, "API_AUDIENCE is required where SERVE leaves out the API"],
+    [{ SERVE: "api,provider" }, "PORTAL_ORIGINS is required where SERVE leaves out the portal"],
     [
       another,
-      "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone.",
+      "IDENTITY_GROUPS_CLAIM is required with IDENTITY_AUTHORITY: the claim that lists a person's groups. To let in every account of the provider, set IDENTITY_GROUPS=everyone.",
     ],
-    [{ ...another, IDENTITY_GROUPS: "members" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    [{ ...another, IDENTITY_GROUPS: "members" }, "IDENTITY_GROUPS requires IDENTITY_GROUPS_CLAIM"],
     ...["IDENTITY_CUSTOMER_CLAIM", "IDENTITY_GROUPS_CLAIM", "API_READ_SCOPE", "API_WRITE_SCOPE"].map(
-      (name) =>
-        [{ [name]: "roles" }, `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`] as const,
+      (name) => [{ [name]: "roles" }, `${name} is used only together with IDENTITY_AUTHORITY.`] as const,
     ),
-    [
-      { IDENTITY_SCOPE: "openid members" },
-      "IDENTITY_SCOPE has to be given together with IDENTITY_AUTHORITY, or not at all.",
-    ],
+    [{ IDENTITY_SCOPE: "openid members" }, "IDENTITY_SCOPE is used only together with IDENTITY_AUTHORITY."],
     [
       { ...everyone, IDENTITY_SCOPE: "profile email" },
       "IDENTITY_SCOPE has to be words with a space between, openid among them.",
     ],
     [{ ...everyone, API_READ_SCOPE: "api read" }, "API_READ_SCOPE has to be one word, without a space."],
     [{ IDENTITY_CLIENT_ID: " " }, "IDENTITY_CLIENT_ID has to be one word, without a space."],
-    [{ IDENTITY_GROUPS: "everyone" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    [{ IDENTITY_GROUPS: "everyone" }, "IDENTITY_GROUPS requires IDENTITY_GROUPS_CLAIM"],
     [{ GUILDHAL_ENV: "production" }, "There is no setting GUILDHAL_ENV. Did you mean GUILDHALL_ENV?"],
     [
       { GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example/members" },
@@ -131,7 +124,7 @@ describe("settings", () => {
     [{ IDLE_MINUTES: "0x20" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
     [{ IDLE_MINUTES: "40000" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
     [{ PORT: "70000" }, "PORT has to be a number from 1 to 65535."],
-    [{ PORT: "4300", METRICS_PORT: "4300" }, "METRICS_PORT has to be another port than PORT."],
+    [{ PORT: "4300", METRICS_PORT: "4300" }, "METRICS_PORT and PORT must differ."],
     [
       { DATABASE_URL: "postgres://guildhall:p@ss/word@db:5432/guildhall" },
       "DATABASE_URL in a password write %40 for @",
@@ -201,7 +194,7 @@ describe("settings", () => {
     expect(requires("imap://user:password@127.0.0.1:143/Reports")).toBe(false);
     expect(requires("imap://user:password@mail.body.example")).toBe(true);
     expect(refusal({ BOUNCES_URL: "imaps://user:password@mail.body.example" })).toBe(
-      "SMTP_URL has to be given with BOUNCES_URL: the mails that its reports are about.",
+      "SMTP_URL is required with BOUNCES_URL, which receives the delivery reports of its emails.",
     );
     expect(refusal({ ...mailOut, BOUNCES_URL: "imaps://mail.body.example/Reports" })).toContain(
       "BOUNCES_URL has to have a user and a password",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { accountThatStays } from "../../../../domain/institute/customer/account-that-stays.ts";
+import { survivingAccount } from "../../../../domain/institute/customer/account-that-stays.ts";
 import { fc } from "../../support/fast-check.ts";
 
 const ids = fc.integer({ min: 1, max: 12 }).map(String);
@@ -10,10 +10,10 @@ test("an account leads to one that is part of no other, however many mergers lie
     fc.property(fc.uniqueArray(fc.tuple(ids, ids), { selector: ([from]) => from }), ids, (pairs, customerId) => {
       // Each account is part of one with a higher number, so that there is no circle.
       const mergedInto = new Map(pairs.filter(([from, into]) => Number(from) < Number(into)));
-      const stays = accountThatStays(customerId, mergedInto);
+      const stays = survivingAccount(customerId, mergedInto);
       expect(mergedInto.has(stays)).toBe(false);
       const next = mergedInto.get(customerId);
-      expect(stays).toBe(next === undefined ? customerId : accountThatStays(next, mergedInto));
+      expect(stays).toBe(next === undefined ? customerId : survivingAccount(next, mergedInto));
     }),
   );
 });
@@ -21,7 +21,7 @@ test("an account leads to one that is part of no other, however many mergers lie
 test("a circle of mergers, as a file may have it, comes to an end (LIFE-02)", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(ids, ids), { selector: ([from]) => from }), ids, (pairs, customerId) => {
-      expect([customerId, ...pairs.flat()]).toContain(accountThatStays(customerId, new Map(pairs)));
+      expect([customerId, ...pairs.flat()]).toContain(survivingAccount(customerId, new Map(pairs)));
     }),
   );
 });

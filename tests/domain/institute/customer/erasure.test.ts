@@ -10,9 +10,9 @@ test.each([
   [
     "somebody who owes",
     { ...nothing, balance: 268_50 },
-    "They owe £268.50. Post what is paid, or take back what is charged, first.",
+    "They owe £268.50. Post the payment or reverse the charge first.",
   ],
-  ["somebody who is owed", { ...nothing, balance: -10_00 }, "£10.00 are in their favour. Pay it out first."],
+  ["somebody who is owed", { ...nothing, balance: -10_00 }, "They have a credit of £10.00. Refund it first."],
   [
     "somebody who waits",
     { ...nothing, undecided: ["MEM-2026-1"] },

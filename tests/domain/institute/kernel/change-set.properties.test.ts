@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changesBetween, isSameValue, leavesOf, undoingOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { changesBetween, isSameValue, leavesOf, planUndo } from "../../../../domain/institute/kernel/change-set.ts";
 import { fc } from "../../support/fast-check.ts";
 
 const leaf = fc.oneof(
@@ -50,7 +50,7 @@ test("undoing a change leaves what others changed since, and puts back all else 
         { ...before, ...imported },
         { ...before, ...imported, ...others },
       ];
-      const { values, left } = undoingOf(changesBetween(before, afterImport), since);
+      const { values, left } = planUndo(changesBetween(before, afterImport), since);
       const undone = { ...since, ...Object.fromEntries(values) };
       for (const column of new Set([...Object.keys(since), ...Object.keys(before)])) {
         const isTouched = !isSameValue(leavesOf(since).get(column), leavesOf(afterImport).get(column));
@@ -71,14 +71,14 @@ test("an added record is removed while it is as it was added, and a removed one 
     fc.property(flat, flat, (whole, other) => {
       const isSame = changesBetween(whole, other).length === 0;
       const added = { column: "", before: undefined, after: whole };
-      expect(undoingOf([added], other)).toMatchObject({
+      expect(planUndo([added], other)).toMatchObject({
         action: isSame ? "remove" : "nothing",
         left: isSame ? [] : [added],
       });
-      expect(undoingOf([added], undefined)).toMatchObject({ action: "nothing", left: [] });
+      expect(planUndo([added], undefined)).toMatchObject({ action: "nothing", left: [] });
       const removed = { column: "", before: whole, after: undefined };
-      expect(undoingOf([removed], undefined)).toMatchObject({ action: "add", values: leavesOf(whole) });
-      expect(undoingOf([removed], other)).toMatchObject({ action: "nothing", left: isSame ? [] : [removed] });
+      expect(planUndo([removed], undefined)).toMatchObject({ action: "add", values: leavesOf(whole) });
+      expect(planUndo([removed], other)).toMatchObject({ action: "nothing", left: isSame ? [] : [removed] });
     }),
   );
 });

@@ -8,16 +8,16 @@ import type { CustomerRow } from "../../../platform/customers/customers.store.ts
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { Acting } from "../../acting.ts";
+import { confirmByEmail } from "../../submissions/confirm-submission.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
-import { confirmByEmail } from "../../submissions/submitted.ts";
 import { overviewOf, putDuty } from "../duty.store.ts";
 import { declarationsOf } from "../history.store.ts";
 import { loggedYearsOf } from "../log/logged-years.ts";
-import { forgetReminders } from "../reminders.ts";
+import { removeObsoleteReminders } from "../reminders.ts";
 import { broughtForwardTo, declaredYearsOf, putBroughtForward, putYear } from "../years.store.ts";
 import { declarationSubmitted } from "./describe-declaration.ts";
-import { recordBefore } from "./take-back.ts";
+import { snapshotBeforeDeclaration } from "./take-back.ts";
 
 const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
   (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
@@ -59,13 +59,13 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
 
   const status = submissionStatusOf(declaration);
   const reference = newReference(`CPD-${year}`);
-  const replaced = await recordBefore(database, customerId, year);
+  const replaced = await snapshotBeforeDeclaration(database, customerId, year);
   const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
   const submission = await storeSubmission(database, sent);
   await putYear(acting, database, { customerId, year, status });
   await bringForward(acting, member, declaration);
   await putDuty(acting, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
-  await forgetReminders(acting, database, customerId);
+  await removeObsoleteReminders(acting, database, customerId);
   await confirmByEmail(acting, member, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
     submission,

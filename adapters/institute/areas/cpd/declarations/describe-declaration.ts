@@ -3,8 +3,8 @@ import { displayDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { Fact } from "../../../platform/paper/facts.ts";
+import { yesOrNo } from "../../submissions/confirm-submission.ts";
 import type { DescribeSubmission } from "../../submissions/description.ts";
-import { yesOrNo } from "../../submissions/submitted.ts";
 
 /** A declaration for its copy. CPD-10 */
 export const declarationSubmitted: DescribeSubmission = (

@@ -2,7 +2,7 @@ import { declarationDates } from "../../../../../domain/cpd/cpd-year.ts";
 import type { DeclarationDuty } from "../../../../../domain/cpd/duty.ts";
 import type { YearStatus } from "../../../../../domain/cpd/history.ts";
 import { submitDeclaration } from "../../../../contract/cpd-declarations.contract.ts";
-import { forgetAnswer } from "../../../platform/api/once.ts";
+import { forgetAnswer } from "../../../platform/api/idempotency.ts";
 import { customerOf, notificationCodesOf } from "../../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../../platform/customers/notifications.ts";
 import type { Operator } from "../../../platform/operator.ts";
@@ -22,7 +22,11 @@ interface RecordBefore {
 }
 
 /** The state of the register before the declaration of the due year. SENT-03 */
-export const recordBefore = async (database: Database, customerId: string, year: number): Promise<RecordBefore> => ({
+export const snapshotBeforeDeclaration = async (
+  database: Database,
+  customerId: string,
+  year: number,
+): Promise<RecordBefore> => ({
   duty: await dutyOf(database, customerId),
   yearStatus: await yearStatusOf(database, customerId, year),
   notifications: await notificationCodesOf(database, customerId),

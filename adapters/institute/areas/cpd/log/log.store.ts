@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 
 import { activityLimits, type Activity, type ActivityEntry } from "../../../../../domain/cpd/activity.ts";
-import { mostUnits } from "../../../../../domain/cpd/units.ts";
+import { maxUnits } from "../../../../../domain/cpd/units.ts";
 import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Operator } from "../../../platform/operator.ts";
@@ -18,7 +18,7 @@ import { flag } from "../../../platform/storage/tables.ts";
 const activityUnits = z
   .number("has to be a number, such as 1.5")
   .min(0.01, "has to be more than 0")
-  .max(mostUnits, `is at most ${String(mostUnits)}`)
+  .max(maxUnits, `is at most ${String(maxUnits)}`)
   .multipleOf(0.01, "has at most two decimals");
 
 export const cpdActivitiesTable = defineTable("cpdActivities", {

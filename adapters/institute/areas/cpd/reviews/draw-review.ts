@@ -6,7 +6,7 @@ import type { Acting } from "../../acting.ts";
 import { candidatesOf } from "./population.store.ts";
 import { allReviews, populationOf, storeReview, type DrawnReview } from "./reviews.store.ts";
 
-/** What a draw came to, without the names of those drawn. */
+/** The result of a draw, without the names of those drawn. */
 export interface DrawOutcome {
   readonly review: DrawnReview;
   readonly samples: readonly RouteSample[];
@@ -29,7 +29,7 @@ export const drawReview = async (
     throw new RefusalError(
       "conflict",
       "ALREADY_DRAWN",
-      `The sample of ${year} is drawn. Say why a further one is drawn: from those who are in none.`,
+      `A sample of ${year} was drawn before. Give a reason to draw another from those who were not in it.`,
       { field: "reason" },
     );
   const population = await candidatesOf(acting, year);
@@ -40,7 +40,7 @@ export const drawReview = async (
       "NOBODY_TO_DRAW",
       population.length === 0
         ? `There is no declaration of ${year} that can be drawn.`
-        : `By the rules nobody is drawn of ${population.length} declarations of ${year}.`,
+        : `The rules draw none of the ${population.length} declarations of ${year}.`,
       { field: "year" },
     );
   const seed = randomBytes(16).toString("hex");

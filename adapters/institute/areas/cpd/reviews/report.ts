@@ -6,7 +6,7 @@ import { customersWithIds, fullNameOf, type CustomerRow } from "../../../platfor
 import type { ListColumn } from "../../../platform/spreadsheet.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Acting } from "../../acting.ts";
-import { submissionTexts } from "../../submissions/submitted.ts";
+import { submissionTexts } from "../../submissions/confirm-submission.ts";
 import {
   allReviews,
   populationByRoute,
@@ -38,7 +38,7 @@ export const reviewColumns: readonly ListColumn<ReviewLine>[] = [
   ...(["decidedOn", "reason"] as const).map((name) => ({ name, of: (line: ReviewLine) => line[name] })),
 ];
 
-/** What a review is counted by, in the order of its report; answers and those that are late count after the outcome too. */
+/** The counters of a review, in the order of its report; answers and late requests count after the outcome too. */
 const isCounted = {
   Drawn: () => true,
   Asked: ({ until }) => until !== undefined,
@@ -109,12 +109,12 @@ const lineOf = (
 export const reviewLines = async (reading: Reading, review: ReviewKey): Promise<readonly ReviewLine[]> => {
   const { database } = reading;
   const lines: ReviewLine[] = [];
-  for (const piece of chunked(await sampleOf(database, review, reading))) {
+  for (const chunk of chunked(await sampleOf(database, review, reading))) {
     const people = await customersWithIds(
       database,
-      piece.map(({ customerId }) => customerId),
+      chunk.map(({ customerId }) => customerId),
     );
-    lines.push(...piece.map((one) => lineOf(one, people.get(one.customerId), reading)));
+    lines.push(...chunk.map((one) => lineOf(one, people.get(one.customerId), reading)));
   }
   return lines;
 };

@@ -4,16 +4,16 @@ import { undoPeriod } from "../../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../../platform/mail/mail-outbox.ts";
 import type { Acting } from "../../acting.ts";
-import type { SubmissionCase } from "../../submissions/deciding.ts";
+import type { SubmissionCase } from "../../submissions/decision-effects.ts";
 import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "../../submissions/submissions.store.ts";
-import { reviewed } from "./review-mail.ts";
+import { reviewOutcomeMail } from "./review-mail.ts";
 import { reviewOf } from "./reviews.store.ts";
 
 const yearOf = ({ answers }: StoredSubmission): string => String((answers as Declaration).year);
 
 /** The mail that an outcome was taken back. LOG-05 */
 export const reviewTakenBack = ({ mails }: Pick<Acting, "mails">, submission: StoredSubmission, reason: string) =>
-  reviewed(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
+  reviewOutcomeMail(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
 
 /** Whether a declaration is under review: a sample drew it, or more was asked for about it. LOG-05 */
 export const isUnderReview = async (
@@ -36,11 +36,15 @@ export const reviewDeclaration = async (
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
   if (!(await isUnderReview(acting, submission)))
-    throw new RefusalError("conflict", "NOT_DECIDED", "It is under no review: ask for the evidence first.");
+    throw new RefusalError("conflict", "NOT_DECIDED", "It is not under review. Ask for the evidence first.");
   await addEvent(database, submission, event);
   const { reference } = submission;
   const year = yearOf(submission);
-  const mail = reviewed(mails, verdict === "grant" ? "sufficient" : "notSufficient", { year, reference, reason });
+  const mail = reviewOutcomeMail(mails, verdict === "grant" ? "sufficient" : "notSufficient", {
+    year,
+    reference,
+    reason,
+  });
   const delay = { heldFor: reference, sendNotBefore: now.getTime() + undoPeriod };
   await putInOutbox(database, { customerId: person.customerId, mail, delay }, now);
 };

@@ -3,7 +3,7 @@ import { mailOf, type Mail, type MailTexts } from "../../../platform/mail/mails.
 import type { ReviewMail } from "../../../texts/mail-shapes.ts";
 
 /** The mail about the outcome of a review, or that it was taken back. LOG-05 */
-export const reviewed = (
+export const reviewOutcomeMail = (
   mails: MailTexts,
   kind: ReviewMail,
   {

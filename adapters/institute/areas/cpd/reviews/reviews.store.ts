@@ -102,11 +102,11 @@ export const storeReview = async (
     .execute();
   const places = new Map(sample.map(({ customerId }, index) => [customerId, index + 1]));
   const { year, number } = review;
-  for (const piece of chunked(population))
+  for (const chunk of chunked(population))
     await database
       .insertInto("cpdReviewMembers")
       .values(
-        piece.map(({ customerId, reference, route, isResting }) => ({
+        chunk.map(({ customerId, reference, route, isResting }) => ({
           year,
           number,
           customerId,

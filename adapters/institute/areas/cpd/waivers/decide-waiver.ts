@@ -6,7 +6,7 @@ import { inNumber } from "../../../../../domain/kernel/content.ts";
 import { displayNumber } from "../../../../../domain/kernel/display-number.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { audit } from "../../../platform/storage/audit.ts";
-import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
+import type { DecisionEffects, SubmissionCase } from "../../submissions/decision-effects.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
 import type { WaiverAnswers } from "./describe-waiver.ts";
 
@@ -43,7 +43,7 @@ const setStatus = async (
 };
 
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
-export const waiverDeciding: Deciding = {
+export const waiverDecisionEffects: DecisionEffects = {
   name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
   what: (submission) => (names, style) => {
     const { year, startDate, endDate } = answersOf(submission);

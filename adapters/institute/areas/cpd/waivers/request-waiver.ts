@@ -14,9 +14,9 @@ import type { CustomerRow } from "../../../platform/customers/customers.store.ts
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";
 import { attachEvidence } from "../../evidence/attach-evidence.ts";
+import { confirmByEmail } from "../../submissions/confirm-submission.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
-import { confirmByEmail } from "../../submissions/submitted.ts";
 import { overviewOf } from "../duty.store.ts";
 import { waiverSubmitted, type WaiverAnswers } from "./describe-waiver.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";

@@ -1,6 +1,6 @@
 import { isUndecided, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { requestWaiver } from "../../../../contract/cpd-waivers.contract.ts";
-import { forgetAnswer } from "../../../platform/api/once.ts";
+import { forgetAnswer } from "../../../platform/api/idempotency.ts";
 import { lockCustomer } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Acting } from "../../acting.ts";

@@ -1,8 +1,9 @@
-import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
+import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Acting } from "../../acting.ts";
 import { preparePayments } from "../prepare-payments.ts";
 import { adoptableOf } from "./adopt-postings.ts";
 import { newAmong, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
+import { linesAtOnce } from "./lines-at-once.ts";
 import { matchEntries, payersOfEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 import type { PostedBankEntries } from "./post-bank-entries.ts";
 
@@ -15,7 +16,7 @@ export const planBankEntries = async (
   const { database } = acting;
   const payments: EntryPayment[] = [];
   const waiting: WaitingEntry[] = [];
-  for (const some of chunked(entries, peopleAtOnce)) {
+  for (const some of chunked(entries, linesAtOnce(database))) {
     const added = await newAmong(database, some);
     const namedBy = await payersOfEntries(database, added);
     const adopted = await adoptableOf(database, added);

@@ -6,6 +6,7 @@ import { keepColumns } from "./bank-columns.store.ts";
 import type { BankFile, FaultyBankFile } from "./bank-file.ts";
 import type { IdentifiedEntry } from "./bank-lines.store.ts";
 import { earlierFilesOf, type EarlierFile } from "./known-lines.ts";
+import { linesAtOnce } from "./lines-at-once.ts";
 import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
 import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
@@ -39,9 +40,6 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
   return { ...file, ...planned, earlier: await earlierOf(acting, identified, planned) };
 };
 
-/** Lines of a transaction; the next one lets others write first. */
-const linesAtOnce = 200;
-
 /**
  * Reads a bank's file as earlier ones of the same bank, keeps its credits, and posts those that name one person, some
  * lines in a transaction: repeated after it broke off, it posts the rest. `showProgress` gets a sentence
@@ -58,8 +56,9 @@ export const postBankFile = async (
   if (table) await keepColumns(acting.database, table);
   const reporting = { name: given.name, format: file.format, leave: given.leave };
   const done: PostedBankEntries[] = [];
-  for (const [index, some] of chunked(identified, linesAtOnce).entries()) {
-    showProgress(`${index * linesAtOnce} of ${identified.length} lines are done.`);
+  const atOnce = linesAtOnce(acting.database);
+  for (const [index, some] of chunked(identified, atOnce).entries()) {
+    showProgress(`${index * atOnce} of ${identified.length} lines are done.`);
     done.push(
       await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, reporting, some)),
     );

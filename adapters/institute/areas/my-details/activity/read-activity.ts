@@ -7,7 +7,7 @@ import {
   type ActivityKind,
   type SignedInDevice,
 } from "../../../../../domain/my-details/activity.ts";
-import { changeKinds, toldEventsOf, type ToldEvent } from "../../../../../domain/submissions/events.ts";
+import { changeKinds, announcedEventsOf, type AnnouncedEvent } from "../../../../../domain/submissions/events.ts";
 import { countedActivityOf } from "../../../platform/customers/activity-counts.store.ts";
 import type { ListedSignIn } from "../../../provider/sign-ins.ts";
 import type { Reading } from "../../acting.ts";
@@ -27,14 +27,14 @@ const signedIn = ({ signInId, startedAt, device }: ListedSignIn, present: string
   isThisOne: signInId === present,
 });
 
-const kindOf = ({ kind }: Pick<StoredSubmission, "kind">, { type, verdict }: ToldEvent): ActivityKind => {
+const kindOf = ({ kind }: Pick<StoredSubmission, "kind">, { type, verdict }: AnnouncedEvent): ActivityKind => {
   if (type === "received") return changeKinds.some((change) => change === kind) ? "changed" : "submitted";
   if (type === "decided") return verdict === "grant" ? "granted" : "refused";
   return type === "taken back" ? "takenBack" : type;
 };
 
 const submissionEntries = (submission: StoredSubmission): readonly ActivityEntry[] =>
-  toldEventsOf(submission.events).map((event) => ({
+  announcedEventsOf(submission.events).map((event) => ({
     kind: kindOf(submission, event),
     at: event.at,
     count: 1,

@@ -12,7 +12,7 @@ import { areaCodes } from "../../../../../domain/my-details/countries.ts";
 import { phoneProblems, savedPhone } from "../../../../../domain/my-details/phone.ts";
 import type { BodyOf } from "../../../../contract/call.ts";
 import type { saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
-import { takeEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
+import { reserveEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { putForBothAddresses } from "../../../platform/mail/mail-outbox.ts";
@@ -97,7 +97,7 @@ export const changeContact = async (
   const stored = await changeRecord(contactRecords, { ...acting, customerId, version, sent, change });
   if (sent.email) {
     const after = savedEmail(sent.email).address;
-    await takeEmailAddress(acting.database, customerId, after);
+    await reserveEmailAddress(acting.database, customerId, after);
     const mail = contactEmailChanged(acting.mails, before, after);
     await putForBothAddresses(acting.database, { customerId, before, after, mail }, acting.now);
   }

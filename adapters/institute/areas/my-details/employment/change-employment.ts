@@ -27,7 +27,7 @@ import { employmentRecords, type StoredEmployment } from "./employment.store.ts"
 type Change = BodyOf<typeof saveEmployment>;
 
 /** Whether a customer has a business address on record. */
-export const businessAddressOf = async (
+export const hasBusinessAddressOnRecord = async (
   database: Database,
   customerId: string,
 ): Promise<Pick<Employment, "businessAddressAvailable">> => {
@@ -64,7 +64,7 @@ export const changeEmployment = async (
   { customerId, customerType }: Pick<CustomerRow, "customerId" | "customerType">,
   { sent, version }: { readonly sent: Change; readonly version: string | undefined },
 ): Promise<void> => {
-  const address = await businessAddressOf(acting.database, customerId);
+  const address = await hasBusinessAddressOnRecord(acting.database, customerId);
   const offered = offeredTo(userTypeOf(customerType) ?? "member", acting.rules.lists);
   const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, sent, offered);
   await changeRecord(employmentRecords, { ...acting, customerId, version, sent, change });

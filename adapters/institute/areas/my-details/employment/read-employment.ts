@@ -4,7 +4,7 @@ import type { employment } from "../../../../contract/my-details-employment.cont
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import type { Reading } from "../../acting.ts";
 import { personalRecordOf } from "../my-details.store.ts";
-import { businessAddressOf } from "./change-employment.ts";
+import { hasBusinessAddressOnRecord } from "./change-employment.ts";
 import { employmentRecords } from "./employment.store.ts";
 
 type Answer = AnswerOf<typeof employment>;
@@ -15,7 +15,7 @@ const chosen = (value: string | undefined): Answer["jobCategory"] => (value === 
 export const readEmployment = async ({ database, customer }: Reading): Promise<Exhaustive<Answer>> => {
   const [{ details, version }, address] = await Promise.all([
     personalRecordOf(database, employmentRecords, customer.customerId),
-    businessAddressOf(database, customer.customerId),
+    hasBusinessAddressOnRecord(database, customer.customerId),
   ]);
   return {
     companyName: details.companyName,

@@ -8,7 +8,7 @@ import {
 } from "../../../../../adapters/contract/credentials-passkeys.contract.ts";
 import { noPassword } from "../../../../../adapters/institute/provider/password.ts";
 import "../../../../../adapters/institute/provider/credentials/passkeys.store.ts";
-import { mostPasskeys } from "../../../../../domain/customer/passkeys.ts";
+import { maxPasskeys } from "../../../../../domain/customer/passkeys.ts";
 import { Authenticator } from "../../../support/authenticator.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -176,7 +176,7 @@ describe("a passkey", () => {
       const { customerId } = institute.person("Maya");
       const begun = [];
       for (let nth = 0; nth < 2; nth += 1) begun.push((await beginRegistration(institute, "Maya")).options);
-      for (let nth = 1; nth < mostPasskeys; nth += 1)
+      for (let nth = 1; nth < maxPasskeys; nth += 1)
         await institute.database
           .insertInto("passkeys")
           .values({
@@ -197,7 +197,7 @@ describe("a passkey", () => {
         codes.push((await ask(institute, "Maya", addPasskey, { body })).refusal.code);
       }
       expect(codes).toEqual(["", "TOO_MANY_PASSKEYS"]);
-      expect((await ask(institute, "Maya", passkeys)).answer.passkeys).toHaveLength(mostPasskeys);
+      expect((await ask(institute, "Maya", passkeys)).answer.passkeys).toHaveLength(maxPasskeys);
     });
 
     it("of another person is not removed (PASS-03)", async () => {

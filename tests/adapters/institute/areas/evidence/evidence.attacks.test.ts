@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { listEvidence, uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
-import { largestEvidence } from "../../../../../domain/evidence/evidence-limits.ts";
+import { maxEvidenceBytes } from "../../../../../domain/evidence/evidence-limits.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { freePort } from "../../../support/free-port.ts";
 import { ask, openInstitute } from "../../../support/open-institute.ts";
@@ -79,8 +79,8 @@ describe("an attack with files over a socket (LOG-02)", () => {
     expect(heard).toMatch(/^HTTP\/1.1 413 /);
     expect(heard).toContain("EVIDENCE_TOO_LARGE");
     // What the buffers of the two ends hold comes on top.
-    expect(taken).toBeLessThan(3 * largestEvidence);
-    expect(process.memoryUsage().arrayBuffers - before.memory).toBeLessThan(4 * largestEvidence);
+    expect(taken).toBeLessThan(3 * maxEvidenceBytes);
+    expect(process.memoryUsage().arrayBuffers - before.memory).toBeLessThan(4 * maxEvidenceBytes);
     expect(await onDisk()).toEqual(before.files);
   });
 

@@ -14,7 +14,7 @@ import { evidenceOf } from "../../../../../adapters/institute/areas/evidence/evi
 import { sweep } from "../../../../../adapters/institute/main/retention.ts";
 import { evidenceFolder } from "../../../../../adapters/institute/platform/evidence/evidence-folder.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
-import { evidenceQuota, largestEvidence } from "../../../../../domain/evidence/evidence-limits.ts";
+import { evidenceQuota, maxEvidenceBytes } from "../../../../../domain/evidence/evidence-limits.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -109,7 +109,7 @@ describe("a file of a member (LOG-02)", () => {
     it.each([
       ["a page by the name of a picture", { name: "photo.jpg", bytes: Buffer.from("<html>") }, 415, "EVIDENCE_TYPE"],
       ["half a picture", { bytes: samplePng().subarray(0, 45) }, 415, "EVIDENCE_DAMAGED"],
-      ["one that is too large", { bytes: Buffer.alloc(largestEvidence + 1, samplePdf()) }, 413, "EVIDENCE_TOO_LARGE"],
+      ["one that is too large", { bytes: Buffer.alloc(maxEvidenceBytes + 1, samplePdf()) }, 413, "EVIDENCE_TOO_LARGE"],
       ["an empty one", { bytes: Buffer.alloc(0) }, 415, "EVIDENCE_TYPE"],
       ["one without a name", { name: "" }, 400, "INVALID_REQUEST"],
       ["one whose key is none", { key: "short" }, 400, "IDEMPOTENCY_KEY_REQUIRED"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { runFees } from "../../../../../adapters/institute/areas/fee-runs/run-fees.ts";
-import { contextAt } from "../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../adapters/institute/registrar/command-context.ts";
 import { plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -13,7 +13,7 @@ onEachDatabase(({ fresh }) => {
 
   it("whom a fee run reminds is read only where the day of a reminder has passed (YEAR-05)", async () => {
     const { database } = await atFirst();
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const previewOf = async (days: number) => {
       statements.length = 0;
       const run = { year: 2040, amount: 260_00, due: plusDays(acting.today, days) };

@@ -5,7 +5,7 @@ import { identified } from "../../../../../adapters/institute/areas/fees/bank-fi
 import { postBankEntries } from "../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { postReportedPayment } from "../../../../../adapters/institute/areas/fees/post-reported-payment.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../adapters/institute/registrar/command-context.ts";
 import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -18,7 +18,7 @@ const amount = 7_77;
 /** A credit of the bank that equals a payment by hand would wait. */
 const otherAmount = 8_88;
 
-const actingAt = (database: Database) => contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+const actingAt = (database: Database) => contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
 
 const postEntry = async (database: Database, words: string) => {
   const entry: BankEntry = { line: 2, date, amount, words, payer: "", isReturned: false };

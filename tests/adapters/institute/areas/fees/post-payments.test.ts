@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { postPayments } from "../../../../../adapters/institute/areas/fees/post-payments.ts";
 import type { PaymentOf } from "../../../../../adapters/institute/areas/fees/prepare-payments.ts";
 import { inTransaction, type Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../adapters/institute/registrar/command-context.ts";
 import { plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { amountOf, type Pence } from "../../../../../domain/kernel/money.ts";
 import { fc } from "../../../../domain/support/fast-check.ts";
@@ -28,7 +28,7 @@ const anyPayments = fc.array(
 
 /** Posts payments in several goes, each of some of them. */
 const postIn = async (database: Database, goes: readonly (readonly PaymentOf[])[]): Promise<void> => {
-  const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
+  const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
   for (const payments of goes)
     await inTransaction(database, (transaction) => postPayments({ ...acting, database: transaction }, payments));
 };
@@ -107,7 +107,7 @@ onEachDatabase(({ fresh }) => {
     const { database, person } = await atFirst();
     const { customerId } = person("Priya");
     await registrarAt(database)("erase", customerId, "--confirm", customerId, "--apply");
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
     const posting = { amount: 1_00, date: "2026-11-20" as CalendarDate, way: "By hand", reference: "PAY-1" };
     const post = (allowsErased: boolean) =>
       inTransaction(database, (transaction) =>

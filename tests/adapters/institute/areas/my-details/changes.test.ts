@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { changeSubmitted } from "../../../../../adapters/institute/areas/my-details/changes.ts";
-import { submissionTexts } from "../../../../../adapters/institute/areas/submissions/submitted.ts";
+import { submissionTexts } from "../../../../../adapters/institute/areas/submissions/confirm-submission.ts";
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { calendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { shippedMails } from "../../../support/mails.ts";

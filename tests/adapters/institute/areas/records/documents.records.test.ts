@@ -66,7 +66,7 @@ onEachDatabase(({ fresh }) => {
       const text = await readFile(path, "utf8");
       await writeFile(path, text.replace("Maya", "Mallory"));
       await expect(registrar("import", path, "--apply")).rejects.toThrow(
-        "is on record otherwise, and is never changed",
+        "is on record with other values and cannot be changed",
       );
       await writeFile(path, `${text.split("\n")[0] ?? ""}\n`);
       await registrar("import", path, "--sync", "--apply");

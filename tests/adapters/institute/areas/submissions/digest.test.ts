@@ -107,12 +107,12 @@ onEachDatabase(({ fresh }) => {
     expect(first).toContain(`${answer.reference}: Application for membership, sent on`);
 
     await write(wednesday(31));
-    expect((await digests())[1]).toContain("Nothing came in since the last digest.");
+    expect((await digests())[1]).toContain("Nothing was received since the last digest.");
     // No digest on Saturday and Sunday.
     for (const days of [3, 4]) await write(wednesday(days * 24 + 7));
     expect(await digests()).toHaveLength(2);
     await write(wednesday(26 * 24 + 7));
-    expect((await digests())[2]).toMatch(new RegExp(`Waits longer than promised:[^]*${answer.reference}`));
+    expect((await digests())[2]).toMatch(new RegExp(`Waiting longer than promised:[^]*${answer.reference}`));
   });
 
   it("the digest is written again after a start with a fast clock, which is logged (REAL-09)", async () => {

@@ -1,21 +1,25 @@
 import { expect, it } from "vitest";
 
-import { decided, received } from "../../../../../adapters/institute/areas/submissions/submission-mails.ts";
+import {
+  decisionMail,
+  submissionReceivedMail,
+} from "../../../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
 const ada = { firstName: "Ada", customerType: "AFFILIATE", language: null };
 
 it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
-  expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual(["What follows."]);
-  expect((await decided(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs).toEqual([
-    "The reason: too late",
+  expect((await decisionMail(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual([
     "What follows.",
   ]);
+  expect(
+    (await decisionMail(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs,
+  ).toEqual(["The reason: too late", "What follows."]);
 });
 
 it("a submission is confirmed with its facts in a table (MAIL-01)", async () => {
-  const mail = received(shippedMails, {
+  const mail = submissionReceivedMail(shippedMails, {
     what: ({ application }) => application,
     reference: "MEM-1",
     facts: [

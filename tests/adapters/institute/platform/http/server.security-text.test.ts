@@ -43,6 +43,6 @@ it("accepts only addresses, and no policy without a contact", () => {
     "SECURITY_CONTACT has to be",
   );
   expect(() => settingsOf({ SECURITY_POLICY: "https://body.example/security" })).toThrow(
-    "SECURITY_CONTACT has to be given with SECURITY_POLICY",
+    "SECURITY_CONTACT is required with SECURITY_POLICY",
   );
 });

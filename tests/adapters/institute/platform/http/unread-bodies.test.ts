@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { headers as contractHeaders } from "../../../../../adapters/contract/headers.ts";
-import { largestEvidence } from "../../../../../domain/evidence/evidence-limits.ts";
+import { maxEvidenceBytes } from "../../../../../domain/evidence/evidence-limits.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { freePort } from "../../../support/free-port.ts";
 import { openInstitute } from "../../../support/open-institute.ts";
@@ -54,7 +54,7 @@ describe("an answer that is known before the body arrived", () => {
 
   it.each([0.05, 2, 4, 8, 9.9])("reaches a sender who repeats a file of %d MB (LOG-02)", async (megabytes) => {
     const photo = photoOf(megabytes);
-    expect(photo.length).toBeLessThan(largestEvidence);
+    expect(photo.length).toBeLessThan(maxEvidenceBytes);
     const key = { "idempotency-key": `a-photo-of-${String(megabytes * 100)}` };
     const first = await send(photo, key);
     const second = await send(photo, key);
@@ -70,7 +70,7 @@ describe("an answer that is known before the body arrived", () => {
   });
 
   it("reaches a sender whose file is too large, and says how large one may be", async () => {
-    const { status, text } = await send(Buffer.alloc(largestEvidence + 1));
+    const { status, text } = await send(Buffer.alloc(maxEvidenceBytes + 1));
     expect([status, text]).toEqual([413, expect.stringContaining("larger than 10 MB")]);
   });
 
@@ -107,7 +107,7 @@ describe("an answer that is known before the body arrived", () => {
     const piece = Buffer.from(`10000\r\n${"a".repeat(0x1_00_00)}\r\n`);
     const { heard, taken } = await sendEndlessly("transfer-encoding: chunked", piece);
     expect(heard).toMatch(/^HTTP\/1.1 401 [^]*connection: close/);
-    expect(taken).toBeLessThan(3 * largestEvidence);
+    expect(taken).toBeLessThan(3 * maxEvidenceBytes);
   });
 
   it("closes one of nine connections of one network whose bodies are waited for, not the others", async () => {

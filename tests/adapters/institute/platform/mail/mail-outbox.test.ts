@@ -373,7 +373,9 @@ onEachDatabase(({ fresh, empty }) => {
       // Another process, whose clock is ahead, may have sent it: then an undo would tell a lie.
       expect(await after(1)).toBe(1);
       now = new Date(now.getTime() - 60_000);
-      await expect(registrar("reopen", answer.reference ?? "", "--apply")).rejects.toThrow("The mail has just gone.");
+      await expect(registrar("reopen", answer.reference ?? "", "--apply")).rejects.toThrow(
+        "The email has just been sent.",
+      );
       await delivery.stop();
       await server.close();
     });

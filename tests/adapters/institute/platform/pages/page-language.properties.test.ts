@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import {
-  addressIn,
+  addressInLanguage,
   chosenLanguage,
   languageOfPage,
 } from "../../../../../adapters/institute/platform/pages/page-language.ts";
@@ -18,7 +18,7 @@ const home = "https://portal.example";
 test("the address of a page in a language is on this server, and chooses that language (LANG-03)", () => {
   fc.assert(
     fc.property(path, tag, (parts, language) => {
-      const address = addressIn(`/${parts.join("")}`, language);
+      const address = addressInLanguage(`/${parts.join("")}`, language);
       expect(new URL(address, home).origin).toBe(home);
       expect(chosenLanguage({ url: address, headers: {} }, offered)).toBe(language);
     }),
@@ -30,7 +30,7 @@ test("a page is in a language that is offered: chosen, else requested, else of t
   fc.assert(
     fc.property(maybe, maybe, maybe, maybe, (chosen, requested, kept, preferred) => {
       const request = {
-        url: chosen === undefined ? "/page" : addressIn("/page", chosen),
+        url: chosen === undefined ? "/page" : addressInLanguage("/page", chosen),
         headers: {
           ...(kept === undefined ? {} : { cookie: `other=1; ${languageCookie(kept).split(";")[0] ?? ""}` }),
           ...(preferred === undefined ? {} : { "accept-language": `de, ${preferred};q=0.5` }),

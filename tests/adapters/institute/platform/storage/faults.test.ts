@@ -11,7 +11,7 @@ import { balance } from "../../../../../adapters/contract/customer.contract.ts";
 import { saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { saveEmployment } from "../../../../../adapters/contract/my-details-employment.contract.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
-import { DamagedDatabase, isStorageAway } from "../../../../../adapters/institute/platform/storage/faults.ts";
+import { DamagedDatabase, isStorageUnavailable } from "../../../../../adapters/institute/platform/storage/faults.ts";
 import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { firstDayInPostgres } from "../../../support/databases.ts";
@@ -165,9 +165,9 @@ it.runIf(process.platform === "linux")(
     } catch (error) {
       full = error;
     }
-    expect(isStorageAway(full)).toBe(true);
-    expect(isStorageAway(Object.assign(new Error("read-only file system"), { code: "EROFS" }))).toBe(true);
-    expect(isStorageAway(Object.assign(new Error("no such file"), { code: "ENOENT" }))).toBe(false);
+    expect(isStorageUnavailable(full)).toBe(true);
+    expect(isStorageUnavailable(Object.assign(new Error("read-only file system"), { code: "EROFS" }))).toBe(true);
+    expect(isStorageUnavailable(Object.assign(new Error("no such file"), { code: "ENOENT" }))).toBe(false);
   },
 );
 

@@ -62,6 +62,6 @@ onEachDatabase(({ empty, fresh }) => {
     expect((await rememberedRules(database))?.timeZone).toBe("Europe/Zagreb");
     expect(await registrar("rules", "--apply")).toContain("Done.");
     expect((await rememberedRules(database))?.timeZone).toBe("Europe/London");
-    expect(await registrar("rules")).toContain("The database is run with these rules.");
+    expect(await registrar("rules")).toContain("The database uses these rules already.");
   });
 });

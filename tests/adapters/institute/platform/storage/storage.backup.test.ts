@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, open, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 
 import { decodeProtectedHeader } from "jose";
@@ -11,12 +13,15 @@ import { describe, expect, inject, it, vi } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { profile } from "../../../../../adapters/contract/customer.contract.ts";
-import { uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
+import { removeEvidence, uploadEvidence } from "../../../../../adapters/contract/evidence.contract.ts";
 import { contactDetails, saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { sealWith } from "../../../../../adapters/institute/platform/storage/seal.ts";
 import { openStorage, type StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { newPasswordLink, resetLasts } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
+import {
+  newPasswordLink,
+  resetLinkLifetime,
+} from "../../../../../adapters/institute/provider/credentials/passwords.ts";
 import { SignIns } from "../../../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../../../adapters/institute/provider/signing-keys.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
@@ -90,7 +95,7 @@ it("a backup that cannot be written names its file, and leaves nothing that bloc
   await expect(registrar("backup", file, "--apply")).rejects.toThrow(`${file} cannot be written: `);
   expect(await readdir(dirname(file))).toEqual([]);
   await institute.close();
-  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is no backup of a Guildhall: `);
+  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is not a Guildhall backup: `);
   await rm(folder, { recursive: true });
 });
 
@@ -119,6 +124,65 @@ it("a backup holds the files of members, and puts those back that are missing (L
   expect(restored).toContain(`1 file of members was put back into ${evidence}.`);
   expect(restored).toContain(`1 file is missing in ${file}.evidence.`);
   expect(await readdir(evidence)).toEqual([kept]);
+  await rm(folder, { recursive: true });
+});
+
+it("a backup amid writes is of one moment, has its name once it is whole, and lacks no file that is removed (LOG-02)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const evidence = join(folder, "evidence");
+  const storage = { kind: "sqlite", path: join(folder, "guildhall.sqlite") } as const;
+  const institute = await openInstitute(storage, { evidenceFolder: evidence });
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  const sent = { query: { name: "certificate.pdf" }, bytes: samplePdf(), headers };
+  const { id } = (await ask(institute, "Maya", uploadEvidence, sent)).answer;
+  const file = join(folder, "today.sqlite");
+  // What a backup leaves that is killed.
+  await writeFile(`${file}.part`, "half of it");
+
+  let isDone = false;
+  const backingUp = registrar("backup", file, "--apply").finally(() => {
+    isDone = true;
+  });
+  const writer = new DatabaseSync(storage.path);
+  let writes = 0;
+  while (!isDone && writes < 5_000) {
+    writer.exec(`update "customers" set "surname" = 'Written ${writes}'`);
+    writes += 1;
+    if (writes === 1) await ask(institute, "Maya", removeEvidence, { params: { fileId: id } });
+    if (existsSync(file)) expect(existsSync(`${file}.part`)).toBe(false);
+    await setImmediate();
+  }
+  writer.close();
+  expect(await backingUp).not.toContain("missing");
+  expect(writes).toBeLessThan(5_000);
+  expect(await readdir(`${file}.evidence`)).toEqual([id]);
+  await institute.close();
+  expect(await registrar("restore", file, "--apply")).not.toContain("missing");
+  expect(await readdir(evidence)).toEqual([id]);
+  expect((await readdir(folder)).filter((name) => /part|incoming|journal/.test(name))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ["a file that is no database", 0],
+  ["a database that is damaged within", 8 * 4096],
+])("a backup takes the place of %s, which is kept", async (_damage, from) => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const path = join(folder, "guildhall.sqlite");
+  const institute = await openInstitute({ kind: "sqlite", path });
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  const file = join(folder, "today.sqlite");
+  await registrar("backup", file, "--apply");
+  await institute.close();
+  const damaged = await open(path, "r+");
+  await damaged.write(Buffer.alloc(40 * 4096, 0xa5), 0, 40 * 4096, from);
+  await damaged.close();
+  const restored = await registrar("restore", file, "--apply");
+  expect(restored).toMatch(/What it held before is kept as .+, damaged as it is: /);
+  const again = await openInstitute({ kind: "sqlite", path });
+  expect((await ask(again, "Maya", profile)).status).toBe(200);
+  await again.close();
+  expect((await readdir(folder)).filter((name) => name.includes("before"))).toHaveLength(1);
   await rm(folder, { recursive: true });
 });
 
@@ -209,7 +273,12 @@ onEachDatabase(({ fresh }) => {
       const { access_token: standing } = await new SignIn(browser).complete("maya.member@example.org");
       const [stolen = {}] = await signingKeys(database, sealWith([]));
       const { customerId } = before.person("Maya");
-      const link = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: new Date() });
+      const link = await newPasswordLink(database, {
+        customerId,
+        publicUrl,
+        lasts: resetLinkLifetime,
+        now: new Date(),
+      });
       const taken = async (institute: TestInstitute, token: string) =>
         (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
       expect(await taken(before, standing)).toBe(200);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 
 import { contractCalls as calls } from "../../../../../adapters/institute/main/contract-calls.ts";
-import { claimDueMail, giveUpExpired } from "../../../../../adapters/institute/platform/mail/attempts.ts";
+import { claimDueMail, abandonExpired } from "../../../../../adapters/institute/platform/mail/attempts.ts";
 import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { named } from "../../../support/bad-input.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
@@ -35,7 +35,7 @@ describe("the next mail to send", () => {
     const file = await firstDayFile();
     const { database: opened, close } = await openStorage(file);
     const statements = statementsPrepared();
-    await giveUpExpired(opened, new Date());
+    await abandonExpired(opened, new Date());
     await claimDueMail(opened, new Date());
     vi.restoreAllMocks();
     await close();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { waitAfter } from "../../../../../adapters/institute/platform/webhooks/retries.ts";
+import { retryDelay } from "../../../../../adapters/institute/platform/webhooks/retries.ts";
 import { fc } from "../../../../domain/support/fast-check.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Times of the attempts, in milliseconds after the first. */
 const attempts = (): readonly number[] => {
   const times = [0];
-  for (let wait = waitAfter(1); wait !== undefined; wait = waitAfter(times.length))
+  for (let wait = retryDelay(1); wait !== undefined; wait = retryDelay(times.length))
     times.push((times.at(-1) ?? 0) + wait);
   return times;
 };

@@ -86,7 +86,7 @@ onEachDatabase(({ fresh }) => {
   it.each<readonly [string, readonly string[], string]>([
     ["a kind of person that there is not", ["--type", "members"], "members is not one of everyone, member"],
     ["an amount with a comma", ["--amount", "260,00"], "for “260,00” write 260.00"],
-    ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed: give until when"],
+    ["a due date that has passed", ["--year", "2020"], "1 January 2020 has passed. Give a later due date"],
     [
       "an amount and a file",
       ["--amount", "1.00", "--from", "fees.csv"],

@@ -132,7 +132,7 @@ onEachDatabase(({ fresh, empty }) => {
       await writeFile(join(place, "submission-events.csv"), text.replaceAll("received", "read"));
       await expect(
         registrarAt(from.database)("import", join(place, "submission-events.csv"), "--apply"),
-      ).rejects.toThrow("is on record otherwise, and is never changed");
+      ).rejects.toThrow("is on record with other values and cannot be changed");
       await writeFile(join(place, "submission-events.csv"), `${text.split("\n")[0] ?? ""}\n`);
       await registrarAt(from.database)("import", join(place, "submission-events.csv"), "--sync", "--apply");
       expect(await submissionsOf(from.database, customerId)).toEqual(before);

@@ -126,7 +126,9 @@ onEachDatabase(({ fresh }) => {
   it("a further draw of a year needs a reason, has a number, and draws nobody again (LOG-05)", async () => {
     const { database, registrar } = await declared();
     await registrar("review", String(year), "--draw", "--apply");
-    await expect(registrar("review", String(year), "--draw", "--apply")).rejects.toThrow("Say why a further one");
+    await expect(registrar("review", String(year), "--draw", "--apply")).rejects.toThrow(
+      "Give a reason to draw another",
+    );
     await registrar("review", String(year), "--draw", "--reason", "Late declarations", "--apply");
     const [second, first] = await allReviews(database);
     expect([first?.number, second?.number, second?.reason]).toEqual([1, 2, "Late declarations"]);
@@ -183,7 +185,7 @@ onEachDatabase(({ fresh }) => {
     const [customerId = ""] = people;
     const reference = referenceOf(customerId);
     const at = (minutes: number) => registrarAt(database, {}, new Date(now.getTime() + minutes * 60_000));
-    await expect(at(0)("decide", reference, "--grant")).rejects.toThrow("It is under no review");
+    await expect(at(0)("decide", reference, "--grant")).rejects.toThrow("It is not under review");
     await at(-30)("decide", reference, "--ask", "Your certificate", "--by", plusDays(today, 10), "--apply");
     await expect(at(1)("decide", reference, "--refuse", "--apply")).rejects.toThrow("A refusal has to say why");
     await at(1)("decide", reference, "--refuse", "--reason", "No certificate", "--apply");

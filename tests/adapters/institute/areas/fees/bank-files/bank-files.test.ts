@@ -14,7 +14,7 @@ import { heldRowsOf } from "../../../../../../adapters/institute/areas/personal-
 import { customerOf } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { RefusalError } from "../../../../../../adapters/institute/platform/http/refusal-error.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import type { BankEntry } from "../../../../../../domain/institute/fees/bank-entries.ts";
 import { plusDays, type CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
@@ -35,7 +35,7 @@ const entry = (given: Partial<BankEntry>): BankEntry => ({
 });
 
 const actingAt = (database: Database): Promise<Acting> =>
-  contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+  contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
 
 /** Runs work in a transaction of its own, as a command does. */
 const inTransaction = async <Result>(

@@ -5,7 +5,7 @@ import { joinBankLine } from "../../../../../../adapters/institute/areas/fees/ba
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import type { BankEntry } from "../../../../../../domain/institute/fees/bank-entries.ts";
 import type { BankFormat } from "../../../../../../domain/institute/fees/same-entry.ts";
 import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
@@ -23,7 +23,7 @@ const entry = (words: string, account?: string): BankEntry => ({
   account,
 });
 
-const acting = (database: Database) => contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+const acting = (database: Database) => contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
 
 const post = async (database: Database, format: BankFormat, ...entries: readonly BankEntry[]) => {
   const by = await acting(database);

@@ -6,7 +6,7 @@ import { monthLines } from "../../../../../../adapters/institute/areas/fees/bank
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { cameBefore } from "../../../../../../adapters/institute/areas/fees/bank-files/same-payments.store.ts";
 import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import type { CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
@@ -20,7 +20,7 @@ onEachDatabase(({ fresh }) => {
   it("a credit posted by hand before waits, and is joined with its payment from its own day (BANK-02, BANK-04)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const entry = { line: 2, date: day, amount: 7_77, words: customerId, payer: "", isReturned: false };
     const later = "2026-12-02" as CalendarDate;
     const posting = { amount: 7_77, date: later, way: "Cheque", reference: "PAY-1" };
@@ -53,7 +53,7 @@ onEachDatabase(({ fresh }) => {
   it("a payment by hand names the credit of the bank that it may be (BANK-02)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const entry = { line: 2, date: day, amount: 7_77, words: customerId, payer: "", isReturned: false };
     await database
       .transaction()

@@ -13,7 +13,7 @@ import { customerBalance } from "../../../../../../adapters/institute/areas/fees
 import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
 import { lockCustomer } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { inTransaction, type Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import { plusDays, type CalendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 import { fc } from "../../../../../domain/support/fast-check.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
@@ -42,7 +42,7 @@ onEachDatabase(({ name, fresh }) => {
     const institute = await atFirst();
     const { database, person } = institute;
     const { customerId } = person("Maya");
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const entry = entryOf(customerId);
     const before = await customerBalance(database, customerId);
     await inTransaction(database, (transaction) =>

@@ -4,7 +4,7 @@ import {
   planBankFile,
   postBankFile,
 } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-file.ts";
-import { contextAt } from "../../../../../../adapters/institute/registrar/command-context.ts";
+import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
 import { settingsOf } from "../../../../support/settings.ts";
@@ -31,7 +31,7 @@ onEachDatabase(({ fresh }) => {
 
   it("a file is posted some lines in a transaction, as it was planned, and once, with one mail a person (BANK-02, CASH-02)", async () => {
     const { database } = await atFirst();
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const given = fileOf(450);
     const planned = await planBankFile(acting, given);
     expect(await database.selectFrom("bankLines").select("bankLine").execute()).toEqual([]);
@@ -61,7 +61,7 @@ onEachDatabase(({ fresh }) => {
 
   it("whom the words of a file name is read once, for its preview and when it is posted (CASH-03)", async () => {
     const { database } = await atFirst();
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const countReads = async (work: typeof planBankFile): Promise<number> => {
       statements.length = 0;
       await work(acting, fileOf(40));
@@ -72,7 +72,7 @@ onEachDatabase(({ fresh }) => {
 
   it("more payments than can be read at once are refused with what to do (BANK-01)", async () => {
     const { database } = await atFirst();
-    const acting = await contextAt(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     expect(await planBankFile(acting, fileOf(50_001))).toEqual({
       faults: [{ line: 50_002, reason: "is the 50,001st payment: take a shorter period from the bank" }],
     });

@@ -23,7 +23,7 @@ export const chooseLanguageIn = async (interaction: Interaction, language: strin
 };
 
 /** The pages of a sign-in: in the language chosen during it, else in one that the portal requests. LANG-02 */
-export const pagesOfSignIn = (pages: OwnPages, request: PageRequest, interaction: Interaction): Promise<Pages> => {
+export const signInPages = (pages: OwnPages, request: PageRequest, interaction: Interaction): Promise<Pages> => {
   const chosen = languageChosenIn(interaction);
   const { ui_locales: locales } = interaction.params;
   return pages.forReader(request, {
@@ -39,7 +39,7 @@ interface LanguageRecord {
 }
 
 /** Makes the language that was chosen during a sign-in the person's own. LANG-02 */
-export const keepLanguageOf = async (
+export const saveSignInLanguage = async (
   { database, auditKey, now }: LanguageRecord,
   interaction: Interaction,
   customerId: string,

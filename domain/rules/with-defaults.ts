@@ -9,9 +9,9 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fills missing fields with the standard's, group by group; a list replaces the standard list. */
-export const merged = (standard: unknown, changes: unknown): unknown => {
+export const withDefaults = (standard: unknown, changes: unknown): unknown => {
   if (changes === undefined) return standard;
   if (!isGroup(standard) || !isGroup(changes)) return changes;
   const fields = new Set([...Object.keys(standard), ...Object.keys(changes)]);
-  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], changes[field])]));
+  return Object.fromEntries([...fields].map((field) => [field, withDefaults(standard[field], changes[field])]));
 };

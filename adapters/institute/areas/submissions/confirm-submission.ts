@@ -8,7 +8,7 @@ import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
 import type { DescribeSubmission } from "./description.ts";
-import { received, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
+import { submissionReceivedMail, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** The texts about submissions, for a type of user; in the organisation's language without another. RULE-04, LANG-07 */
@@ -39,7 +39,7 @@ export const confirmByEmail = async (
   const language = languageReadBy(mails, person);
   const texts = await submissionTexts(mails.library, userTypeOf(customerType), language);
   const { facts } = describe(submission, rulesIn(rules, language, mails.languages?.[0]), texts);
-  await putInOutbox(database, { customerId, mail: received(mails, { ...about, reference, facts }) }, now);
+  await putInOutbox(database, { customerId, mail: submissionReceivedMail(mails, { ...about, reference, facts }) }, now);
 };
 
 /** A flag in words. */

@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 
 type Schema = z.ZodMiniType;
 
-/** What a reader does where a value does not fit. An unmarked value is needed by what contains it. CONF-01 */
-export interface Reading {
+/** How a value is read that does not fit. A value without a policy is required by what contains it. CONF-01 */
+export interface ReadPolicy {
   /** The value read instead, by what was found and the object around it; undefined for none. */
-  readonly neutral?: (found: unknown, around: Readonly<Record<string, unknown>>) => unknown;
+  readonly fallback?: (found: unknown, around: Readonly<Record<string, unknown>>) => unknown;
   /** Whether an optional value or an entry that does not fit fails what contains it, instead of being left out. */
   readonly decides?: (around: Readonly<Record<string, unknown>>) => boolean;
-  /** Whether a missing value is a misfit although a neutral one is read. */
+  /** Whether a missing value is a misfit although a fallback one is read. */
   readonly isExpected?: boolean;
   /** Whether the value is a part of its own, which fails in its place: its object names it under `unread`. */
   readonly isPart?: boolean;
@@ -18,60 +18,61 @@ export interface Reading {
   readonly mayBeEmpty?: boolean;
 }
 
-const readings = new WeakMap<Schema, Reading>();
+const policies = new WeakMap<Schema, ReadPolicy>();
 
-/** How a value of a schema is read. */
-export const readingOf = (schema: Schema): Reading => readings.get(schema) ?? {};
+/** The read policy of a schema. */
+export const readPolicyOf = (schema: Schema): ReadPolicy => policies.get(schema) ?? {};
 
-/** A copy of a schema that is read in a way; what is written has to fit the schema all the same. */
+/** A copy of a schema with a read policy; what is written has to fit the schema all the same. */
 /* @__NO_SIDE_EFFECTS__ */
-export const readAs = <S extends Schema>(schema: S, reading: Reading): S => {
+export const withReadPolicy = <S extends Schema>(schema: S, reading: ReadPolicy): S => {
   const copy = schema.clone();
-  readings.set(copy, { ...readings.get(schema), ...reading });
+  policies.set(copy, { ...policies.get(schema), ...reading });
   return copy;
 };
 
 /** A value that is read as `value` where it is missing or does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
-export const neutral = <S extends Schema>(schema: S, value: z.output<S>): S => readAs(schema, { neutral: () => value });
+export const withFallback = <S extends Schema>(schema: S, value: z.output<S>): S =>
+  withReadPolicy(schema, { fallback: () => value });
 
 /** An answer that may be empty: 204, or an object without fields. */
 /* @__NO_SIDE_EFFECTS__ */
-export const orNothing = <S extends Schema>(record: S): S => readAs(record, { mayBeEmpty: true });
+export const possiblyEmpty = <S extends Schema>(record: S): S => withReadPolicy(record, { mayBeEmpty: true });
 
 /** A list that is empty where it is missing; one that does not fit is unreadable. */
 /* @__NO_SIDE_EFFECTS__ */
-export const emptyWhereMissing = <S extends Schema>(list: S): S =>
-  readAs(list, { neutral: (found) => (found === undefined ? [] : undefined) });
+export const emptyWhenMissing = <S extends Schema>(list: S): S =>
+  withReadPolicy(list, { fallback: (found) => (found === undefined ? [] : undefined) });
 
 /** A value that is needed only where `isNeeded` says so of the object around it; elsewhere nothing shows it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const neededIf = <S extends Schema>(
+export const requiredIf = <S extends Schema>(
   schema: S,
   isNeeded: (around: Readonly<Record<string, unknown>>) => boolean,
   otherwise: z.output<S>,
-): S => readAs(schema, { neutral: (_, around) => (isNeeded(around) ? undefined : otherwise) });
+): S => withReadPolicy(schema, { fallback: (_, around) => (isNeeded(around) ? undefined : otherwise) });
 
 /** A count of days ahead: a negative one is 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export const daysAhead = <S extends Schema>(schema: S): S =>
-  readAs(schema, { neutral: (found) => (typeof found === "number" && found < 0 ? 0 : undefined) });
+export const nonNegativeDays = <S extends Schema>(schema: S): S =>
+  withReadPolicy(schema, { fallback: (found) => (typeof found === "number" && found < 0 ? 0 : undefined) });
 
 /**
  * An optional value or a list that decides what is due, withheld or suspended: nothing of it is left out. `when` limits
  * that to objects of which it is true.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const deciding = <S extends Schema>(
+export const neverOmitted = <S extends Schema>(
   schema: S,
   when: (around: Readonly<Record<string, unknown>>) => boolean = () => true,
-): S => readAs(schema, { decides: when });
+): S => withReadPolicy(schema, { decides: when });
 
-/** A part that fails in its own place, beside the others of its object. `rest` stands there meanwhile. */
+/** A part that fails in its own place, beside the others of its object, and is read as `rest` there. */
 /* @__NO_SIDE_EFFECTS__ */
-export const part = <S extends Schema>(schema: S, rest: z.output<S>): S =>
-  readAs(schema, { isPart: true, neutral: () => rest });
+export const isolatedPart = <S extends Schema>(schema: S, rest: z.output<S>): S =>
+  withReadPolicy(schema, { isPart: true, fallback: () => rest });
 
 /** A record's version; one of an API without versions is empty, and saves then name none. FORM-01 */
 /* @__NO_SIDE_EFFECTS__ */
-export const unversioned = (schema: z.ZodMiniString): z.ZodMiniString => neutral(schema, "");
+export const optionalVersion = (schema: z.ZodMiniString): z.ZodMiniString => withFallback(schema, "");

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { BusyDatabase, isStorageAway } from "../../../../../adapters/institute/platform/storage/faults.ts";
-import { WriteTurn } from "../../../../../adapters/institute/platform/storage/write-turn.ts";
+import { BusyDatabase, isStorageUnavailable } from "../../../../../adapters/institute/platform/storage/faults.ts";
+import { WriteMutex } from "../../../../../adapters/institute/platform/storage/write-mutex.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("writers take turns in their order, and one that waits too long gives up", async () => {
-  const turn = new WriteTurn(1_000);
+  const turn = new WriteMutex(1_000);
   const order: string[] = [];
   const write = (name: string) => turn.take().then(() => order.push(name));
   await write("first");
@@ -18,7 +18,7 @@ it("writers take turns in their order, and one that waits too long gives up", as
   await vi.advanceTimersByTimeAsync(600);
   const error = await late;
   expect(error).toBeInstanceOf(BusyDatabase);
-  expect(isStorageAway(error)).toBe(true);
+  expect(isStorageUnavailable(error)).toBe(true);
   turn.release();
   await second;
   expect(order).toEqual(["first", "second"]);

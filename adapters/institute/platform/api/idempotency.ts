@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { keptSince } from "../../../../domain/institute/rules/retention.ts";
+import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { held, omitted, personId } from "../storage/columns.ts";
@@ -9,7 +9,7 @@ import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
 
-export const onceAnswersTable = defineTable("onceAnswers", {
+export const idempotentAnswersTable = defineTable("onceAnswers", {
   ofPerson: { words: "answers under a key", merger: "left" },
   columns: {
     customerId: personId,
@@ -24,7 +24,7 @@ export const onceAnswersTable = defineTable("onceAnswers", {
 });
 
 /** The stored response to a request, by its idempotency key. */
-type OnceAnswerRow = RowOf<typeof onceAnswersTable>;
+type OnceAnswerRow = RowOf<typeof idempotentAnswersTable>;
 
 declare module "../storage/tables.ts" {
   interface Tables {
@@ -50,7 +50,7 @@ const digestOf = (payload: unknown): string => createHash("sha256").update(JSON.
  * locks the customer, so the second of two simultaneous repeats sees the result of the first. CPD-08, WAIV-02, MEMB-08,
  * RETR-05
  */
-export const once = async (
+export const runIdempotently = async (
   transaction: Database,
   { customerId, call, idempotencyKey, body, now }: Request,
   run: () => Promise<unknown>,
@@ -91,7 +91,7 @@ export const deleteOldAnswers = ({ database, now, rules, yieldToRequests }: Swee
   deleteInRanges(
     database.selectFrom("onceAnswers"),
     "answeredAt",
-    keptSince("answersUnderKey", now, rules) - 1,
+    retentionCutoff("answersUnderKey", now, rules) - 1,
     yieldToRequests,
     (to) => database.deleteFrom("onceAnswers").where("answeredAt", "<=", to).executeTakeFirstOrThrow(),
   );

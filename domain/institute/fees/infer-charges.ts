@@ -3,11 +3,11 @@ import { subscriptionPurpose } from "../../fees/purpose.ts";
 import type { SubscriptionFee } from "../../fees/settling.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 
-/** A charge from a time or a system that did not say what charges are for. */
+/** A charge without a purpose, from an earlier release or another system. */
 export type UnnamedCharge = Pick<Transaction, "reference" | "description" | "amount">;
 
-/** What is known about a charge: its purpose, or the latest due date that it may have. */
-export type ChargeKnowledge = { readonly purpose: string } | { readonly dueDate: CalendarDate };
+/** An inferred purpose, or the latest due date that the charge may have. */
+export type InferredCharge = { readonly purpose: string } | { readonly dueDate: CalendarDate };
 
 /** Whether the words of a charge name a year's subscription. */
 const namesYear = ({ reference, description }: UnnamedCharge, year: number): boolean =>
@@ -34,17 +34,18 @@ const pairsOf = (
 };
 
 /**
- * Returns what can be known about charges without a purpose, given the subscriptions that no charge names. A charge that
- * may be one of several gets the latest of their due dates, so that nothing becomes late by a guess. CORR-02
+ * Infers the purpose, or the latest due date, of charges without a purpose from the subscriptions that no charge names.
+ * A charge that may be one of several gets the latest of their due dates, so that nothing becomes late by a guess.
+ * CORR-02
  */
-export const knowledgeOf = (
+export const inferCharges = (
   fees: readonly SubscriptionFee[],
   charges: readonly UnnamedCharge[],
-): ReadonlyMap<string, ChargeKnowledge> => {
+): ReadonlyMap<string, InferredCharge> => {
   const pairs = pairsOf(fees, charges);
   const paired = new Set(pairs.values());
   return new Map(
-    charges.flatMap((charge): readonly (readonly [string, ChargeKnowledge])[] => {
+    charges.flatMap((charge): readonly (readonly [string, InferredCharge])[] => {
       const fee = pairs.get(charge);
       if (fee) return [[charge.reference, { purpose: subscriptionPurpose(fee.year) }]];
       const dueDate = fees

@@ -20,7 +20,7 @@ export const exposedHeaders = ["etag", "retry-after", "content-disposition", hea
 /**
  * Allows cross-origin calls from these portals only. Tokens are sent in a header, so no credentials are allowed.
  */
-export const answerOtherOrigins = async (api: FastifyInstance, origins: readonly string[]): Promise<void> => {
+export const enableCors = async (api: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: [...origins],

@@ -24,7 +24,7 @@ export interface DecisionOutcome {
 }
 
 /** Effects of decisions on the register, for one kind of submission. */
-export interface Deciding {
+export interface DecisionEffects {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
   /** Its name in mails, from the organisation's texts. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { knowledgeOf } from "../../../../domain/institute/fees/pairing.ts";
+import { inferCharges } from "../../../../domain/institute/fees/infer-charges.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 
 const fee = (year: number, amount = 260_00) => ({ year, amount, dueDate: `${String(year)}-01-31` as CalendarDate });
@@ -42,7 +42,7 @@ test.each([
     ],
   ],
 ] as const)("a charge is named by %s (CORR-02)", (_, fees, charges, known) => {
-  expect([...knowledgeOf(fees, charges)]).toEqual(known);
+  expect([...inferCharges(fees, charges)]).toEqual(known);
 });
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
     "2026-01-31",
   ],
 ] as const)("with %s none is guessed, and none becomes late by it (CORR-02)", (_, fees, charges, dueDate) => {
-  expect([...knowledgeOf(fees, charges)]).toEqual(charges.map(({ reference }) => [reference, { dueDate }]));
+  expect([...inferCharges(fees, charges)]).toEqual(charges.map(({ reference }) => [reference, { dueDate }]));
 });
 
 test("nothing is known of a charge that is no subscription (CORR-02)", () => {
-  expect(knowledgeOf([fee(2026)], [charge("SUB-2026-1"), charge("B", "Workshop", 40_00)]).get("B")).toBeUndefined();
+  expect(inferCharges([fee(2026)], [charge("SUB-2026-1"), charge("B", "Workshop", 40_00)]).get("B")).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { auditEach } from "../../platform/storage/audit.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Line } from "./columns.ts";
-import type { PlannedPiece } from "./plan.ts";
+import type { PlannedBatch } from "./plan.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** What identifies a record among those of its kind and person. */
+/** The key of a record among those of its kind and person. */
 export const recordKeyOf = ({ key }: Pick<RecordFile, "key">, line: Line): string =>
   key
     .filter((field) => field !== "customerId")
@@ -19,7 +19,7 @@ const withoutPerson = (line: Line | undefined): Line | undefined => {
   return rest;
 };
 
-/** A record as it is before and after a piece; undefined where there is none. */
+/** A record before and after a batch; undefined where there is none. */
 interface WrittenRecord {
   readonly customerId: string;
   readonly kind: string;
@@ -28,8 +28,8 @@ interface WrittenRecord {
   readonly after: Line | undefined;
 }
 
-/** The records that a piece changes. */
-export const writtenIn = ({ records, added, changed, removed }: PlannedPiece): readonly WrittenRecord[] => {
+/** The records that a batch changes. */
+export const writtenRecords = ({ records, added, changed, removed }: PlannedBatch): readonly WrittenRecord[] => {
   const written = (line: Line, before: Line | undefined, after: Line | undefined): WrittenRecord => ({
     customerId: String(line["customerId"]),
     kind: records.name,
@@ -44,13 +44,13 @@ export const writtenIn = ({ records, added, changed, removed }: PlannedPiece): r
 };
 
 /** Stores planned changes within a transaction, and records each. CORR-03, CORR-04 */
-export const writePiece = async (operator: Operator, database: Database, piece: PlannedPiece): Promise<void> => {
+export const writeBatch = async (operator: Operator, database: Database, batch: PlannedBatch): Promise<void> => {
   const { by, now: at, auditKey, importNumber } = operator;
-  const { records, added, changed, removed } = piece;
+  const { records, added, changed, removed } = batch;
   for (const some of chunked(removed)) await records.remove?.(database, some, operator);
   if (added.length + changed.length > 0) await records.put(database, [...added, ...changed], operator);
   await auditEach(
     database,
-    writtenIn(piece).map((each) => ({ ...each, at, by, auditKey, importNumber })),
+    writtenRecords(batch).map((each) => ({ ...each, at, by, auditKey, importNumber })),
   );
 };

@@ -1,7 +1,7 @@
 import { BusyDatabase } from "./faults.ts";
 
-/** The right to write to a SQLite file, which one transaction of the process has at a time; the others wait in order. */
-export class WriteTurn {
+/** The mutex of a SQLite file: one transaction of the process writes at a time; the others wait in order. */
+export class WriteMutex {
   readonly #longestWait: number;
   readonly #waiting = new Set<() => void>();
   #isTaken = false;

@@ -3,7 +3,7 @@ import { readText } from "../platform/read-text.ts";
 import { CommandError } from "./command-context.ts";
 
 /** Reads the file of a command's argument, with composed letters (NFC). REAL-02 */
-export const textOf = (path: string): string => {
+export const readTextFile = (path: string): string => {
   try {
     return readText(path).normalize("NFC");
   } catch (error) {

@@ -1,3 +1,0 @@
-/** "1 line", "2 lines" */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
