@@ -21,7 +21,7 @@ const line = (...statuses: readonly (number | "broken" | "silent")[]) => {
 };
 
 const sent = (): PrefetchedResponses => {
-  const prefetched = new PrefetchedResponses();
+  const prefetched = new PrefetchedResponses((response) => response.text());
   prefetched.ask(address, "an-id", {});
   return prefetched;
 };
