@@ -69,7 +69,7 @@ export async function* piecesOf<Tables, Table extends keyof Tables>(
       .where(column, "<=", until as never)
       .orderBy(column)
       .limit(rowsInRange)
-      .execute()) as readonly { readonly id: string }[];
+      .execute()) as unknown as readonly { readonly id: string }[];
     if (piece.length === 0) return;
     yield piece.map((row) => row.id);
     await yieldToRequests();
