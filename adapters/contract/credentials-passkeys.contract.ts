@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { maxPasskeyNameLength, type Passkey, type Passkeys } from "../../domain/customer/passkeys.ts";
 import { maxPasswordLength } from "../../domain/customer/password.ts";
 import type { Call, FieldsOf } from "./call.ts";
-import { filledLine } from "./fields.ts";
+import { filledLine, instant } from "./fields.ts";
 
 /** The password; absent when the sign-in is recent. */
 const present = z.optional(filledLine(maxPasswordLength * 2));
@@ -14,8 +14,8 @@ const webAuthn = z.record(z.string(), z.unknown());
 const passkey = z.object({
   key: z.string(),
   name: z.string(),
-  addedAt: z.number(),
-  lastUsedAt: z.optional(z.number()),
+  addedAt: instant,
+  lastUsedAt: z.optional(instant),
 } satisfies FieldsOf<Required<Passkey>>);
 
 export const passkeys = {

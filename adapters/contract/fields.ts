@@ -8,6 +8,12 @@ export const calendarDay = z.stringFormat(
   (text) => calendarDate(text) !== undefined,
 ) as unknown as z.ZodMiniType<CalendarDate, string>;
 
+/** The farthest instant from 1970 that a date can hold, in milliseconds. */
+const farthest = 8.64e15;
+
+/** An instant in milliseconds since 1970, within what can be shown as a date. */
+export const instant = z.number().check(z.gte(-farthest), z.lte(farthest));
+
 /** A year with four digits. */
 export const year = z.int().check(z.gte(1900), z.lte(9999));
 

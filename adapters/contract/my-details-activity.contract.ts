@@ -8,19 +8,20 @@ import {
 } from "../../domain/my-details/activity.ts";
 import { submissionKinds } from "../../domain/submissions/events.ts";
 import type { Call, FieldsOf } from "./call.ts";
+import { instant } from "./fields.ts";
 import { emptyWhenMissing, withFallback, possiblyEmpty } from "./read-policy.ts";
 
 const device = z.object({
   key: z.string(),
   device: z.optional(z.string()),
-  startedAt: z.number(),
-  lastUsedAt: z.number(),
+  startedAt: instant,
+  lastUsedAt: instant,
   isThisOne: z.boolean(),
 } satisfies FieldsOf<SignedInDevice>);
 
 const entry = z.object({
   kind: z.enum(activityKinds),
-  at: z.number(),
+  at: instant,
   count: withFallback(z.int(), 1),
   device: z.optional(z.string()),
   subject: z.optional(z.string()),

@@ -9,7 +9,7 @@ Feature: Staff list people
     And Rosa fills in "Type" with "Student" at the desk
     And Rosa fills in "Standing" with "Suspended" at the desk
     And Rosa fills in "Country" with "Singapore" at the desk
-    And Rosa fills in "Owes" with "Something" at the desk
+    And Rosa fills in "Owes" with "Owes money" at the desk
     And Rosa presses "Show" at the desk
     Then the desk shows "2 people."
     And the desk shows "Paolo Post 4100219"

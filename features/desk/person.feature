@@ -229,7 +229,7 @@ Feature: Staff change what is on record of a person
   Scenario: Exam results are withheld from all students, and published
     When Rosa follows "People" at the desk
     And Rosa follows "Exam results of all students" at the desk
-    And Rosa fills in "Exam results" with "They are being prepared: hide them" at the desk
+    And Rosa fills in "Exam results" with "Hide results while they are being prepared" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "students will see a change."
     When Rosa presses "Change exam results" at the desk

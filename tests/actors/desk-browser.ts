@@ -85,7 +85,10 @@ export class DeskBrowser {
   /** Fills in the field with a label, or chooses its option with a label. */
   fill(label: string, value: string): void {
     const field = this.#fieldOf(label);
-    for (const option of field.querySelectorAll("option"))
+    const options = [...field.querySelectorAll("option")];
+    if (options.length > 0 && !options.some(({ textContent }) => textContent === value))
+      throw new Error(`"${label}" has no "${value}", but ${options.map(({ textContent }) => textContent).join(", ")}.`);
+    for (const option of options)
       if (option.textContent === value) option.setAttribute("selected", "");
       else option.removeAttribute("selected");
     field.setAttribute("value", value);

@@ -136,7 +136,7 @@ const actions: Readonly<Record<string, AtDesk>> = {
     }),
   suspend: (desk, { about: [person = ""], options }) =>
     inForm(desk, person, "Suspend", {
-      Why: options["--code"]?.toLowerCase().replaceAll("_", " "),
+      Why: options["--code"] === "UNPAID_FEES" ? "unpaid fees" : "CPD non-compliance",
       "Days of grace": options["--grace-days"],
     }),
   reinstate: async (desk, { about: [person = ""] }) => {

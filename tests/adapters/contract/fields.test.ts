@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 
+import { passkeys } from "../../../adapters/contract/credentials-passkeys.contract.ts";
+import { activity } from "../../../adapters/contract/my-details-activity.contract.ts";
 import { saveContactDetails } from "../../../adapters/contract/my-details-contact.contract.ts";
 import { saveEmployment } from "../../../adapters/contract/my-details-employment.contract.ts";
+import { readTolerantly } from "../../../adapters/contract/tolerant-reading.ts";
 import { contractCalls as calls } from "../../../adapters/institute/main/contract-calls.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { ask } from "../support/open-institute.ts";
@@ -77,5 +80,20 @@ describe("every text of a request body", () => {
     });
     expect(refusal.description).toMatch(/^body\.companyName: /);
     await institute.close();
+  });
+});
+
+describe("an instant that no date can hold", () => {
+  it.each([1e308, -1e308, 8.64e15 + 1])("is left out of an answer, with what has it: %d", (at) => {
+    const device = { key: "a", startedAt: 0, lastUsedAt: 0, isThisOne: true };
+    const entry = { kind: "signedIn", at: 8.64e15, count: 1 };
+    const read = readTolerantly(activity.answer, {
+      devices: [device, { ...device, lastUsedAt: at }],
+      entries: [entry, { ...entry, at }],
+    });
+    expect(read).toMatchObject({ value: { devices: [device], entries: [entry] } });
+    const passkey = { key: "a", name: "Phone", addedAt: 0 };
+    const answer = { passkeys: [passkey, { ...passkey, addedAt: at }], hasPassword: true, canAdd: true };
+    expect(readTolerantly(passkeys.answer, answer)).toMatchObject({ value: { passkeys: [passkey] } });
   });
 });

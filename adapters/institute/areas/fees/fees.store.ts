@@ -20,8 +20,7 @@ import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
-import type { TransactionRow } from "./fees.table.ts";
-import type { PostingEffects } from "./follow-postings.ts";
+import { effectsOf, type TransactionRow } from "./fees.table.ts";
 
 /** The columns of a transaction. */
 export const transactionColumns = [
@@ -205,8 +204,7 @@ export const postingWith = async (database: Database, reference: string) => {
     .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
     .executeTakeFirst();
   if (!row) return undefined;
-  const { suspension } = JSON.parse(row.effects ?? "{}") as PostingEffects;
-  return { type: row.type, hasEndedSuspension: suspension !== undefined };
+  return { type: row.type, hasEndedSuspension: effectsOf(row).suspension !== undefined };
 };
 
 /** The ID of the person of a posting; undefined when there is none. */

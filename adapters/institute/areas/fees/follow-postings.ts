@@ -1,5 +1,4 @@
 import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
-import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
@@ -10,14 +9,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { releaseDocuments } from "../issued-documents/documents.store.ts";
 import { endSuspension, standingOf } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
-import type { TransactionRow } from "./fees.table.ts";
-
-/** The effects that a posting ended; stored so that a reversal can restore them. CORR-01 */
-export interface PostingEffects {
-  readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
-  /** Documents that were withheld for fees. */
-  readonly documents?: readonly ResourceKey[];
-}
+import type { PostingEffects, TransactionRow } from "./fees.table.ts";
 
 /** People among some whom a payment may give something back: they are suspended, or documents are withheld for fees. */
 export const peopleToRelease = async (

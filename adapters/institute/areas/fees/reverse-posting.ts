@@ -13,7 +13,7 @@ import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { ledgerOf } from "./fees.store.ts";
-import type { PostingEffects } from "./follow-postings.ts";
+import { effectsOf, type PostingEffects } from "./fees.table.ts";
 import { correctionBy, mailCorrection } from "./mail-correction.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 import { withdrawReceipt } from "./send-receipts.ts";
@@ -118,12 +118,7 @@ export const reversePosting = async (
   if (bankLine !== null && type === "REVERSAL") await reopenBankLine(database, bankLine, posting.amount);
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
-  const isSuspendedAgain = await restore(
-    context,
-    customerId,
-    effects === null ? {} : (JSON.parse(effects) as PostingEffects),
-    reversal,
-  );
+  const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), reversal);
   const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
   if (!isUntold) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
   return { ...posted, person, isSuspendedAgain, isUntold };

@@ -9,9 +9,15 @@ interface TextToCheck {
   readonly text: string;
 }
 
-/** Checks the form of a file of an import. */
+/** Records of a file at most; commands, which stop nobody, take any number. */
+const mostRecords = 50_000;
+
+/** Checks the form of a file of an import, and how much it holds. */
 export const run = ({ kind, file, text }: TextToCheck): CheckedFile => {
   const records = recordFiles.find(({ name }) => name === kind);
   if (!records) throw new Error(`There are no records called ${kind}.`);
-  return checkRecords(file, text, readOptionsOf(records));
+  const checked = checkRecords(file, text, readOptionsOf(records));
+  if (checked.count <= mostRecords) return checked;
+  const reason = "has more than 50,000 records: divide the file, or import it with the command";
+  return { count: 0, faults: [{ file, line: 1, reason }] };
 };

@@ -102,6 +102,9 @@ const namesIn = (text: string): readonly string[] => {
   return [];
 };
 
+/** Columns of a CSV text at most, many times those of any record. */
+const mostColumns = 500;
+
 /** Counts the lines of a CSV text, and finds what is wrong with its form. */
 const checkCsv = (file: string, text: string, columns: Columns): CheckedFile => {
   const faults: Fault[] = [];
@@ -110,6 +113,8 @@ const checkCsv = (file: string, text: string, columns: Columns): CheckedFile => 
   try {
     for (const { record, number } of rowsOf(text)) {
       if (!names) {
+        if (record.length > mostColumns)
+          return { count: 0, faults: [{ file, line: number, reason: `has more than ${mostColumns} columns` }] };
         names = record.map((name) => name.trim());
         continue;
       }

@@ -35,7 +35,7 @@ onEachDatabase(({ fresh }) => {
       ],
     });
     const shown = await registrar("import", folder);
-    expect(shown).toMatch(/standing: Status +SUSPENDED +Active/);
+    expect(shown).toMatch(/standing: Status +Suspended +Active/);
     expect(shown).toMatch(/documents goodStanding: Warning +fees/);
     const resources = () =>
       database
