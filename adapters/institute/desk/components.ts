@@ -56,6 +56,14 @@ export const placeIn = (query: URLSearchParams): number =>
 /** The sentence of a page or part without content. */
 export const empty = (what: string, why: string): Html => html`<p class="empty"><strong>${what}</strong> ${why}</p>`;
 
+/** A table; without rows, the sentence that says so and what appears there. */
+export const listTable = (
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly (readonly Words[])[],
+  [what, why]: readonly [what: string, why: string],
+): Html => (rows.length === 0 ? empty(what, why) : table(caption, columns, rows));
+
 /** A note of a finished action, with the next steps. */
 export const doneNote = (what: string, way?: Html): Html =>
   html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${what}</strong></div>${way}</div>`;

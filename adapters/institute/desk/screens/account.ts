@@ -3,7 +3,7 @@ import { html } from "../../platform/pages/html.ts";
 import { newStaffLink } from "../../provider/staff/links.store.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../../provider/staff/records.store.ts";
-import { empty, facts, head, section, table } from "../components.ts";
+import { facts, head, listTable, section } from "../components.ts";
 import type { Lookup, Screen } from "../visit.ts";
 
 /** The account of the signed-in member of staff, with its passkeys. DESK-02 */
@@ -20,16 +20,15 @@ export const accountScreen: Screen = {
         ${section(
           "passkeys",
           "Passkeys",
-          own.length === 0
-            ? empty("None.", "You sign in to the desk with a passkey.")
-            : table(
-                "Your passkeys",
-                [["Added", "first"], ["Last used"]],
-                own.map(({ addedAt, lastUsedAt }) => [
-                  displayInstant(addedAt, rules),
-                  lastUsedAt === null ? "Never" : displayInstant(lastUsedAt, rules),
-                ]),
-              ),
+          listTable(
+            "Your passkeys",
+            [["Added", "first"], ["Last used"]],
+            own.map(({ addedAt, lastUsedAt }) => [
+              displayInstant(addedAt, rules),
+              lastUsedAt === null ? "Never" : displayInstant(lastUsedAt, rules),
+            ]),
+            ["None.", "You sign in to the desk with a passkey."],
+          ),
         )}
         <form class="row" method="post" action="/desk/account/passkey">
           <button class="button" type="submit">Add a passkey</button>

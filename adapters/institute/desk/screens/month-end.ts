@@ -7,7 +7,7 @@ import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
-import { warning, empty, head, pages, placeIn, section, table, time } from "../components.ts";
+import { warning, empty, head, listTable, pages, placeIn, section, table, time } from "../components.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { lineAddress, moneyViews, bankDetails } from "./money.ts";
 
@@ -76,17 +76,16 @@ const shownLines = (visit: Visit, period: Period, lines: readonly MonthLine[]): 
 /** What was posted in the period, by type. */
 const postings = async (visit: Visit, period: Period): Promise<Html> => {
   const types = await postedTypes(visit.database, period);
-  return types.length === 0
-    ? empty("Nothing was posted.", "Charges and payments of this period appear here.")
-    : table(
-        "Postings",
-        [
-          ["What", "first"],
-          ["Postings", "figure"],
-          ["Total", "figure"],
-        ],
-        types.map(({ type, count, sum }) => [typeWords[type], String(count), displayPrice(sum, visit.rules, "forced")]),
-      );
+  return listTable(
+    "Postings",
+    [
+      ["What", "first"],
+      ["Postings", "figure"],
+      ["Total", "figure"],
+    ],
+    types.map(({ type, count, sum }) => [typeWords[type], String(count), displayPrice(sum, visit.rules, "forced")]),
+    ["Nothing was posted.", "Charges and payments of this period appear here."],
+  );
 };
 
 /** Bank and postings of a month beside each other: every credit is posted, taken back, unmatched or put aside. DESK-07 */

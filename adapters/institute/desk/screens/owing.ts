@@ -2,7 +2,7 @@ import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { owingColumns, owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
 import { html } from "../../platform/pages/html.ts";
-import { empty, head, pages, placeIn, state, table, time, type Words } from "../components.ts";
+import { head, listTable, pages, placeIn, state, time, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
@@ -50,15 +50,12 @@ export const owingScreen: Screen = {
       )}
         <div class="stack">
           ${moneyViews("owing")}
-          ${
-            shown.length === 0
-              ? empty("Nobody owes anything.", "Unpaid charges appear here.")
-              : table(
-                  "Unpaid charges",
-                  [["Name", "first"], ["For"], ["Charge", "code"], ["Due by"], ["Status"], ["Outstanding", "figure"]],
-                  shown.map((line) => row(visit, line)),
-                )
-          }
+          ${listTable(
+            "Unpaid charges",
+            [["Name", "first"], ["For"], ["Charge", "code"], ["Due by"], ["Status"], ["Outstanding", "figure"]],
+            shown.map((line) => row(visit, line)),
+            ["Nobody owes anything.", "Unpaid charges appear here."],
+          )}
           ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/money/owing?after=${place}`)}
         </div>`,
     };

@@ -3,7 +3,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
-import { empty, head, table } from "../components.ts";
+import { head, listTable } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen } from "../visit.ts";
 import { personOf } from "./person.ts";
@@ -29,15 +29,12 @@ export const historyScreen: Screen = {
           : "Latest first. Values are kept for the period set in the rules.",
         html`<a class="button second" href="/desk/people/${visit.parameter}/history.csv">Download CSV</a>`,
         html`<a href="/desk/people/${visit.parameter}">${fullNameOf(person)}</a>`,
-      )}${
-        rows.length === 0
-          ? empty("No changes.", "Changes by the member, staff and imports appear here.")
-          : table(
-              "Change history",
-              [["What", "first"], ["When"], ["Who"], ["Before"], ["After"]],
-              rows.map(({ what, when, who, before, after }) => [what, when, who, before, after]),
-            )
-      }`,
+      )}${listTable(
+        "Change history",
+        [["What", "first"], ["When"], ["Who"], ["Before"], ["After"]],
+        rows.map(({ what, when, who, before, after }) => [what, when, who, before, after]),
+        ["No changes.", "Changes by the member, staff and imports appear here."],
+      )}`,
     };
   },
 };

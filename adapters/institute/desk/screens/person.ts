@@ -22,7 +22,7 @@ import { customerById, fullNameOf, type CustomerRow } from "../../platform/custo
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
-import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../components.ts";
+import { doneNote, empty, facts, head, listTable, section, state, table, time, type Words } from "../components.ts";
 import { evidenceList } from "../evidence-list.ts";
 import type { Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -118,47 +118,44 @@ const money = ({ postings, earlierPostings: earlier, totals }: PersonSummary, vi
 };
 
 const sent = ({ sent: submissions }: PersonSummary, visit: Visit): Words =>
-  submissions.length === 0
-    ? empty("No submissions.", "Declarations, waivers, applications and changes to details appear here.")
-    : table(
-        "Submissions",
-        [["What", "first"], ["Sent on"], ["Reference", "code"], ["Status"]],
-        submissions.map(({ reference, title, submittedOn, state: stateOf }) => [
-          html`<a class="to" href="${caseAddress(visit, reference)}">${title}</a>`,
-          time(submittedOn, visit.rules),
-          reference,
-          stateOf,
-        ]),
-      );
+  listTable(
+    "Submissions",
+    [["What", "first"], ["Sent on"], ["Reference", "code"], ["Status"]],
+    submissions.map(({ reference, title, submittedOn, state: stateOf }) => [
+      html`<a class="to" href="${caseAddress(visit, reference)}">${title}</a>`,
+      time(submittedOn, visit.rules),
+      reference,
+      stateOf,
+    ]),
+    ["No submissions.", "Declarations, waivers, applications and changes to details appear here."],
+  );
 
 const mails = ({ mails: written }: PersonSummary, { rules, references }: Visit): Words =>
-  written.length === 0
-    ? empty("No emails.", "Emails to the member appear here with their status.")
-    : table(
-        "Emails to the member",
-        [["Subject", "first"], ["Written"], ["To"], ["Status"]],
-        written.map(({ mailId, subject, recipient, writtenOn, state: sending }) => [
-          html`<a class="to" href="/desk/mails/${references.to("mail", mailId)}">${subject}</a>`,
-          time(writtenOn, rules),
-          recipient,
-          sending,
-        ]),
-      );
+  listTable(
+    "Emails to the member",
+    [["Subject", "first"], ["Written"], ["To"], ["Status"]],
+    written.map(({ mailId, subject, recipient, writtenOn, state: sending }) => [
+      html`<a class="to" href="/desk/mails/${references.to("mail", mailId)}">${subject}</a>`,
+      time(writtenOn, rules),
+      recipient,
+      sending,
+    ]),
+    ["No emails.", "Emails to the member appear here with their status."],
+  );
 
 const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Words =>
-  issued.length === 0
-    ? empty("No documents.", "Certificates, letters and receipts appear here with their code.")
-    : table(
-        "Documents issued",
-        [["What", "first"], ["Issued"], ["Of"], ["Code", "code"], ["Validity"]],
-        issued.map(({ code, title, subject, issuedOn, validity }) => [
-          title,
-          time(issuedOn, rules),
-          subject,
-          displayDocumentCode(code),
-          validity,
-        ]),
-      );
+  listTable(
+    "Documents issued",
+    [["What", "first"], ["Issued"], ["Of"], ["Code", "code"], ["Validity"]],
+    issued.map(({ code, title, subject, issuedOn, validity }) => [
+      title,
+      time(issuedOn, rules),
+      subject,
+      displayDocumentCode(code),
+      validity,
+    ]),
+    ["No documents.", "Certificates, letters and receipts appear here with their code."],
+  );
 
 const toDoList = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
   if (isErased) return empty("This person has been erased.", "Their charges and payments are kept.");

@@ -6,7 +6,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { caseAddress } from "../case-words.ts";
-import { empty, head, pages, placeIn, table, type Words } from "../components.ts";
+import { head, listTable, pages, placeIn, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -81,7 +81,7 @@ export const recordScreen: Screen = {
             <div class="field"><label for="day">Day</label><input id="day" name="day" type="date" value="${day ?? ""}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
-          ${rows.length === 0 ? empty("No entries.", "What staff see and change appears here under their name.") : table("Audit log", [["When", "first"], ["Who"], ["What"], ["About"]], rows)}
+          ${listTable("Audit log", [["When", "first"], ["Who"], ["What"], ["About"]], rows, ["No entries.", "What staff see and change appears here under their name."])}
           ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
         </div>`,
     };

@@ -26,9 +26,9 @@ import { caseAddress } from "../case-words.ts";
 import {
   warning,
   doneNote,
-  empty,
   facts,
   head,
+  listTable,
   pages,
   placeIn,
   section,
@@ -58,6 +58,9 @@ export const reviewIn = async (visit: Visit): Promise<DrawnReview> => {
   return found;
 };
 
+/** The name of who drew a review, without the face that they used. */
+const drawerOf = ({ drawnBy }: DrawnReview): string => drawnBy.replace(/^(?:desk|registrar): /, "");
+
 /** All reviews, the latest first. LOG-05 */
 export const reviewsScreen: Screen = {
   path: "/year/reviews",
@@ -74,21 +77,18 @@ export const reviewsScreen: Screen = {
       )}
         <div class="stack">
           ${yearViews("reviews")}
-          ${
-            reviews.length === 0
-              ? empty("No samples yet.", "Draw one when the declarations of a year are in.")
-              : table(
-                  "Reviews",
-                  [["Year", "first"], ["Number", "figure"], ["Declared", "figure"], ["Drawn on"], ["By", "spare"]],
-                  reviews.map((review) => [
-                    html`<a class="to" href="${reviewAddress(review)}">${String(review.year)}</a>`,
-                    String(review.number),
-                    String(review.population),
-                    displayInstant(review.drawnAt, rules),
-                    review.drawnBy.replace(/^(?:desk|registrar): /, ""),
-                  ]),
-                )
-          }
+          ${listTable(
+            "Reviews",
+            [["Year", "first"], ["Number", "figure"], ["Declared", "figure"], ["Drawn on"], ["By", "spare"]],
+            reviews.map((review) => [
+              html`<a class="to" href="${reviewAddress(review)}">${String(review.year)}</a>`,
+              String(review.number),
+              String(review.population),
+              displayInstant(review.drawnAt, rules),
+              drawerOf(review),
+            ]),
+            ["No samples yet.", "Draw one when the declarations of a year are in."],
+          )}
         </div>`,
     };
   },
@@ -142,10 +142,7 @@ const proofOf = async (visit: Visit, review: DrawnReview): Promise<Html> => {
   return html`${check === true ? doneNote("Checked: the population, rules and seed give this sample.") : undefined}
     ${check === false ? warning("The population, rules and seed do not give this sample.", "The database has been changed by hand.") : undefined}
     ${facts([
-      [
-        "Drawn",
-        `${displayInstant(review.drawnAt, visit.rules)}, by ${review.drawnBy.replace(/^(?:desk|registrar): /, "")}`,
-      ],
+      ["Drawn", `${displayInstant(review.drawnAt, visit.rules)}, by ${drawerOf(review)}`],
       ...(review.reason === undefined ? [] : [["Reason for a further sample", review.reason] as const]),
       ["Seed", html`<span class="code">${review.seed}</span>`],
       ["SHA-256 of the population", html`<span class="code">${review.digest}</span>`],
@@ -192,23 +189,20 @@ export const reviewScreen: Screen = {
                 html`<a href="${address(each)}" ${each === view ? html`aria-current="page"` : undefined}>${views[each]} <span class="soft">${String(lines.filter((line) => viewOfState[line.state] === each).length)}</span></a>`,
             )}
           </nav>
-          ${
-            inView.length === 0
-              ? empty("Nobody in this view.", "Answers and late replies are under “To decide”.")
-              : table(
-                  views[view],
-                  [["Who", "first"], ["Number"], ["Route", "spare"], ["Reference", "spare"], ["State"]],
-                  inView
-                    .slice(after, after + pageSize)
-                    .map((line) => [
-                      html`<a class="to" href="${line.email === "" ? personAddress(visit, line.customerId) : caseAddress(visit, line.reference)}">${line.name}</a>`,
-                      line.customerId,
-                      routeNames[line.route],
-                      line.reference,
-                      stateWords(line, visit),
-                    ]),
-                )
-          }
+          ${listTable(
+            views[view],
+            [["Who", "first"], ["Number"], ["Route", "spare"], ["Reference", "spare"], ["State"]],
+            inView
+              .slice(after, after + pageSize)
+              .map((line) => [
+                html`<a class="to" href="${line.email === "" ? personAddress(visit, line.customerId) : caseAddress(visit, line.reference)}">${line.name}</a>`,
+                line.customerId,
+                routeNames[line.route],
+                line.reference,
+                stateWords(line, visit),
+              ]),
+            ["Nobody in this view.", "Answers and late replies are under “To decide”."],
+          )}
           ${pages(after, pageSize, inView.length > after + pageSize, (place) => address(view, place))}
           ${section("draw", "How the sample was drawn", await proofOf(visit, review))}
         </div>`,
