@@ -1,5 +1,5 @@
 import { withWholeDates } from "./calendar-date.ts";
-import { isolated } from "./isolated.ts";
+import { isolateDirection } from "./isolated.ts";
 
 /** A run of text within a block. `Name` is the union of allowed placeholders; `never` for none. */
 export type Inline<Name extends string = never> =
@@ -41,4 +41,4 @@ export const unfilledPlaceholder = (words: string, filled: readonly string[]): s
 
 /** Replaces the placeholders of a line by their values; dates in values do not wrap, and right-to-left values are isolated. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
-  (line as unknown as string).replace(placeholder, (_, name: Name) => isolated(withWholeDates(values[name])));
+  (line as unknown as string).replace(placeholder, (_, name: Name) => isolateDirection(withWholeDates(values[name])));

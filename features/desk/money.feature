@@ -63,7 +63,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "Reverse a posting"
 
   @DESK-07 @BANK-02
-  Scenario: A credit that names nobody is asked about once it is paired with somebody whose payment it may be
+  Scenario: A credit that names nobody is asked about once it is matched to somebody whose payment it may be
     When the registrar posts a payment of "268.50" for Owen
     And the bank sends this file, which the registrar posts
       """

@@ -68,7 +68,7 @@ Feature: Unmatched credits of the bank
     And they read "1 line unmatched, £268.50."
     When the registrar looks at how things stand
     Then they read "Bank: 1 unmatched credit, £268.50."
-    When the registrar pairs the credit "Subscription" with "4100107"
+    When the registrar matches the credit "Subscription" to "4100107"
     Then they read "They owe nothing now."
     When the registrar looks at what is unmatched
     Then they read "0 lines unmatched, £0.00."

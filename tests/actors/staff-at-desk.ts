@@ -49,7 +49,7 @@ const inForm = async (
   fields: Readonly<Record<string, string | undefined>>,
 ): Promise<string> => {
   await find(desk, person);
-  if (heading === "Reverse") await desk.open(`${desk.address}/take-back`);
+  if (heading === "Reverse") await desk.open(`${desk.address}/reverse`);
   else await desk.follow(heading);
   await desk.untilDone();
   for (const [label, value] of Object.entries(fields)) if (value !== undefined) desk.fill(label, value);

@@ -41,7 +41,13 @@ describe("a planted import", () => {
     ["cpd", "cases", "cpd/log/log.ts", "cases/inbox.ts", 'import type { Case } from "../../cases/inbox.ts";'],
     ["documents", "calendar", "documents/list.ts", "calendar/days.ts", 'export { days } from "../calendar/days.ts";'],
     ["shell", "people", "shell/a.ts", "people/b.ts", 'const b = () => import("../people/b.ts");'],
-    ["acting.ts", "fees", "acting.ts", "fees/charge.ts", 'import { charge } from "./fees/charge.ts";'],
+    [
+      "use-case-context.ts",
+      "fees",
+      "use-case-context.ts",
+      "fees/charge.ts",
+      'import { charge } from "./fees/charge.ts";',
+    ],
     ["fees", "tables.ts", "fees/charge.ts", "tables.ts", 'import { tables } from "../tables.ts";'],
   ] as const)("of %s from %s is found", ([area, later, from, to, text]) => {
     expect(found(from, to, text)).toContain(

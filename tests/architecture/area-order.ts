@@ -5,8 +5,8 @@ import { graphOf } from "./imports.ts";
  * this list, types included.
  */
 export const areaLevels: readonly (readonly string[])[] = [
-  ["api-parts.ts", "group-by-customer.ts"],
-  ["acting.ts"],
+  ["api-dependencies.ts", "group-by-customer.ts"],
+  ["use-case-context.ts"],
   ["credentials", "evidence", "issued-documents", "qualifications", "shell", "suspension"],
   ["submissions"],
   ["cpd", "my-details"],

@@ -39,7 +39,7 @@ test.for([
     ],
     [
       "adapters/institute/areas/cpd/duty.store.ts",
-      'export const put = () => recorded(acting, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
+      'export const put = () => recorded(context, database, "cpdYears", id, () => database.deleteFrom("cpdYears").execute());\n',
     ],
   ]);
   const table = /"(customers|cpdYears)"/.exec(unrecorded)?.[1];
@@ -56,7 +56,7 @@ test("only erasure, a merger, a person's whole data, the record of changes and i
     "adapters/institute/areas/records/my-details.records.ts",
     "adapters/institute/areas/records/record-file.ts",
     "adapters/institute/areas/records/references.store.ts",
-    "adapters/institute/platform/storage/recorded.ts",
+    "adapters/institute/platform/storage/change-with-audit.ts",
   ]);
 });
 

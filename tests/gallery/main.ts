@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import type { BrowserContext, Page } from "playwright-core";
 
-import { signed } from "../../adapters/institute/platform/mail/letters.ts";
+import { signMail } from "../../adapters/institute/platform/mail/letters.ts";
 import { trialBody } from "../../adapters/institute/trial/body.ts";
 import type { Condition } from "../access/conditions.ts";
 import { kinds, variants, type Address } from "../access/people.ts";
@@ -126,7 +126,7 @@ const takeSignIn = async (): Promise<void> => {
 const takeMails = async (): Promise<void> => {
   const page = await browser.newPage();
   for (const [index, { document, ...mail }] of (await everyMail()).entries()) {
-    await page.setContent(signed(mail, trialBody).html);
+    await page.setContent(signMail(mail, trialBody).html);
     await take(page, { area: "mails", person: document, title: `${String(index + 1)} ${mail.subject}` });
   }
   await page.close();

@@ -66,9 +66,9 @@ const lineWith = async (world: PortalWorld, words: string): Promise<string> => {
 };
 
 When(
-  "the registrar pairs the credit {string} with {string}",
+  "the registrar matches the credit {string} to {string}",
   async function (this: PortalWorld, words: string, who: string) {
-    await run(this, "unmatched", "pair", await lineWith(this, words), who, "--apply");
+    await run(this, "unmatched", "match", await lineWith(this, words), who, "--apply");
   },
 );
 

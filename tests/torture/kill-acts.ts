@@ -159,13 +159,13 @@ export const killDuringAct = async (storage: StorageChoice, act: StaffAct, round
     tabs.push(tab);
   }
   const acknowledged = new Set<number>();
-  const acting = tabs.map(async (tab, unit) => {
+  const context = tabs.map(async (tab, unit) => {
     await tab.pressMain().catch(() => undefined);
     if (tab.address.includes("done=")) acknowledged.add(unit);
   });
   await setTimeout(randomInt(within));
   server.process.kill("SIGKILL");
-  await Promise.all([...acting, server.ended]);
+  await Promise.all([...context, server.ended]);
 
   const killed = await unitsOf(storage, ids, ofUnit);
   const restarted = await start();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { withWholeDates } from "../../domain/kernel/calendar-date.ts";
-import { isolated } from "../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../domain/kernel/isolated.ts";
 import type { Block, Inline, PlaceholderValues, RichText as Blocks } from "../../domain/kernel/rich-text.ts";
 import { PortalLink } from "./portal-link.tsx";
 
@@ -50,7 +50,7 @@ const drawInline = (inline: Inline<string>, values: Values): ReactNode => {
     case "text":
       return inline.text;
     case "placeholder":
-      return isolated(withWholeDates(values[inline.name]));
+      return isolateDirection(withWholeDates(values[inline.name]));
     case "strong":
       return <strong>{drawInlines(inline.children, values)}</strong>;
     case "link":

@@ -7,7 +7,7 @@ import { limitsTable } from "../platform/limits.ts";
 import { mailsTable } from "../platform/mail/mail-outbox.ts";
 import { refusingAddressesTable } from "../platform/mail/refusing-addresses.store.ts";
 import { auditEntriesTable } from "../platform/storage/audit.ts";
-import { held, omitted, maybe } from "../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../platform/storage/columns.ts";
 import { heldColumnsOf, type PersonRows, type Table } from "../platform/storage/define-table.ts";
 import { importsTable } from "../platform/storage/imports.store.ts";
 import { databasePropertiesTable } from "../platform/storage/properties.ts";
@@ -47,8 +47,8 @@ import { qualificationsTable } from "./qualifications/qualifications.store.ts";
 import { remindersTable } from "./reminders/reminders.store.ts";
 import { submissionEventsTable, submissionsTable } from "./submissions/submissions.table.ts";
 
-const internal = omitted.internal(held.text());
-const nobody = omitted.nobody(held.text());
+const internal = withheld.internal(required.text());
+const nobody = withheld.nobody(required.text());
 
 /** Tables of the desk, which lies above the areas: nothing in them is for a person. */
 const deskTables: readonly Table[] = [
@@ -72,9 +72,9 @@ const deskTables: readonly Table[] = [
       entry: internal,
       address: internal,
       progress: internal,
-      outcome: omitted.internal(maybe.text()),
-      startedAt: omitted.internal(held.instant()),
-      seenAt: omitted.internal(held.instant()),
+      outcome: withheld.internal(nullable.text()),
+      startedAt: withheld.internal(required.instant()),
+      seenAt: withheld.internal(required.instant()),
     },
   },
   { name: "sentForms", columns: { digest: nobody, location: nobody, sentAt: nobody } },

@@ -1,15 +1,12 @@
-import type { ActionRun, Effects, Given, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
+import type { ActionRun, Effects, ActionValues, Input, StaffAction } from "../areas/staff-actions/staff-action.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import type { ChangeForm } from "./change-form.ts";
+import { section, table, type Column } from "./components.ts";
 import type { Field } from "./fields.ts";
-import { section, table, type Column } from "./pieces.ts";
 import type { Visit } from "./visit.ts";
 
-/**
- * Draws what follows from an action: one thing a line, what may be meant instead, and tables; undefined when nothing
- * follows.
- */
-export const effectsShown = ({ lines = [], tables = [], instead }: Effects, visit?: Visit): Html | undefined =>
+/** Renders the effects of an action: lines, alternatives and tables; undefined without any. */
+export const renderEffects = ({ lines = [], tables = [], instead }: Effects, visit?: Visit): Html | undefined =>
   lines.length + tables.length === 0
     ? undefined
     : html`${lines.length > 0 ? html`<ul class="effects ruled">${lines.map((line) => html`<li>${line.charAt(0).toUpperCase()}${line.slice(1)}</li>`)}</ul>` : undefined}
@@ -29,7 +26,7 @@ export const effectsShown = ({ lines = [], tables = [], instead }: Effects, visi
         )}`;
 
 /** What the address of a form opens it with: a posting, by an opaque reference. */
-const openedWith = ({ query, references }: Visit): Given => {
+const openedWith = ({ query, references }: Visit): ActionValues => {
   const posting = references.from("posting", query.get("posting") ?? "");
   return posting === undefined ? {} : { posting };
 };
@@ -57,6 +54,6 @@ export const actionForm = <About, Action extends StaffAction<About>>(
     const fields = await Promise.all(inputs.map((input) => fieldOf(input, visit, about)));
     return fields.filter(({ options }) => options?.length !== 0);
   },
-  use: async (acting, about, given) =>
-    effectsShown(await perform(action, { acting, about, given, isDone: false }), acting),
+  use: async (context, about, given) =>
+    renderEffects(await perform(action, { context, about, given, isDone: false }), context),
 });

@@ -1,6 +1,6 @@
 import { yearSum, type LoggedYear } from "../../../domain/cpd/log.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { empty, section, table, time } from "./pieces.ts";
+import { empty, section, table, time } from "./components.ts";
 import type { Visit } from "./visit.ts";
 
 /** What a member has logged for a year, against the rules. LOG-05 */

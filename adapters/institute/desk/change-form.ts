@@ -5,7 +5,7 @@ import type { FormError } from "../platform/pages/pages.ts";
 import type { Plan } from "./change-plan.ts";
 import type { Facts } from "./confirmation.ts";
 import type { Field, Values } from "./fields.ts";
-import type { Screen, Shown, Visit } from "./visit.ts";
+import type { Screen, ScreenResult, Visit } from "./visit.ts";
 
 /** A change to something on record, such as a person: its form, and the use case that it calls. */
 export interface ChangeForm<About> extends Pick<
@@ -27,9 +27,9 @@ export interface ChangeForm<About> extends Pick<
   /** Whether it may take long, and then goes on behind a page of its own. */
   readonly isHeavy?: boolean;
   /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
-  readonly isInPieces?: boolean;
+  readonly runsInBatches?: boolean;
   /** Does it. Markup that it answers with is shown with what will happen. */
-  readonly use: (acting: Visit, about: About, values: Values) => Promise<unknown>;
+  readonly use: (context: Visit, about: About, values: Values) => Promise<unknown>;
   /** What happens, after the name: "is suspended". */
   readonly words: FormWords<About>;
   /** The words of the button that confirms it. */
@@ -48,13 +48,13 @@ export const buttonOf = <About>({ button }: ChangeForm<About>, values: Values, v
 interface Watched<About> {
   readonly seenOf: (about: About) => string;
   /** Locks it until the transaction ends, and reads it. */
-  readonly lock: (acting: Visit, about: About) => Promise<About>;
+  readonly lock: (context: Visit, about: About) => Promise<About>;
   /** Why the form is refused. */
   readonly changed: (about: About) => string;
 }
 
 /** A form that is refused when what it changes is no longer as it was when the form was opened. DESK-03, DESK-06 */
-export const unlessChanged = <About, Form extends ChangeForm<About>>(
+export const refuseIfChanged = <About, Form extends ChangeForm<About>>(
   form: Form & ChangeForm<About>,
   { seenOf, lock, changed }: Watched<About>,
 ): Form => ({
@@ -63,15 +63,15 @@ export const unlessChanged = <About, Form extends ChangeForm<About>>(
     ...(await form.fields(visit, about)),
     { name: "seen", label: "Seen", kind: "hidden", value: seenOf(about) },
   ],
-  use: async (acting, found, values) => {
-    const about = await lock(acting, found);
+  use: async (context, found, values) => {
+    const about = await lock(context, found);
     if (seenOf(about) !== values["seen"]) throw new RefusalError("conflict", "CHANGED", changed(about));
-    return form.use(acting, about, values);
+    return form.use(context, about, values);
   },
 });
 
 /** What was typed into a form, and why it is shown again. */
-export interface FormAgain {
+export interface RedisplayedForm {
   readonly problems?: readonly FormError[];
   readonly notice?: Html | undefined;
 }
@@ -87,7 +87,7 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly running: (visit: Visit, about: About) => Html;
   readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
   /** The page that the forms stand on; a form has a page of its own without it. */
-  readonly page?: (visit: Visit, typed: URLSearchParams, again: FormAgain) => Promise<Shown>;
+  readonly page?: (visit: Visit, typed: URLSearchParams, again: RedisplayedForm) => Promise<ScreenResult>;
   /** The reference of what it is, for the record. */
   readonly reference?: (about: About) => string;
   /** What is shown beside the heading of a form. */

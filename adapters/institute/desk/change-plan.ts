@@ -6,7 +6,7 @@ import { html, Html } from "../platform/pages/html.ts";
 import type { Facts } from "./confirmation.ts";
 import { listIn, type Values } from "./fields.ts";
 
-/** What a change would do, and what is decided with its confirmation. */
+/** The effects of a change, and the decisions that its confirmation makes. */
 export interface Plan {
   readonly effects: Html;
   /** Draws the ticks of a field, with those ticked. */
@@ -21,7 +21,7 @@ export const noChange = () => new RefusalError("conflict", "NO_CHANGE", "There i
 export const inOrder = (facts: Facts) =>
   Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 
-/** A digest of what a change does, so that nothing else is done than what was shown. */
+/** A digest of a change's effects, so that only the previewed change is made. */
 export const digestOf = (
   before: Facts,
   after: Facts,
@@ -32,7 +32,7 @@ export const digestOf = (
     .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
     .digest("base64url");
 
-/** What a change would do by its plan; throws a refusal when nothing. What is decided is no part of what was shown. */
+/** The effects of a change by its plan; throws a refusal without any. Decisions are not part of the preview. */
 export const plannedBy = (plan: Html | Plan | undefined, values: Values) => {
   if (!plan) throw noChange();
   const unchanged = { people: [], before: {}, after: {}, letters: [] };

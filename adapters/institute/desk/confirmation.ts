@@ -2,14 +2,14 @@ import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { signedText } from "../platform/mail/letters.ts";
 import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { head, table } from "./pieces.ts";
+import { head, table } from "./components.ts";
 import type { Visit } from "./visit.ts";
 
 /** Facts by name, before or after a change. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** A mail as its reader will read it. */
-export const letter = (
+export const mailPreview = (
   { subject, ...words }: PreviewedMail,
   recipients: readonly string[],
   { organisation }: Visit,
@@ -38,7 +38,7 @@ const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Ht
   }
   const shown = [...alike.values()].slice(0, lettersAtMost).flatMap((same) =>
     same.slice(0, 1).map((first) =>
-      letter(
+      mailPreview(
         first,
         same.map(({ recipient }) => recipient),
         visit,
@@ -49,7 +49,7 @@ const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Ht
   return more > 0 ? [...shown, html`<p class="soft">and ${String(more)} more emails.</p>`] : shown;
 };
 
-/** What a change will do, and how it is confirmed. */
+/** The preview of a change, and its confirmation. */
 export interface Confirmation {
   /** The page that the change is of. */
   readonly running: Html;
@@ -73,7 +73,7 @@ export interface Confirmation {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Draws what will happen: who it is about, what was before and what will be, and the mails. DESK-03 */
+/** Renders the preview: the people, the values before and after, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
   {

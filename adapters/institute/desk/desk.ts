@@ -13,7 +13,7 @@ import { StaffSessions } from "../provider/staff/sessions.store.ts";
 import { DeskJobs } from "./jobs/desk-jobs.ts";
 import { serveJobPage } from "./jobs/job-page.ts";
 import { OpaqueReferences } from "./opaque.ts";
-import { failurePages, type ScreenParts } from "./open-visit.ts";
+import { failurePages, type ScreenDependencies } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
@@ -48,13 +48,13 @@ import { yearFile, yearScreen } from "./screens/year.ts";
 import { serveAction, serveScreenWith } from "./serve-action.ts";
 import { serveDownload, serveFile, serveLookup, serveUpload } from "./serve-screens.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { serveDeskSignIn, type DeskSignInParts } from "./sign-in.ts";
+import { serveDeskSignIn, type DeskSignInDependencies } from "./sign-in.ts";
 
 /** Options of everything below /desk. */
 export interface DeskOptions
   extends
-    Omit<ScreenParts, "references" | "sessionOf" | "jobs">,
-    Omit<DeskSignInParts, "ceremonies" | "sessions" | "devices" | "cookie"> {
+    Omit<ScreenDependencies, "references" | "sessionOf" | "jobs">,
+    Omit<DeskSignInDependencies, "ceremonies" | "sessions" | "devices" | "cookie"> {
   readonly seal: Seal;
   readonly pages: Pages;
   readonly log: Logger;
@@ -131,7 +131,7 @@ const lists = [
 ];
 
 /** What staff sign in with: sessions, passkeys and known devices. */
-const signInParts = async (options: DeskOptions): Promise<DeskSignInParts> => {
+const signInParts = async (options: DeskOptions): Promise<DeskSignInDependencies> => {
   const { database, seal, deskUrl, body } = options;
   const isSecure = new URL(deskUrl).protocol === "https:";
   const sessions = new StaffSessions(options);

@@ -2,7 +2,7 @@ import type { Activity } from "../../../domain/cpd/activity.ts";
 import { displaySize } from "../../../domain/evidence/evidence-limits.ts";
 import type { Evidence, EvidenceSubject } from "../../../domain/evidence/evidence.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { section, time, type Words } from "./pieces.ts";
+import { section, time, type Words } from "./components.ts";
 import type { Visit } from "./visit.ts";
 
 /** The address under which a file of a member is saved. LOG-02 */

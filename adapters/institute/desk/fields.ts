@@ -1,10 +1,10 @@
 import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import { meantAmount, meantDay, whyNotAmount, whyNotDay } from "../areas/staff-actions/meant-values.ts";
 import type { Choices, Input } from "../areas/staff-actions/staff-action.ts";
+import { normaliseAmount, normaliseDay, whyNotAmount, whyNotDay } from "../areas/staff-actions/typed-values.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { entered, type errorsOn, type FormError } from "../platform/pages/pages.ts";
+import { fieldValue, type renderErrors, type FormError } from "../platform/pages/pages.ts";
 
 /** A field of a form at the desk. */
 export interface Field extends Pick<Input<never>, "name" | "label" | "hint" | "isOptional" | "isBeside" | "under"> {
@@ -40,14 +40,14 @@ export const listIn = (values: Values, name: string): readonly string[] =>
   (values[name] ?? "").split(" ").filter((each) => each !== "");
 
 const typedIn = ({ name, kind }: Field, form: URLSearchParams): string =>
-  kind === "ticks" ? form.getAll(name).join(" ").slice(0, longest.ticks) : entered(form, name, longest[kind]);
+  kind === "ticks" ? form.getAll(name).join(" ").slice(0, longest.ticks) : fieldValue(form, name, longest[kind]);
 
 export const valuesOf = (fields: readonly Field[], form: URLSearchParams, rules: OrganisationRules): Values =>
   Object.fromEntries(
     fields.map((field) => {
       const typed = typedIn(field, form).trim();
-      if (field.kind === "amount") return [field.name, meantAmount(typed, rules)];
-      return [field.name, field.kind === "day" ? meantDay(typed, rules) : typed];
+      if (field.kind === "amount") return [field.name, normaliseAmount(typed, rules)];
+      return [field.name, field.kind === "day" ? normaliseDay(typed, rules) : typed];
     }),
   );
 
@@ -75,7 +75,7 @@ const whyNot = (
   }
 };
 
-/** What is wrong with typed values, at their fields. */
+/** Problems of typed values, at their fields. */
 export const problemsIn = (
   fields: readonly Field[],
   values: Values,
@@ -89,7 +89,7 @@ export const problemsIn = (
   });
 };
 
-type Errors = ReturnType<typeof errorsOn>;
+type Errors = ReturnType<typeof renderErrors>;
 
 const input = ({ name, kind, options = [] }: Field, value: string, marks: Html | undefined): Html => {
   const maxlength = String(longest[kind]);

@@ -1,22 +1,22 @@
 import { displayPrice, type MoneyStyle, type Pence } from "../../../domain/kernel/money.ts";
 import { undoPeriod } from "../../../domain/submissions/events.ts";
-import { afterName } from "../areas/staff-actions/staff-action.ts";
+import { withSeparator } from "../areas/staff-actions/staff-action.ts";
 import { referencesFrom } from "../areas/submissions/reference.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { mailsWrittenAt } from "../platform/mail/mail-outbox.ts";
 import { html, Html } from "../platform/pages/html.ts";
-import { errorsOn } from "../platform/pages/pages.ts";
-import { rehearse } from "../platform/storage/rehearse.ts";
+import { renderErrors } from "../platform/pages/pages.ts";
+import { dryRun } from "../platform/storage/dry-run.ts";
 import { hasRole } from "../provider/staff/staff.store.ts";
-import { buttonOf, type ChangeForm, type FormAgain, type Subject } from "./change-form.ts";
+import { buttonOf, type ChangeForm, type RedisplayedForm, type Subject } from "./change-form.ts";
 import { digestOf, inOrder, noChange, plannedBy } from "./change-plan.ts";
+import { warning, head } from "./components.ts";
 import { confirmationPage } from "./confirmation.ts";
 import { fieldsOf, problemsIn, valuesOf, type Values } from "./fields.ts";
-import { warning, head } from "./pieces.ts";
 import { roleNeeded } from "./role-words.ts";
-import type { DeskAction, Screen, Shown, Visit } from "./visit.ts";
+import type { DeskAction, Screen, ScreenResult, Visit } from "./visit.ts";
 
-/** What somebody owes, or has in their favour. */
+/** The debt or credit of a person. */
 export const owedWords = (balance: Pence, style: MoneyStyle): string =>
   balance < 0 ? `${displayPrice(-balance, style, "forced")} in credit` : displayPrice(balance, style, "forced");
 
@@ -35,7 +35,7 @@ const fieldsShown = async <About>(
   visit: Visit,
   about: About,
   typed: URLSearchParams,
-  errors: ReturnType<typeof errorsOn>,
+  errors: ReturnType<typeof renderErrors>,
 ): Promise<Html | undefined> => {
   const { subject, form } = on;
   if (subject.isOpen?.(about, form) === false || form.isPreviewedAtOnce === true) return undefined;
@@ -53,12 +53,12 @@ const formShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
-  { problems = [], notice }: FormAgain = {},
-): Promise<Shown> => {
+  { problems = [], notice }: RedisplayedForm = {},
+): Promise<ScreenResult> => {
   const { subject, form } = on;
   if (subject.page) return subject.page(visit, typed, { problems, notice });
   const about = await subject.find(visit);
-  const errors = errorsOn(form.heading, problems, visit.formErrors);
+  const errors = renderErrors(form.heading, problems, visit.formErrors);
   const whyNot = await form.whyNot?.(visit, about);
   const [customerId] = (await subject.people?.(visit, about, {})) ?? [];
   return {
@@ -82,21 +82,21 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
 };
 
 /** A visit whose references are those of the form, so that what is shown names those that will be given. */
-const actingOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
+const contextOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
 
 /** Makes a change; returns what it did. Requires a transaction. */
 const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
-  const acting = actingOf(visit);
-  const people = (await subject.people?.(acting, found, values)) ?? [];
+  const context = contextOf(visit);
+  const people = (await subject.people?.(context, found, values)) ?? [];
   const recipient = subject.recipient?.(found, values);
   const readers = [
     ...people.map((customerId) => ({ customerId })),
     ...(recipient === undefined ? [] : [{ recipient }]),
   ];
-  const before = (await subject.facts?.(acting, found, people, values)) ?? {};
-  const answer = await form.use(acting, found, values);
-  const after = (await subject.facts?.(acting, found, people, values)) ?? {};
-  const mails = readers.map((reader) => mailsWrittenAt(acting.database, acting.now, reader));
+  const before = (await subject.facts?.(context, found, people, values)) ?? {};
+  const answer = await form.use(context, found, values);
+  const after = (await subject.facts?.(context, found, people, values)) ?? {};
+  const mails = readers.map((reader) => mailsWrittenAt(context.database, context.now, reader));
   const letters = (await Promise.all(mails)).flat();
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
@@ -119,15 +119,15 @@ const effectsShown = async <About>(
   about: About,
   values: Values,
   { notice, lastShown }: { readonly notice: Html | undefined; readonly lastShown: string | null },
-): Promise<Shown> => {
+): Promise<ScreenResult> => {
   const { subject, form } = on;
   const { previewed, people, kept, ...rest } = await (form.plan
-    ? plannedBy(await form.plan(actingOf(visit), about, values), values)
-    : rehearse(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
+    ? plannedBy(await form.plan(contextOf(visit), about, values), values)
+    : dryRun(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
     running: subject.running(visit, about),
-    summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${afterName(form.words(values, visit, about))}.`,
+    summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${withSeparator(form.words(values, visit, about))}.`,
     ...rest,
     ...(form.isDelayed === true && rest.letters.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
     action: addressOf(visit),
@@ -149,7 +149,7 @@ const refusalShown = async <About>(
   typed: URLSearchParams,
   values: Values,
   { field, message }: RefusalError,
-): Promise<Shown> => {
+): Promise<ScreenResult> => {
   const { subject, form } = on;
   if (field !== undefined && field in values) return formShown(on, visit, typed, { problems: [{ field, message }] });
   const found = await subject.find(visit);
@@ -166,7 +166,7 @@ const previewShown = async <About>(
   visit: Visit,
   typed: URLSearchParams,
   notice?: Html,
-): Promise<Shown> => {
+): Promise<ScreenResult> => {
   if (typed.has("change")) return formShown(on, visit, typed, { notice });
   const about = await on.subject.find(visit);
   const whyNot = await on.form.whyNot?.(visit, about);
@@ -193,8 +193,8 @@ const apply = async <About>(
   const { values, problems } = await checked(form, visit, found, typed);
   const [problem] = problems;
   if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
-  const isInPieces = form.isInPieces === true;
-  const { previewed, people: shown } = isInPieces
+  const runsInBatches = form.runsInBatches === true;
+  const { previewed, people: shown } = runsInBatches
     ? plannedBy(await form.plan?.(visit, found, values), values)
     : await made(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
@@ -203,7 +203,7 @@ const apply = async <About>(
       "OTHER_THAN_SHOWN",
       "The effect of this change is no longer what you were shown.",
     );
-  if (isInPieces) await form.use(visit, found, values);
+  if (runsInBatches) await form.use(visit, found, values);
   // With somebody whom the change added.
   const people = [...new Set([...shown, ...((await subject.people?.(visit, found, values)) ?? [])])];
   return {
@@ -219,12 +219,12 @@ const apply = async <About>(
 
 /** The screens and actions of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
 export const formActions = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
-  const shared = ({ path, role, heading, isHeavy, isInPieces }: ChangeForm<About>) => ({
+  const shared = ({ path, role, heading, isHeavy, runsInBatches }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,
     entry: subject.entry,
     ...(role === undefined ? {} : { role }),
     ...(isHeavy === true ? { heavy: heading } : {}),
-    ...(isInPieces === undefined ? {} : { isInPieces }),
+    ...(runsInBatches === undefined ? {} : { runsInBatches }),
   });
   const screens = forms.map((form): Screen => ({
     ...shared(form),

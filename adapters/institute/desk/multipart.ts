@@ -5,7 +5,7 @@ import { RefusalError } from "../platform/http/refusal-error.ts";
 import type { SentFile } from "./visit.ts";
 
 /** Bytes of a form with a file, at most: a bank's file of 20,000 lines, or 50,000 records. */
-export const largestFile = 16 * 1024 * 1024;
+export const maxFileBytes = 16 * 1024 * 1024;
 
 /** A form with a file. */
 class SentForm {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from "no
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What an opaque reference stands for. */
+/** The kind of thing that an opaque reference identifies. */
 export type OpaqueKind =
   | "person"
   | "people"

@@ -10,17 +10,17 @@ import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { RefusalPages } from "../platform/http/answer-errors.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { entered, type Pages } from "../platform/pages/pages.ts";
+import { fieldValue, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { isFormToken, newFormToken } from "./form-tokens.ts";
 import type { DeskJobs } from "./jobs/desk-jobs.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./signed-out.ts";
-import type { Connected, Visit } from "./visit.ts";
+import type { ConnectedSystems, Visit } from "./visit.ts";
 
 /** Dependencies of the screens. */
-export interface ScreenParts {
+export interface ScreenDependencies {
   readonly database: Database;
   readonly now: () => Date;
   readonly rules: OrganisationRules;
@@ -30,24 +30,24 @@ export interface ScreenParts {
   readonly pages: Pages;
   readonly references: OpaqueReferences;
   readonly sessionOf: SessionOf;
-  readonly connected: Connected;
+  readonly connected: ConnectedSystems;
   readonly evidence: EvidenceServices | undefined;
   readonly deskUrl: string;
   readonly jobs: DeskJobs;
 }
 
 /** The pages that say what failed, with the way back to the desk. */
-export const failurePages = ({ pages, deskUrl }: Pick<ScreenParts, "pages" | "deskUrl">): RefusalPages => ({
+export const failurePages = ({ pages, deskUrl }: Pick<ScreenDependencies, "pages" | "deskUrl">): RefusalPages => ({
   pagesFor: () => Promise.resolve(pages),
   portalUrl: `${deskUrl}/desk`,
   back: "Back to the desk",
 });
 
 /** The longest token of a form or a draft. */
-export const longestToken = 100;
+export const maxTokenLength = 100;
 
 /** The fields of a sent form. */
-export const typedIn = (request: FastifyRequest): URLSearchParams =>
+export const formFields = (request: FastifyRequest): URLSearchParams =>
   request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 
 /** The field that tells one filled-in form from another. */
@@ -56,7 +56,7 @@ export const hiddenDraft = (draft: string): Html => html`<input type="hidden" na
 const typedKey = "typed";
 
 /** Whether an address has what was typed into a form. */
-export const holdsTyped = (address: string): boolean => new URL(address, "http://desk").searchParams.has(typedKey);
+export const hasDraft = (address: string): boolean => new URL(address, "http://desk").searchParams.has(typedKey);
 
 /** Takes what was typed out of the query of an address; undefined where there is nothing, or nothing of this desk. */
 const typedInAddress = (references: OpaqueReferences, query: URLSearchParams): URLSearchParams | undefined => {
@@ -66,18 +66,18 @@ const typedInAddress = (references: OpaqueReferences, query: URLSearchParams): U
 };
 
 /** The address that shows what a form would do, sealed with what was typed: Back and Reload show it again. DESK-03 */
-export const addressWithTyped = ({ path, query, references }: Visit, typed: URLSearchParams): string =>
+export const addressWithDraft = ({ path, query, references }: Visit, typed: URLSearchParams): string =>
   `${path}?${new URLSearchParams([...query, [typedKey, references.to("typed", typed.toString())]]).toString()}`;
 
 /** The visit of somebody signed in, with the token of a form while it is valid; undefined after the sign-in page was sent. */
 const visitOf = async (
-  { sessionOf, pages, body, ...parts }: ScreenParts,
+  { sessionOf, pages, body, ...parts }: ScreenDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Visit | undefined> => {
   const session = await sessionOf(request);
   if (!session) {
-    await sendSignedOut(request, reply, pages, typedIn(request));
+    await sendSignedOut(request, reply, pages, formFields(request));
     return undefined;
   }
   const { database, rules, mails, auditKey, references, connected, evidence, deskUrl } = parts;
@@ -85,7 +85,7 @@ const visitOf = async (
   const { pathname, searchParams: query } = new URL(request.url, "http://desk");
   const typed = typedInAddress(references, query);
   const now = parts.now();
-  const sent = entered(typed ?? typedIn(request), "once", longestToken);
+  const sent = fieldValue(typed ?? formFields(request), "once", maxTokenLength);
   let waiting: ReturnType<Visit["waiting"]> | undefined;
   const once = isFormToken(sent, token, pathname, now) ? sent : newFormToken(token, pathname, now);
   return {
@@ -118,7 +118,7 @@ const visitOf = async (
 /** Answers requests of somebody signed in; others are sent to the sign-in. DESK-02 */
 export const onVisit =
   (
-    parts: ScreenParts,
+    parts: ScreenDependencies,
     answer: (visit: Visit, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -4,15 +4,15 @@ import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { putForOrganisation } from "../platform/mail/mail-outbox.ts";
 import { html } from "../platform/pages/html.ts";
-import { entered, sendPage } from "../platform/pages/pages.ts";
+import { fieldValue, sendPage } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";
-import { passkeysTried } from "../provider/passkey-assertion.ts";
-import { staffOfLink, useStaffLink } from "../provider/staff/links.store.ts";
+import { passkeyAttemptLimit } from "../provider/passkey-assertion.ts";
+import { staffOfLink, redeemStaffLink } from "../provider/staff/links.store.ts";
 import { addStaffPasskey, staffPasskeys } from "../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { staffPasskeyAdded } from "../provider/staff/staff-mails.ts";
 import { staffById, type StaffRow } from "../provider/staff/staff.store.ts";
-import type { DeskSignInParts } from "./sign-in.ts";
+import type { DeskSignInDependencies } from "./sign-in.ts";
 
 const longestResponse = 8_000;
 
@@ -24,14 +24,14 @@ const responseIn = (text: string): unknown => {
   }
 };
 
-const staffWith = async ({ database, now }: DeskSignInParts, token: string): Promise<StaffRow | undefined> => {
+const staffWith = async ({ database, now }: DeskSignInDependencies, token: string): Promise<StaffRow | undefined> => {
   const staffId = await staffOfLink(database, token, now());
   return staffId === undefined ? undefined : staffById(database, staffId);
 };
 
 const toSignIn = { text: "Sign in to the desk", href: "/desk/sign-in" };
 
-const sendSpent = ({ pages }: DeskSignInParts, reply: FastifyReply): FastifyReply =>
+const sendSpent = ({ pages }: DeskSignInDependencies, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     410,
@@ -43,7 +43,7 @@ const sendSpent = ({ pages }: DeskSignInParts, reply: FastifyReply): FastifyRepl
   );
 
 const sendForm = async (
-  { database, pages, ceremonies, now }: DeskSignInParts,
+  { database, pages, ceremonies, now }: DeskSignInDependencies,
   reply: FastifyReply,
   token: string,
   staff: StaffRow,
@@ -70,17 +70,17 @@ const sendForm = async (
   );
 };
 
-type CreatedPasskey = Exclude<Awaited<ReturnType<DeskSignInParts["ceremonies"]["checkRegistration"]>>, string>;
+type CreatedPasskey = Exclude<Awaited<ReturnType<DeskSignInDependencies["ceremonies"]["checkRegistration"]>>, string>;
 
 /** Registers a passkey by a link, once, and writes to its owner; resolves to whether it did. DESK-02 */
 const register = (
-  { database, mails, rules, now }: DeskSignInParts,
+  { database, mails, rules, now }: DeskSignInDependencies,
   token: string,
   { staffId, name, email }: StaffRow,
   { id: credentialId, publicKey, counter, transports = [] }: CreatedPasskey,
 ): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
-    if (!(await useStaffLink(transaction, token))) return false;
+    if (!(await redeemStaffLink(transaction, token))) return false;
     await recordStaffAction(transaction, staffId, { action: "registered a passkey" }, now());
     const letter = await staffPasskeyAdded(mails, name, displayInstant(now().getTime(), rules));
     await putForOrganisation(transaction, { recipient: email, ...letter }, now());
@@ -96,7 +96,7 @@ const register = (
   });
 
 /** Serves the page that a mailed link opens, on which one of the staff registers a passkey. DESK-02 */
-export const servePasskeyLinks = (app: FastifyInstance, parts: DeskSignInParts): void => {
+export const servePasskeyLinks = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
   const { database, now, pages, limits, ceremonies } = parts;
 
   app.get<{ Params: { token: string } }>("/passkey/:token", async ({ params: { token } }, reply) => {
@@ -106,10 +106,10 @@ export const servePasskeyLinks = (app: FastifyInstance, parts: DeskSignInParts):
 
   app.post<{ Params: { token: string } }>("/passkey/:token", async (request, reply) => {
     const { token } = request.params;
-    await limits.assert({ limit: passkeysTried, of: networkOf(request) });
+    await limits.assert({ limit: passkeyAttemptLimit, of: networkOf(request) });
     const staff = await staffWith(parts, token);
     if (!staff) return sendSpent(parts, reply);
-    const response = responseIn(entered(request.body, "response", longestResponse));
+    const response = responseIn(fieldValue(request.body, "response", longestResponse));
     const checked = await ceremonies.checkRegistration(database, staff.staffId, response, now());
     if (typeof checked === "string") {
       request.log.info({ reason: checked }, "a passkey was not accepted");

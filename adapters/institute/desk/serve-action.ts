@@ -3,29 +3,29 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerError } from "../platform/http/answer-errors.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { entered } from "../platform/pages/pages.ts";
+import { fieldValue } from "../platform/pages/pages.ts";
 import { inTransaction } from "../platform/storage/storage.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole } from "../provider/staff/staff.store.ts";
+import { warning } from "./components.ts";
 import {
-  addressWithTyped,
+  addressWithDraft,
   failurePages,
   hiddenDraft,
-  longestToken,
+  maxTokenLength,
   onVisit,
-  typedIn,
-  type ScreenParts,
+  formFields,
+  type ScreenDependencies,
 } from "./open-visit.ts";
-import { warning } from "./pieces.ts";
 import { resultOf, sendOnce } from "./sent-forms.store.ts";
-import { answerVisit, serveScreen, shownTo } from "./serve-screens.ts";
-import { formAgain } from "./signed-out.ts";
-import type { DeskAction, Done, Screen, Shown, Visit } from "./visit.ts";
+import { answerVisit, serveScreen, screenFor } from "./serve-screens.ts";
+import { resendForm } from "./signed-out.ts";
+import type { DeskAction, ActionResult, Screen, ScreenResult, Visit } from "./visit.ts";
 
 /** Records a change of each person; returns the address of its result. */
 const recordDone = async (
   { database, staff, now }: Visit,
-  { location, action, people = [] }: Done,
+  { location, action, people = [] }: ActionResult,
 ): Promise<string> => {
   for (const customerId of people.length === 0 ? [action.customerId] : new Set(people))
     await recordStaffAction(database, staff.staffId, { ...action, customerId, isChange: true }, now);
@@ -40,14 +40,14 @@ const applied = async (
   sent: string,
 ): Promise<string | RefusalError> => {
   try {
-    const isInPieces = action.isInPieces === true;
-    const earlier = isInPieces ? await resultOf(visit.database, sent) : undefined;
+    const runsInBatches = action.runsInBatches === true;
+    const earlier = runsInBatches ? await resultOf(visit.database, sent) : undefined;
     if (earlier !== undefined) return earlier;
-    const done = isInPieces ? await action.apply(visit, typed) : undefined;
+    const done = runsInBatches ? await action.apply(visit, typed) : undefined;
     return await inTransaction(visit.database, (database) =>
       sendOnce(database, sent, visit.now, async () => {
-        const acting = { ...visit, database };
-        return recordDone(acting, done ?? (await action.apply(acting, typed)));
+        const context = { ...visit, database };
+        return recordDone(context, done ?? (await action.apply(context, typed)));
       }),
     );
   } catch (error) {
@@ -58,8 +58,8 @@ const applied = async (
 
 /** What somebody sent: a form to preview, or the confirmation of what was shown. */
 const sentIn = (visit: Visit, typed: URLSearchParams) => {
-  const once = entered(typed, "once", longestToken);
-  const draft = entered(typed, "draft", longestToken);
+  const once = fieldValue(typed, "once", maxTokenLength);
+  const draft = fieldValue(typed, "draft", maxTokenLength);
   return {
     draft,
     /** What the change is made once for. */
@@ -75,20 +75,24 @@ const formWasOpenTooLong = warning(
 );
 
 /** Shows what was sent would do, or the result of what it did already. */
-const previewShown = async (action: DeskAction, visit: Visit, typed: URLSearchParams): Promise<string | Shown> => {
+const previewShown = async (
+  action: DeskAction,
+  visit: Visit,
+  typed: URLSearchParams,
+): Promise<string | ScreenResult> => {
   const { draft, isConfirmed, isCurrent } = sentIn(visit, typed);
   const mayBeDone = hasRole(visit.staff, action.role ?? "clerk") && draft !== "" && !typed.has("change");
   const earlier = mayBeDone ? await resultOf(visit.database, draft) : undefined;
   if (earlier !== undefined) return earlier;
   const again = draft === "" ? visit : { ...visit, onceField: () => html`${visit.onceField()}${hiddenDraft(draft)}` };
   const notice = isConfirmed && !isCurrent ? formWasOpenTooLong : undefined;
-  return shownTo(visit, action, () => action.preview(again, typed, notice));
+  return screenFor(visit, action, () => action.preview(again, typed, notice));
 };
 
 /** Serves a screen; its address with what was typed shows what the form on it would do. DESK-03 */
 export const serveScreenWith = (
   app: FastifyInstance,
-  parts: ScreenParts,
+  parts: ScreenDependencies,
   screen: Screen,
   action: DeskAction | undefined,
 ): void =>
@@ -103,20 +107,20 @@ export const serveScreenWith = (
  * Serves a change: the one way to each change of the desk. It checks session and role, leads to the address that shows
  * what was sent would do, confirms a change once, and records who of the staff did what. DESK-02, DESK-03, DESK-10
  */
-export const serveAction = (app: FastifyInstance, parts: ScreenParts, action: DeskAction): void => {
+export const serveAction = (app: FastifyInstance, parts: ScreenDependencies, action: DeskAction): void => {
   const answer = onVisit(parts, async (visit, reply, request) => {
-    const typed = typedIn(request);
+    const typed = formFields(request);
     const { key, isConfirmed, isCurrent } = sentIn(visit, typed);
     const isDone = hasRole(visit.staff, action.role ?? "clerk") && isCurrent && isConfirmed;
-    if (!isDone) return reply.redirect(addressWithTyped(visit, typed), 303);
+    if (!isDone) return reply.redirect(addressWithDraft(visit, typed), 303);
     return answerVisit(parts, reply, visit, { ...action, isChange: true }, async (at) => {
       const result = await applied(action, at, typed, key);
-      return typeof result === "string" ? result : addressWithTyped(at, typed);
+      return typeof result === "string" ? result : addressWithDraft(at, typed);
     });
   });
   const below = (request: FastifyRequest): Html =>
     html`<p>What you typed has been kept on this page.</p>
-      ${formAgain(request, typedIn(request), html`<button type="submit">Send it again</button>`)}`;
+      ${resendForm(request, formFields(request), html`<button type="submit">Send it again</button>`)}`;
   const fail = answerError({ ...failurePages(parts), below });
   app.post(action.path, { errorHandler: (...failure) => void fail(...failure) }, answer);
 };

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { waitOf } from "../../../domain/institute/submissions/promises.ts";
-import { waitsFor } from "../../../domain/institute/submissions/waits-for.ts";
+import { waitingParty } from "../../../domain/institute/submissions/waiting-party.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { countActivity, seenByStaff } from "../platform/customers/activity-counts.store.ts";
 import { answerError } from "../platform/http/answer-errors.ts";
@@ -14,25 +14,25 @@ import { recordStaffAction } from "../provider/staff/records.store.ts";
 import { hasRole, type StaffRole } from "../provider/staff/staff.store.ts";
 import { deskPage } from "./frame.ts";
 import type { Outcome } from "./jobs/desk-jobs.ts";
-import { jobAddress, shownByJob, workUnderWay } from "./jobs/show-job.ts";
-import { largestFile, readMultipart, sentFile } from "./multipart.ts";
-import { failurePages, holdsTyped, onVisit, typedIn, type ScreenParts } from "./open-visit.ts";
+import { jobAddress, screenOfJob, workUnderWay } from "./jobs/show-job.ts";
+import { maxFileBytes, readMultipart, sentFile } from "./multipart.ts";
+import { failurePages, hasDraft, onVisit, formFields, type ScreenDependencies } from "./open-visit.ts";
 import { roleNeeded } from "./role-words.ts";
-import type { Download, FileDownload, Lookup, Screen, Shown, Upload, Visit } from "./visit.ts";
+import type { Download, FileDownload, Lookup, Screen, ScreenResult, Upload, Visit } from "./visit.ts";
 
 /** Records what somebody of the staff saw, and sends it. DESK-10 */
 export const sendScreen = async (
-  { database, body, rules }: ScreenParts,
+  { database, body, rules }: ScreenDependencies,
   reply: FastifyReply,
   visit: Visit,
   { entry }: Pick<Screen, "entry">,
-  shown: Shown,
+  shown: ScreenResult,
 ): Promise<FastifyReply> => {
   await recordStaffAction(database, visit.staff.staffId, shown.action, visit.now);
   const { customerId } = shown.action;
   // The person reads that staff looked, not who.
   if (customerId !== undefined) await countActivity(database, { ...visit, customerId, kind: seenByStaff, subject: "" });
-  const waiting = (await visit.waiting()).filter(({ kind, events }) => waitsFor(kind, events) === "organisation");
+  const waiting = (await visit.waiting()).filter(({ kind, events }) => waitingParty(kind, events) === "organisation");
   const page = {
     ...shown,
     entry,
@@ -45,7 +45,7 @@ export const sendScreen = async (
 };
 
 /** Tells somebody without the role who has it. */
-const withoutRole = async (visit: Visit, role: StaffRole): Promise<Shown> => ({
+const withoutRole = async (visit: Visit, role: StaffRole): Promise<ScreenResult> => ({
   title: "You need another role",
   status: 403,
   action: { action: "was refused for want of a role" },
@@ -53,16 +53,16 @@ const withoutRole = async (visit: Visit, role: StaffRole): Promise<Shown> => ({
     <p>${await roleNeeded(visit, role)}</p>`,
 });
 
-/** What somebody sees of a screen: nothing of it without its role. */
-export const shownTo = async (
+/** The screen as a member of staff may see it: nothing of it without its role. */
+export const screenFor = async (
   visit: Visit,
   { role = "clerk" }: Pick<Screen, "role">,
-  show: () => Promise<Shown>,
-): Promise<Shown> => (hasRole(visit.staff, role) ? show() : withoutRole(visit, role));
+  show: () => Promise<ScreenResult>,
+): Promise<ScreenResult> => (hasRole(visit.staff, role) ? show() : withoutRole(visit, role));
 
 /** Answers a request with its screen or its address; a heavy one that takes longer than a second with the page of its job. */
 export const answerVisit = async (
-  parts: ScreenParts,
+  parts: ScreenDependencies,
   reply: FastifyReply,
   visit: Visit,
   { entry, heavy, isChange = false }: Pick<Screen, "entry" | "heavy"> & { readonly isChange?: boolean },
@@ -87,10 +87,15 @@ interface TypedScreen {
 }
 
 /** Serves a query of the desk. DESK-02 */
-export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Screen, ofTyped?: TypedScreen): void => {
+export const serveScreen = (
+  app: FastifyInstance,
+  parts: ScreenDependencies,
+  screen: Screen,
+  ofTyped?: TypedScreen,
+): void => {
   // What was typed is in the address, so that trying again is enough.
   const below = ({ url }: FastifyRequest): Html =>
-    holdsTyped(url)
+    hasDraft(url)
       ? html`<p>What you typed has been kept.</p><p><a class="button" href="${url}">Try again</a></p>`
       : html``;
   const fail = answerError({ ...failurePages(parts), below });
@@ -98,19 +103,19 @@ export const serveScreen = (app: FastifyInstance, parts: ScreenParts, screen: Sc
     screen.path,
     { errorHandler: (...failure) => void fail(...failure) },
     onVisit(parts, async (visit, reply) => {
-      const kept = await shownByJob(visit);
+      const kept = await screenOfJob(visit);
       if (kept)
-        return sendScreen(parts, reply, visit, screen, await shownTo(visit, screen, () => Promise.resolve(kept)));
+        return sendScreen(parts, reply, visit, screen, await screenFor(visit, screen, () => Promise.resolve(kept)));
       const { typed } = visit;
       return typed && ofTyped
         ? answerVisit(parts, reply, visit, { ...screen, heavy: ofTyped.heavy }, (at) => ofTyped.show(at, typed))
-        : answerVisit(parts, reply, visit, screen, (at) => shownTo(at, screen, () => screen.show(at)));
+        : answerVisit(parts, reply, visit, screen, (at) => screenFor(at, screen, () => screen.show(at)));
     }),
   );
 };
 
 /** Serves the form that takes a file, which is not read before somebody has signed in. DESK-08 */
-export const serveUpload = (app: FastifyInstance, parts: ScreenParts, upload: Upload): void => {
+export const serveUpload = (app: FastifyInstance, parts: ScreenDependencies, upload: Upload): void => {
   const { path, role = "clerk" } = upload;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!(await parts.sessionOf(request)))
@@ -123,22 +128,22 @@ export const serveUpload = (app: FastifyInstance, parts: ScreenParts, upload: Up
   });
   void app.register(async (scope) => {
     scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
-    scope.post(path, { onRequest, bodyLimit: largestFile }, take);
+    scope.post(path, { onRequest, bodyLimit: maxFileBytes }, take);
   });
 };
 
 /** Serves a form that leads to a screen and changes nothing. */
-export const serveLookup = (app: FastifyInstance, parts: ScreenParts, { path, find }: Lookup): void => {
+export const serveLookup = (app: FastifyInstance, parts: ScreenDependencies, { path, find }: Lookup): void => {
   app.post(
     path,
-    onVisit(parts, async (visit, reply, request) => reply.redirect(await find(visit, typedIn(request)), 303)),
+    onVisit(parts, async (visit, reply, request) => reply.redirect(await find(visit, formFields(request)), 303)),
   );
 };
 
 /** Serves a file to those who have its role; it records what it is about itself. */
 const serveSaved = (
   app: FastifyInstance,
-  parts: ScreenParts,
+  parts: ScreenDependencies,
   { path, role = "clerk" }: Pick<Download, "path" | "role">,
   send: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>,
 ): void => {
@@ -153,7 +158,7 @@ const serveSaved = (
 };
 
 /** Serves a list as a CSV file. DESK-10 */
-export const serveDownload = (app: FastifyInstance, parts: ScreenParts, download: Download): void =>
+export const serveDownload = (app: FastifyInstance, parts: ScreenDependencies, download: Download): void =>
   serveSaved(app, parts, download, async (visit, reply) => {
     const { csv, action } = await parts.jobs.inTurn(visit, () => download.file(visit));
     await recordStaffAction(parts.database, visit.staff.staffId, action, visit.now);
@@ -164,7 +169,7 @@ export const serveDownload = (app: FastifyInstance, parts: ScreenParts, download
   });
 
 /** Serves a member's file; the member reads that staff looked. LOG-02, DESK-10 */
-export const serveFile = (app: FastifyInstance, parts: ScreenParts, download: FileDownload): void =>
+export const serveFile = (app: FastifyInstance, parts: ScreenDependencies, download: FileDownload): void =>
   serveSaved(app, parts, download, async (visit, reply) => {
     const { database } = parts;
     const { name, bytes, action } = await download.file(visit);

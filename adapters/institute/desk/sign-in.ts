@@ -7,12 +7,12 @@ import { networkOf } from "../platform/http/network-of.ts";
 import type { Claim, Limits } from "../platform/limits.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { entered, errorsOn, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
+import { fieldValue, renderErrors, sendPage, type FormError, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
-import { claimsOf } from "../provider/check-password.ts";
+import { limitClaimsOf } from "../provider/check-password.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { KnownDevices } from "../provider/known-devices.ts";
-import { assertionIn, longestAssertion, passkeysTried } from "../provider/passkey-assertion.ts";
+import { assertionIn, maxAssertionLength, passkeyAttemptLimit } from "../provider/passkey-assertion.ts";
 import { mailStaffNewDevice } from "../provider/staff/new-device-mail.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
 import type { StaffSessions } from "../provider/staff/sessions.store.ts";
@@ -26,7 +26,7 @@ export interface TrialStaff {
 }
 
 /** Dependencies of the desk's sign-in. */
-export interface DeskSignInParts {
+export interface DeskSignInDependencies {
   readonly database: Database;
   readonly now: () => Date;
   readonly pages: Pages;
@@ -54,7 +54,7 @@ const passwordForm = (
   { email: trialEmail, password }: TrialStaff,
   to: string,
   email: string,
-  { marks, message }: Pick<ReturnType<typeof errorsOn>, "marks" | "message">,
+  { marks, message }: Pick<ReturnType<typeof renderErrors>, "marks" | "message">,
 ): Html => html`<form method="post" action="/desk/sign-in" novalidate>
         <input type="hidden" name="to" value="${to}" />
         <label for="email">Email</label>
@@ -75,13 +75,13 @@ interface Attempt {
 
 /** Sends the form; `to` is the address to go to afterwards. */
 const sendForm = async (
-  { pages, ceremonies, now, trialStaff }: DeskSignInParts,
+  { pages, ceremonies, now, trialStaff }: DeskSignInDependencies,
   reply: FastifyReply,
   to: string,
   { status = 200, email = "", errors = [] }: Attempt = {},
 ): Promise<FastifyReply> => {
   const { formErrors } = await pages.words("sign-in");
-  const onForm = errorsOn(heading, errors, formErrors);
+  const onForm = renderErrors(heading, errors, formErrors);
   return sendPage(
     reply,
     status,
@@ -113,7 +113,7 @@ const sendForm = async (
 
 /** Refuses an attempt over its limits; resolves to whether it did. */
 const isRefusedByLimit = async (
-  parts: DeskSignInParts,
+  parts: DeskSignInDependencies,
   reply: FastifyReply,
   to: string,
   { claims, field }: { readonly claims: readonly Claim[]; readonly field: string },
@@ -129,7 +129,7 @@ const isRefusedByLimit = async (
 
 /** Completes the sign-in of one of the staff. */
 const signIn = async (
-  { database, now, devices, mails, rules, sessions, cookie }: DeskSignInParts,
+  { database, now, devices, mails, rules, sessions, cookie }: DeskSignInDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   staff: StaffRow,
@@ -147,7 +147,7 @@ const signIn = async (
 
 /** Records a refused attempt. */
 const recordRefusal = async (
-  { database, now }: DeskSignInParts,
+  { database, now }: DeskSignInDependencies,
   request: FastifyRequest,
   staffId: string | undefined,
   reason: string,
@@ -156,13 +156,13 @@ const recordRefusal = async (
   if (staffId !== undefined) await recordStaffAction(database, staffId, { action: "was refused a sign-in" }, now());
 };
 
-const servePasskey = (app: FastifyInstance, parts: DeskSignInParts): void => {
+const servePasskey = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
   const { database, ceremonies, now } = parts;
   app.post("/sign-in/passkey", async (request, reply) => {
-    const to = entered(request.body, "to", longestAddress);
-    const claims = [{ limit: passkeysTried, of: networkOf(request) }];
+    const to = fieldValue(request.body, "to", longestAddress);
+    const claims = [{ limit: passkeyAttemptLimit, of: networkOf(request) }];
     if (await isRefusedByLimit(parts, reply, to, { claims, field: "passkey" })) return reply;
-    const response = assertionIn(entered(request.body, "response", longestAssertion));
+    const response = assertionIn(fieldValue(request.body, "response", maxAssertionLength));
     const check = response && (await ceremonies.checkSignIn(database, purpose, response, now()));
     const staff = check?.kind === "right" ? await staffById(database, check.holderId) : undefined;
     if (staff) return signIn(parts, request, reply, staff, to);
@@ -172,14 +172,14 @@ const servePasskey = (app: FastifyInstance, parts: DeskSignInParts): void => {
   });
 };
 
-const servePassword = (app: FastifyInstance, parts: DeskSignInParts, trialStaff: TrialStaff): void => {
+const servePassword = (app: FastifyInstance, parts: DeskSignInDependencies, trialStaff: TrialStaff): void => {
   app.post("/sign-in", async (request, reply) => {
-    const to = entered(request.body, "to", longestAddress);
-    const email = entered(request.body, "email", 254);
-    const claims = claimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
+    const to = fieldValue(request.body, "to", longestAddress);
+    const email = fieldValue(request.body, "email", 254);
+    const claims = limitClaimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
     if (await isRefusedByLimit(parts, reply, to, { claims, field: "email" })) return reply;
     const staff = await staffByEmail(parts.database, email);
-    const isRight = entered(request.body, "password", 200) === trialStaff.password;
+    const isRight = fieldValue(request.body, "password", 200) === trialStaff.password;
     if (staff?.email === trialStaff.email && staff.removedAt === null && isRight) {
       await parts.limits.refund(claims);
       return signIn(parts, request, reply, staff, to);
@@ -191,7 +191,7 @@ const servePassword = (app: FastifyInstance, parts: DeskSignInParts, trialStaff:
 };
 
 /** Serves the sign-in and sign-out of staff. DESK-02 */
-export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInParts): void => {
+export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
   const { sessions, cookie, trialStaff } = parts;
 
   app.get("/sign-in", async (request, reply) =>

@@ -4,7 +4,7 @@ import { html, type Html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
 
 /** A form that sends again what was typed. */
-export const formAgain = ({ url }: FastifyRequest, typed: URLSearchParams, button: Html): Html =>
+export const resendForm = ({ url }: FastifyRequest, typed: URLSearchParams, button: Html): Html =>
   html`<form method="post" action="${url}">
       ${[...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       ${button}
@@ -27,7 +27,7 @@ export const sendSignedOut = async (
       html`<h1>You are signed out</h1>
         <p>Nothing was changed. What you typed has been kept: sign in on another tab, then come back and continue.</p>
         <p><a class="button" href="/desk/sign-in" target="_blank">Sign in on another tab</a></p>
-        ${formAgain(request, typed, html`<button type="submit" class="second">Continue</button>`)}`,
+        ${resendForm(request, typed, html`<button type="submit" class="second">Continue</button>`)}`,
     ),
   );
 };

@@ -1,11 +1,11 @@
 import { fillLine } from "../platform/content/fill-line.ts";
 import { unknownAddress } from "../platform/http/refusal-error.ts";
 import { html, type Html } from "../platform/pages/html.ts";
-import { errorsOn, type FormError } from "../platform/pages/pages.ts";
+import { renderErrors, type FormError } from "../platform/pages/pages.ts";
+import { head } from "./components.ts";
 import { deskFileOf, keepDeskFile, type DeskFile } from "./desk-files.store.ts";
 import { fieldsOf, problemsIn, valuesOf, type Field } from "./fields.ts";
-import { head } from "./pieces.ts";
-import type { Screen, Shown, Upload, Visit } from "./visit.ts";
+import type { Screen, ScreenResult, Upload, Visit } from "./visit.ts";
 
 /** A form that takes a file, which waits on the server until what it would do is confirmed. */
 export interface FileForm extends Omit<Screen, "show"> {
@@ -42,8 +42,8 @@ export const fileForm = ({ heading, lede, accept, above, below, fields, faults, 
     visit: Visit,
     typed: URLSearchParams,
     { problems = [], refusal }: { readonly problems?: readonly FormError[]; readonly refusal?: Html } = {},
-  ): Promise<Shown> => {
-    const errors = errorsOn(heading, problems, visit.formErrors);
+  ): Promise<ScreenResult> => {
+    const errors = renderErrors(heading, problems, visit.formErrors);
     return {
       title: refusal ? fillLine(visit.formErrors.title, { heading }) : errors.title,
       ...(problems.length > 0 || refusal ? { status: 422 } : {}),

@@ -1,18 +1,18 @@
-import type { Acting } from "../areas/acting.ts";
 import type { EvidenceServices } from "../areas/evidence/receive-evidence.ts";
 import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
+import type { ActionContext } from "../areas/use-case-context.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { ContentLibrary } from "../platform/content/content-library.ts";
 import type { Html } from "../platform/pages/html.ts";
-import type { StaffAction } from "../provider/staff/records.store.ts";
+import type { StaffRecordEntry } from "../provider/staff/records.store.ts";
 import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
 import type { FormErrorTexts } from "../texts/page-shapes.ts";
 import type { Entry } from "./frame.ts";
 import type { OpaqueReferences } from "./opaque.ts";
 
-/** Which other systems are set, and where people sign in. */
-export interface Connected extends PlaceOfSignIn {
+/** The connected systems, and where people sign in. */
+export interface ConnectedSystems extends PlaceOfSignIn {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
   /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
@@ -20,12 +20,12 @@ export interface Connected extends PlaceOfSignIn {
 }
 
 /** A request of one of the staff: who acts, and what the address says. */
-export interface Visit extends Acting {
+export interface Visit extends ActionContext {
   readonly staff: StaffRow;
   readonly references: OpaqueReferences;
   readonly organisation: OrganisationSettings;
   readonly formErrors: FormErrorTexts;
-  readonly connected: Connected;
+  readonly connected: ConnectedSystems;
   /** Where members' files lie; undefined where none are taken. LOG-02 */
   readonly evidence: EvidenceServices | undefined;
   /** The address of the desk: an origin. */
@@ -49,11 +49,11 @@ export interface Visit extends Acting {
   readonly draftField: () => Html;
 }
 
-/** What a screen shows, and what is recorded about it. DESK-10 */
-export interface Shown {
+/** The content of a screen, and its entry in the audit log. DESK-10 */
+export interface ScreenResult {
   readonly title: string;
   readonly content: Html;
-  readonly action: StaffAction;
+  readonly action: StaffRecordEntry;
   readonly status?: number;
 }
 
@@ -64,15 +64,15 @@ export interface Screen {
   readonly entry: Entry;
   /** Clerks see it by default. */
   readonly role?: StaffRole;
-  readonly show: (visit: Visit) => Promise<Shown>;
+  readonly show: (visit: Visit) => Promise<ScreenResult>;
   /** What heavy work is called; what takes longer than a second gets a page of its own. */
   readonly heavy?: string | undefined;
 }
 
 /** The address that shows the result of a change, and what is recorded about it. */
-export interface Done {
+export interface ActionResult {
   readonly location: string;
-  readonly action: StaffAction;
+  readonly action: StaffRecordEntry;
   /** The people whom it is about, where it is about several. */
   readonly people?: readonly string[];
 }
@@ -80,11 +80,11 @@ export interface Done {
 /** A change that a form makes: first shown, then confirmed once. DESK-03 */
 export interface DeskAction extends Omit<Screen, "show"> {
   /** Shows what will happen, or the form with its errors. Changes nothing. */
-  readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<Shown>;
-  /** Makes the change, in one transaction unless it is made in pieces. */
-  readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<Done>;
+  readonly preview: (visit: Visit, typed: URLSearchParams, notice?: Html) => Promise<ScreenResult>;
+  /** Makes the change, in one transaction unless it is made in batches. */
+  readonly apply: (visit: Visit, typed: URLSearchParams) => Promise<ActionResult>;
   /** Whether `apply` makes transactions of its own, and can be repeated. */
-  readonly isInPieces?: boolean;
+  readonly runsInBatches?: boolean;
 }
 
 /** A form with a file, as it was sent. */
@@ -95,7 +95,7 @@ export interface SentFile {
 
 /** Takes a file, and leads to the address that shows what it would do, or to what is wrong with it. */
 export interface Upload extends Omit<Screen, "show"> {
-  readonly take: (visit: Visit, sent: SentFile) => Promise<string | Shown>;
+  readonly take: (visit: Visit, sent: SentFile) => Promise<string | ScreenResult>;
 }
 
 /** Leads from a form that changes nothing to the address of what it finds. */
@@ -111,7 +111,7 @@ export interface Download {
   /** Clerks take it by default. */
   readonly role?: StaffRole;
   /** The text of the file, and what is recorded about it. */
-  readonly file: (visit: Visit) => Promise<{ readonly csv: string; readonly action: StaffAction }>;
+  readonly file: (visit: Visit) => Promise<{ readonly csv: string; readonly action: StaffRecordEntry }>;
 }
 
 /** A file as it was sent, under its own name. LOG-02 */
@@ -120,6 +120,6 @@ export interface FileDownload extends Omit<Download, "file"> {
   readonly file: (visit: Visit) => Promise<{
     readonly name: string;
     readonly bytes: Buffer;
-    readonly action: StaffAction & { readonly customerId: string };
+    readonly action: StaffRecordEntry & { readonly customerId: string };
   }>;
 }

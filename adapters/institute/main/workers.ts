@@ -1,8 +1,8 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { byProvider } from "../areas/acting.ts";
 import { followUpPayments } from "../areas/fees/online-payments/follow-up-payments.ts";
 import { areRemindersSent, reminderWork } from "../areas/reminders/worker.ts";
 import { digestWork } from "../areas/submissions/digest.ts";
+import { paymentProviderName } from "../areas/use-case-context.ts";
 import { closeLeavers } from "../platform/customers/departures.store.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { Periodic } from "../platform/periodic.ts";
@@ -42,8 +42,8 @@ const paymentWork = (services: StoredServices, provider: PaymentProvider): Perio
     every: 5 * 60_000,
     work: async () => {
       const at = now();
-      const acting = { ...services, by: byProvider, now: at, today: dayOf(at, rules) };
-      const { failed } = await followUpPayments(acting, provider);
+      const context = { ...services, by: paymentProviderName, now: at, today: dayOf(at, rules) };
+      const { failed } = await followUpPayments(context, provider);
       for (const { reference, reason } of failed)
         log.error({ reference, reason }, "the payment provider did not report the outcome of a payment");
     },

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { waitingTime } from "../../../domain/kernel/waiting-time.ts";
 import type { RefusalError } from "./http/refusal-error.ts";
 import { wordedRefusal } from "./http/refusal-texts.ts";
-import { held, omitted } from "./storage/columns.ts";
+import { required, withheld } from "./storage/columns.ts";
 import { defineTable, type RowOf } from "./storage/define-table.ts";
 import { deleteInRanges } from "./storage/ranges.ts";
 import type { Database } from "./storage/storage.ts";
@@ -26,9 +26,9 @@ export interface Claim {
 
 export const limitsTable = defineTable("limits", {
   columns: {
-    limitKey: omitted.internal(held.text()),
+    limitKey: withheld.internal(required.text()),
     /** The instant at which the full allowance is available again. */
-    fullAgainAt: omitted.internal(held.instant()),
+    fullAgainAt: withheld.internal(required.instant()),
   },
 });
 

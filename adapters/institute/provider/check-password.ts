@@ -33,7 +33,7 @@ const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second /
 const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
 
 /** The claims of a sign-in attempt on the limits; refunded when the password is right. */
-export const claimsOf = (email: string, from: Origin): readonly Claim[] =>
+export const limitClaimsOf = (email: string, from: Origin): readonly Claim[] =>
   from.device === undefined
     ? [
         { limit: perEmailAndAddress, of: `${email}\n${from.address}` },
@@ -57,7 +57,7 @@ export const passwordCheck = ({ database, limits, cost }: PasswordCheckDependenc
   const nobodys = dummyHash(cost);
 
   const check: CheckPassword = async (email, password, from) => {
-    const claims = claimsOf(comparedEmail(email), from);
+    const claims = limitClaimsOf(comparedEmail(email), from);
     const wait = await limits.take(claims);
     if (wait > 0) return { kind: "too many attempts", wait };
     const customer = await customerByEmail(database, email);

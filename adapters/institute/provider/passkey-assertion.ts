@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import type { Limit } from "../platform/limits.ts";
 
 /** Limits sign-ins with passkeys per IP address, because verifying one is expensive. */
-export const passkeysTried: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
+export const passkeyAttemptLimit: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
 
 /** Maximum length of an authenticator's response in a form. */
-export const longestAssertion = 8_000;
+export const maxAssertionLength = 8_000;
 
 /** The parts of an authenticator's response that are read before its verification. */
 const assertion = z.looseObject({ id: z.string(), response: z.looseObject({ userHandle: z.optional(z.string()) }) });

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
-import { held, omitted, maybe } from "../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -13,15 +13,15 @@ import type { SignIns } from "./sign-ins.ts";
 
 export const providerRecordsTable = defineTable("providerRecords", {
   columns: {
-    kind: omitted.secret(held.text()),
-    recordId: omitted.secret(held.text()),
-    payload: omitted.secret(held.json()),
-    grantId: omitted.secret(maybe.text()),
-    userCode: omitted.secret(maybe.text()),
-    uid: omitted.secret(maybe.text()),
-    expiresAt: omitted.secret(maybe.instant()),
+    kind: withheld.secret(required.text()),
+    recordId: withheld.secret(required.text()),
+    payload: withheld.secret(required.json()),
+    grantId: withheld.secret(nullable.text()),
+    userCode: withheld.secret(nullable.text()),
+    uid: withheld.secret(nullable.text()),
+    expiresAt: withheld.secret(nullable.instant()),
     /** When a single-use record was used. */
-    consumedAt: omitted.secret(maybe.instant()),
+    consumedAt: withheld.secret(nullable.instant()),
   },
 });
 

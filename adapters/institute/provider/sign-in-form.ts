@@ -1,6 +1,6 @@
 import { fillLine } from "../platform/content/fill-line.ts";
 import { html, Html } from "../platform/pages/html.ts";
-import { errorsOn, type FormError, type Pages } from "../platform/pages/pages.ts";
+import { renderErrors, type FormError, type Pages } from "../platform/pages/pages.ts";
 import { showPasswordButton } from "../platform/pages/show-password-script.ts";
 import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 
@@ -41,7 +41,7 @@ export const signInForm =
   ({ callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
   async (pages, uid, { email, errors, unknownPasskey } = { email: "", errors: [] }) => {
     const texts = await pages.words("sign-in");
-    const { title, summary, marks, message } = errorsOn(texts.heading, errors, texts.formErrors);
+    const { title, summary, marks, message } = renderErrors(texts.heading, errors, texts.formErrors);
     const code = await callbackAssets();
     return pages.page(
       title,

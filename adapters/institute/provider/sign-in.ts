@@ -15,7 +15,7 @@ import { statusOf } from "../platform/http/refusal-status.ts";
 import { refusalMessage } from "../platform/http/refusal-texts.ts";
 import type { Limits } from "../platform/limits.ts";
 import { chosenLanguage } from "../platform/pages/page-language.ts";
-import { entered, sendPage, type FormError, type OwnPages, type Pages } from "../platform/pages/pages.ts";
+import { fieldValue, sendPage, type FormError, type OwnPages, type Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { hasActiveSession } from "./begun-sign-ins.ts";
@@ -24,7 +24,7 @@ import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { ForwardTo } from "./mount-provider.ts";
 import type { NewDeviceMails } from "./new-device-mails.ts";
-import { assertionIn, longestAssertion, passkeysTried } from "./passkey-assertion.ts";
+import { assertionIn, maxAssertionLength, passkeyAttemptLimit } from "./passkey-assertion.ts";
 import { submittedLogin } from "./provider-records.ts";
 import type { RefusedSignIns } from "./refused-sign-ins.ts";
 import { signInAddress, type FilledIn, type SignInForm } from "./sign-in-form.ts";
@@ -200,10 +200,10 @@ const servePasskey = (app: FastifyInstance, parts: SignInParts): void => {
     if (!attempt) return sendStale(parts, request, reply);
     const refuse = (failure: Failure, unknownPasskey?: string) =>
       sendFailure(parts, attempt, failure, { email: "", unknownPasskey });
-    const wait = await limits.take([{ limit: passkeysTried, of: networkOf(request) }]);
+    const wait = await limits.take([{ limit: passkeyAttemptLimit, of: networkOf(request) }]);
     if (wait > 0) return refuse(await tooManyAttempts(attempt, wait));
     const from = handleOf(networkOf(request));
-    const response = assertionIn(entered(request.body, "response", longestAssertion));
+    const response = assertionIn(fieldValue(request.body, "response", maxAssertionLength));
     const check = response && (await ceremonies.checkSignIn(database, uidIn(request), response, now()));
     if (check?.kind !== "right") {
       request.log.info({ outcome: "passkey", reason: check?.reason ?? "unreadable", from }, "sign-in refused");
@@ -222,9 +222,9 @@ const servePassword = (app: FastifyInstance, parts: SignInParts): void => {
     // A double click submits the form of a finished interaction again, which is accepted with the right password.
     const attempt = await attemptOf(parts, request, reply);
     if (!attempt) return sendStale(parts, request, reply);
-    const email = entered(request.body, "email", 254);
+    const email = fieldValue(request.body, "email", 254);
     if (attempt.isChoice) return sendForm(parts, attempt, 200, { email, errors: [] });
-    const password = entered(request.body, "password", 200);
+    const password = fieldValue(request.body, "password", 200);
     const missing = blanks(email, password, (await attempt.pages.words("sign-in")).errors);
     if (missing.length > 0) return sendForm(parts, attempt, 400, { email, errors: missing });
 

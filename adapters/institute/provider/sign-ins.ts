@@ -1,6 +1,6 @@
 import { retentionCutoff } from "../../../domain/institute/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
-import { held, omitted, maybe, personId } from "../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../platform/storage/define-table.ts";
 import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -10,13 +10,13 @@ export const signInsTable = defineTable("signIns", {
   ofPerson: { words: "sign-ins", merger: "dropped" },
   columns: {
     customerId: personId,
-    startedAt: held.instant(),
-    lastUsedAt: held.instant(),
-    endedAt: maybe.instant(),
+    startedAt: required.instant(),
+    lastUsedAt: required.instant(),
+    endedAt: nullable.instant(),
     /** Browser and system in words; null when unknown. ACTV-01 */
-    device: maybe.text(),
+    device: nullable.text(),
     /** The provider's session, as its tokens name it. */
-    signInId: omitted.secret(held.text()),
+    signInId: withheld.secret(required.text()),
   },
 });
 

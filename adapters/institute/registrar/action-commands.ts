@@ -1,11 +1,11 @@
 import { Option, type Command } from "commander";
 
 import {
-  afterName,
+  withSeparator,
   type ActionCommand,
   type ActionRun,
   type Effects,
-  type Given,
+  type ActionValues,
   type Input,
   type StaffAction,
 } from "../areas/staff-actions/staff-action.ts";
@@ -27,8 +27,8 @@ export interface CommandSubject<About, Action extends StaffAction<About>> {
     context: CommandContext,
     argument: string,
     command: ActionCommand,
-  ) => Promise<{ readonly about: About; readonly given?: Given }>;
-  readonly nameOf: (about: About, given: Given, context: CommandContext) => string;
+  ) => Promise<{ readonly about: About; readonly given?: ActionValues }>;
+  readonly nameOf: (about: About, given: ActionValues, context: CommandContext) => string;
   /** Does an action; its own use case does by default. */
   readonly perform?: (action: Action, run: ActionRun<About>) => Promise<Effects>;
   /** Prints what an action is about, before what happens to it. */
@@ -90,7 +90,7 @@ export const valuesFromOptions = async <About>(
   { given = {} }: Pick<ActionCommand, "given">,
   options: ActionOptions,
   { context, about }: { readonly context: CommandContext; readonly about: About },
-): Promise<Given> => {
+): Promise<ActionValues> => {
   const values = inputs.map(async (input) => {
     const { name, kind, flag, value } = input;
     const typed = options[keyOf(input)];
@@ -106,7 +106,7 @@ export const assertActionAllowed = async <About>(
   context: CommandContext,
   action: StaffAction<About>,
   about: About,
-  given: Given,
+  given: ActionValues,
 ): Promise<void> => {
   // The use case says what is wrong with one of several values, with an argument, and with what the command stands for.
   const single = optionsOf(action).filter(({ isList }) => isList !== true);
@@ -147,12 +147,12 @@ export const runAction = async <About, Action extends StaffAction<About>>(
   if (whyNot !== undefined) throw new CommandError(whyNot);
   await assertActionAllowed(context, action, about, given);
   const name = nameOf(about, given, context);
-  const run = { acting: context, about, given, isDone: context.apply };
+  const run = { context, about, given, isDone: context.apply };
   const effects = await perform(action, run).catch((error: unknown) => {
     throw withOption(error, action);
   });
   await show?.(context, about);
-  context.print(`${name}${afterName(action.words(given, context, about))}.`);
+  context.print(`${name}${withSeparator(action.words(given, context, about))}.`);
   printEffects(context, effects);
 };
 

@@ -9,7 +9,7 @@ import { contentOnDemand, type ContentLibrary } from "../platform/content/conten
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
-import { rehearse } from "../platform/storage/rehearse.ts";
+import { dryRun } from "../platform/storage/dry-run.ts";
 import { assertRules } from "../platform/storage/remembered-rules.ts";
 import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
@@ -130,6 +130,6 @@ export const inOneTransaction = async (
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> => {
   if (!context.apply) context.print("This would happen:");
-  await (context.apply ? context.database.transaction().execute(work) : rehearse(context.database, work));
+  await (context.apply ? context.database.transaction().execute(work) : dryRun(context.database, work));
   printOutcome(context);
 };

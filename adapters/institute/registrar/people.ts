@@ -1,12 +1,12 @@
 import { userTypes, type UserType } from "../../../domain/customer/user-type.ts";
 import { fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
-import { openAccounts, personBy } from "../platform/customers/find-customers.ts";
+import { openAccounts, findPerson } from "../platform/customers/find-customers.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { CommandError } from "./command-context.ts";
 
 /** The person with an ID or email. */
 export const personOf = async (database: Database, who: string): Promise<CustomerRow> => {
-  const found = await personBy(database, who);
+  const found = await findPerson(database, who);
   if (found) return found;
   throw new CommandError(`There is no person ${who}. Give an ID or the email they sign in with.`);
 };

@@ -9,7 +9,7 @@ import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts"
 export const accountActions = [
   "payment",
   "charge",
-  "take-back",
+  "reverse",
   "refund",
   "name",
   "type",
@@ -32,17 +32,17 @@ export type AccountAction = (typeof accountActions)[number];
 export interface AccountState extends Leaver, Standing {
   readonly userType: UserType | undefined;
   readonly isErased: boolean;
-  /** Credit that no charge has used, of the account that stays. CORR-01 */
+  /** Credit that no charge has used, of the surviving account. CORR-01 */
   readonly credit: Pence;
   /** The account that it became part of. LIFE-02 */
   readonly mergedInto?: string | undefined;
 }
 
-/** Money that is posted on the account that stays, whichever number is given. LIFE-02 */
-const atAccountThatStays: readonly AccountAction[] = ["payment", "charge", "take-back", "refund"];
+/** Money that is posted on the surviving account, whichever number is given. LIFE-02 */
+const atSurvivingAccount: readonly AccountAction[] = ["payment", "charge", "reverse", "refund"];
 
 /** What is done with money on record, also of an erased person. KEEP-02 */
-const alsoOfErased: readonly AccountAction[] = ["take-back", "refund"];
+const alsoOfErased: readonly AccountAction[] = ["reverse", "refund"];
 
 /** What writes to somebody, or asks something of them. LIFE-01 */
 const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", "reinstate", "type"];
@@ -50,7 +50,7 @@ const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", 
 const typesWithExams: readonly (UserType | undefined)[] = ["student", "affiliate", "graduate"];
 
 /** Whether an action applies to the surviving account, to which a merged number leads. LIFE-02 */
-export const isAtAccountThatStays = (action: AccountAction): boolean => atAccountThatStays.includes(action);
+export const appliesToSurvivingAccount = (action: AccountAction): boolean => atSurvivingAccount.includes(action);
 
 /** Why the state of an account rules out an action, by the rule of the action itself. */
 const whyNotAsItIs = (action: AccountAction, account: AccountState, today: CalendarDate): string | undefined => {
@@ -78,7 +78,7 @@ const whyNotAsItIs = (action: AccountAction, account: AccountState, today: Calen
 
 /**
  * Why staff cannot do something with an account as it is, whatever they fill in; undefined when they can. What is done with
- * the account that stays is asked of that account. DESK-05, LIFE-01, LIFE-02, KEEP-02
+ * the surviving account is asked of that account. DESK-05, LIFE-01, LIFE-02, KEEP-02
  */
 export const whyNotWithAccount = (
   action: AccountAction,
@@ -86,7 +86,7 @@ export const whyNotWithAccount = (
   today: CalendarDate,
 ): string | undefined => {
   const { mergedInto, isErased, departure } = account;
-  if (mergedInto !== undefined && !isAtAccountThatStays(action))
+  if (mergedInto !== undefined && !appliesToSurvivingAccount(action))
     return `This account is part of ${mergedInto}: do it there.`;
   if (action === "payment") return whyNotPosted(account, "PAYMENT");
   if (action === "charge") return whyNotPosted(account, "CHARGE");

@@ -96,7 +96,7 @@ const groupSeparator = memoize(
  * The amounts above or equal to zero that a typed text may mean: none, one, or two where its separator may be a decimal or
  * one of thousands, which the locale does not decide.
  */
-export const amountsMeant = (text: string, style: MoneyStyle): readonly Pence[] => {
+export const possibleAmounts = (text: string, style: MoneyStyle): readonly Pence[] => {
   const written = writtenAmount(text, style);
   if (!written || written.isNegative) return [];
   const { digits } = written;

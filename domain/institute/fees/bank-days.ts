@@ -107,7 +107,7 @@ const beginsWithYear = memoize(
  * The days that a typed text may mean: none, one, or two where the year has two digits, or the locale does not say whether
  * day or month comes first. A day without a year is none.
  */
-export const daysMeant = (text: string, locale: string): readonly CalendarDate[] => {
+export const possibleDays = (text: string, locale: string): readonly CalendarDate[] => {
   const written = writtenDay(text);
   if (!written || written.year === undefined) return [];
   const { first, second, year, order } = written;

@@ -17,9 +17,9 @@ export const bankLineState = ({ open, asideReason }: BankLineFacts): BankLineSta
 };
 
 /** The remainder of a bank line after its parts; negative when they exceed it. BANK-04 */
-export const leftOfLine = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): Pence =>
+export const remainderOfLine = ({ open }: Pick<BankLineFacts, "open">, parts: readonly Pence[]): Pence =>
   parts.reduce((left, part) => left - part, open);
 
 /** Whether parts add up to the open amount of a bank line, to the cent. BANK-04 */
 export const isWholeDivision = (line: Pick<BankLineFacts, "open">, parts: readonly Pence[]): boolean =>
-  parts.every((part) => part > 0) && leftOfLine(line, parts) === 0;
+  parts.every((part) => part > 0) && remainderOfLine(line, parts) === 0;

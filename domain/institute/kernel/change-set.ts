@@ -25,7 +25,7 @@ const collect = (value: unknown, path: string, found: Map<string, unknown>): voi
 };
 
 /** The values of a record by their paths. A list is one value. */
-export const leavesOf = (value: unknown): ReadonlyMap<string, unknown> => {
+export const valuesByPath = (value: unknown): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   collect(value, "", found);
   return found;
@@ -42,7 +42,7 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 /** The differences between two states of a record, value by value; an added or removed record is one change. CORR-03 */
 export const changesBetween = (before: unknown, after: unknown): readonly ChangedValue[] => {
   if (before === undefined || after === undefined) return before === after ? [] : [{ column: "", before, after }];
-  const [old, present] = [leavesOf(before), leavesOf(after)];
+  const [old, present] = [valuesByPath(before), valuesByPath(after)];
   return [...new Set([...old.keys(), ...present.keys()])]
     .filter((column) => !isSameValue(old.get(column), present.get(column)))
     .map((column) => ({ column, before: old.get(column), after: present.get(column) }));
@@ -67,7 +67,7 @@ export const planUndo = (changes: readonly ChangedValue[], current: unknown): Un
   const whole = changes.find(({ column }) => column === "");
   if (whole?.after === undefined && whole !== undefined)
     return current === undefined
-      ? { action: "add", values: leavesOf(whole.before), left: [] }
+      ? { action: "add", values: valuesByPath(whole.before), left: [] }
       : { ...nothing, left: changesBetween(whole.before, current).length === 0 ? [] : [whole] };
   if (whole) {
     if (current === undefined) return nothing;
@@ -75,7 +75,7 @@ export const planUndo = (changes: readonly ChangedValue[], current: unknown): Un
     return isUntouched ? { ...nothing, action: "remove" } : { ...nothing, left: [whole] };
   }
   if (current === undefined) return { ...nothing, left: changes };
-  const present = leavesOf(current);
+  const present = valuesByPath(current);
   const open = changes.filter(({ column, before }) => !isSameValue(present.get(column), before));
   const untouched = open.filter(({ column, after }) => isSameValue(present.get(column), after));
   return {

@@ -5,7 +5,7 @@ import {
 } from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
 import { reviewOutcomeMail } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
 import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
-import { accountCorrected } from "../../../adapters/institute/areas/fees/correction-mail.ts";
+import { accountCorrectedMail } from "../../../adapters/institute/areas/fees/correction-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
 import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import {
@@ -13,7 +13,7 @@ import {
   departureMail,
   nameCorrectedMail,
   readmissionMail,
-  staying,
+  departureCancelledMail,
 } from "../../../adapters/institute/areas/people/account-mails.ts";
 import { invitation } from "../../../adapters/institute/areas/people/invitation-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
@@ -22,7 +22,7 @@ import {
   decisionMail,
   submissionReceivedMail,
 } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
-import { suspensionMail, suspensionEnded } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
+import { suspensionMail, suspensionEndedMail } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { fillLine } from "../../../adapters/institute/platform/content/fill-line.ts";
 import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
@@ -126,7 +126,7 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
   "mail-decision-taken-back": [decisionTakenBackMail(mails, { what, reference }, reason)],
   "mail-submission-taken-back": [submissionTakenBackMail(mails, { what, reference }, reason)],
   "mail-account-corrected": corrections.map((kind) =>
-    accountCorrected(mails, {
+    accountCorrectedMail(mails, {
       kind,
       amount: 14_800,
       reference: "REV-2026-K7Q2",
@@ -169,8 +169,8 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
   "mail-departure": (["resigned", "closed"] as const).map((kind) =>
     departureMail(mails, { kind, on: due, credited: 2_000, balance }),
   ),
-  "mail-suspension-ended": [suspensionEnded(mails)],
-  "mail-readmission": [readmissionMail(mails, today), staying(mails)],
+  "mail-suspension-ended": [suspensionEndedMail(mails)],
+  "mail-readmission": [readmissionMail(mails, today), departureCancelledMail(mails)],
   "mail-name-corrected": [nameCorrectedMail(mails, "Maya Membery")],
   "mail-merged": [accountsMergedMail(mails, { kept: "4100107", merged: "4100108", email })],
   "mail-reminder-declaration": reminders(mails, {

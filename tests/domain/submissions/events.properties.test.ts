@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { whyNotRevoked, type DatedSubmission } from "../../../domain/institute/submissions/revoking.ts";
-import { waitsFor } from "../../../domain/institute/submissions/waits-for.ts";
+import { waitingParty } from "../../../domain/institute/submissions/waiting-party.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import {
@@ -159,7 +159,7 @@ describe("a request for more (LOG-04)", () => {
         const answered = offered(kind, [...events, answer]);
         expect(submissionStateOf(kind, events)).toBe(needsDecision(kind) ? "asked" : "in force");
         expect(submissionStateOf(kind, answered)).toBe(needsDecision(kind) ? "waiting" : "in force");
-        expect([waitsFor(kind, events), waitsFor(kind, answered)]).toEqual(["person", "organisation"]);
+        expect([waitingParty(kind, events), waitingParty(kind, answered)]).toEqual(["person", "organisation"]);
         expect(isRead(answered)).toBe(false);
       }),
     );

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Then, type DataTable } from "@cucumber/cucumber";
 
 import {
-  isAtAccountThatStays,
+  appliesToSurvivingAccount,
   whyNotWithAccount,
   type AccountAction,
   type AccountState,
@@ -44,7 +44,7 @@ const states = {
 const actions: Readonly<Record<string, AccountAction>> = {
   "post a payment": "payment",
   "charge something": "charge",
-  "take back a posting": "take-back",
+  "take back a posting": "reverse",
   "pay out credit": "refund",
   "correct the name": "name",
   "change type and fellowship": "type",
@@ -63,7 +63,7 @@ const actions: Readonly<Record<string, AccountAction>> = {
 };
 
 const answerTo = (action: AccountAction, state: AccountState): string => {
-  if (state.mergedInto !== undefined && isAtAccountThatStays(action)) return "kept";
+  if (state.mergedInto !== undefined && appliesToSurvivingAccount(action)) return "kept";
   return whyNotWithAccount(action, state, today) === undefined ? "yes" : "no";
 };
 

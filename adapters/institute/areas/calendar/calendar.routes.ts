@@ -11,7 +11,7 @@ import {
 import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { newCalendarToken, removeCalendarToken } from "./calendar.store.ts";
 import {
   calendarAddress,
@@ -50,7 +50,7 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
 };
 
 /** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
-export const serveCalendar = ({ serve, ...parts }: ApiParts): void => {
+export const serveCalendar = ({ serve, ...parts }: ApiDependencies): void => {
   serve(deadlines, { answer: (request) => readDeadlines(request, parts) });
 
   serve(deadlineFile, { answer: (request) => deadlineCalendar(request, parts, request.params["key"]) });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { held, omitted, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -9,7 +9,7 @@ export const calendarAddressesTable = defineTable("calendarAddresses", {
   ofPerson: { words: "calendar addresses", merger: "dropped" },
   columns: {
     customerId: personId,
-    token: omitted.secret(held.text()),
+    token: withheld.secret(required.text()),
   },
 });
 

@@ -10,27 +10,27 @@ import { languageOf } from "../../../contract/organisation.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { assertAccess, customerById } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { languageReadBy } from "../../platform/mail/mails.ts";
+import { readerLanguage } from "../../platform/mail/mails.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Reading } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { calendarTokenOf, ownerOfCalendar } from "./calendar.store.ts";
 import { calendarOf } from "./icalendar.ts";
 
 /** Dependencies of calendars, besides the person. */
-export type CalendarDependencies = Pick<ApiParts, "content" | "body" | "publicUrl" | "portalUrl" | "auditKey">;
+export type CalendarDependencies = Pick<ApiDependencies, "content" | "body" | "publicUrl" | "portalUrl" | "auditKey">;
 
 interface CalendarRequest extends RulesOnDay {
   readonly database: Database;
   readonly now: Date;
 }
 
-type CustomersRequest = Reading & CalendarRequest;
+type CustomersRequest = ReadContext & CalendarRequest;
 
 /** A customer's current deadlines, in the portal's words and the reader's language. TASK-03, LANG-07 */
 export const deadlinesOn = async (
-  { database, customer, today, rules, language }: Reading,
+  { database, customer, today, rules, language }: ReadContext,
   { content }: Pick<CalendarDependencies, "content">,
 ): Promise<readonly DeadlineWithPage[]> => {
   const [facts, { obligations }] = await Promise.all([
@@ -45,7 +45,10 @@ export const calendarAddress = ({ publicUrl }: Pick<CalendarDependencies, "publi
   `${publicUrl}/calendar/${token}.ics`;
 
 /** A customer's current deadlines, and the private address of their calendar, if any. TASK-03 */
-export const readDeadlines = async (reading: Reading, parts: Pick<CalendarDependencies, "content" | "publicUrl">) => {
+export const readDeadlines = async (
+  reading: ReadContext,
+  parts: Pick<CalendarDependencies, "content" | "publicUrl">,
+) => {
   const [deadlines, token] = await Promise.all([
     deadlinesOn(reading, parts),
     calendarTokenOf(reading.database, reading.customer.customerId),
@@ -89,6 +92,6 @@ export const calendarAt = async (
   if (!customer) throw wordedRefusal("unknown", "NO_SUCH_CALENDAR");
   // The same access level as the page, because deadlines may be needed during a grace period.
   assertAccess("not past grace", customer, today);
-  const ofOwner = { ...request, customer, language: languageReadBy(parts.body, customer) };
+  const ofOwner = { ...request, customer, language: readerLanguage(parts.body, customer) };
   return calendarWith(await deadlinesOn(ofOwner, parts), ofOwner, parts);
 };

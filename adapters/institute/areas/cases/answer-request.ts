@@ -5,7 +5,6 @@ import { numberedRequestOf, type NumberedRequest } from "../../../../domain/subm
 import type { RefusalError } from "../../platform/http/refusal-error.ts";
 import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
 import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import {
@@ -15,7 +14,8 @@ import {
   type StoredEvent,
   type StoredSubmission,
 } from "../submissions/submissions.store.ts";
-import { decidings, submissionNameInMail } from "./decided-kinds.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { decisionEffects, submissionNameInMail } from "./decided-kinds.ts";
 import { openCase } from "./open-case.ts";
 import { answerReceivedMail } from "./request-mails.ts";
 
@@ -37,7 +37,11 @@ const requestFor = (submission: StoredSubmission, number: number): NumberedReque
 };
 
 /** The mail of a request that was answered before it went is not sent any more. */
-const withdrawRequestMail = async ({ database, now }: Acting, { submission }: SubmissionCase, position: number) => {
+const withdrawRequestMail = async (
+  { database, now }: ActionContext,
+  { submission }: SubmissionCase,
+  position: number,
+) => {
   const asked = submission.events[position];
   const delay = asked && delayOf({ reference: submission.reference, position }, asked);
   if (delay && delay.sendNotBefore > now.getTime()) await deleteDelayedMails(database, delay.heldFor, now.getTime());
@@ -48,13 +52,13 @@ const withdrawRequestMail = async ({ database, now }: Acting, { submission }: Su
  * organisation again. LOG-04, LOG-02
  */
 export const answerRequest = async (
-  acting: Acting,
+  context: ActionContext,
   given: string,
   { request: number, words, evidence }: AnswerToRequest,
 ) => {
-  const { database, mails, now, today, by } = acting;
+  const { database, mails, now, today, by } = context;
   await ownSubmission(database, by, given);
-  const about = await openCase(acting, given);
+  const about = await openCase(context, given);
   const { person, submission } = about;
   const { reference, kind } = submission;
   const request = requestFor(submission, number);
@@ -63,13 +67,13 @@ export const answerRequest = async (
   const reason = normaliseLines(words);
   const event: StoredEvent = { type: "answered", at: now.getTime(), by, reason, until: request.by };
   await addEvent(database, submission, event);
-  await attachEvidence(acting, person.customerId, evidence, {
+  await attachEvidence(context, person.customerId, evidence, {
     kind: "submission",
     reference,
     event: submission.events.length,
   });
-  await decidings[kind]?.setOnHold?.(about, false);
-  await withdrawRequestMail(acting, about, number);
+  await decisionEffects[kind]?.setOnHold?.(about, false);
+  await withdrawRequestMail(context, about, number);
   const mail = answerReceivedMail(mails, {
     what: submissionNameInMail(submission),
     reference,

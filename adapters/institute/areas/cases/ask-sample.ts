@@ -1,21 +1,21 @@
 import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { reviewLines, type ReviewLine } from "../cpd/reviews/report.ts";
 import type { ReviewKey } from "../cpd/reviews/reviews.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { reopenCase } from "./reopen-case.ts";
 import { assertRequest, requestMore } from "./request-more.ts";
 
 /** Reads the lines of a review that a change is about, after their people are locked: somebody else may be changing them. */
 const lockedLines = async (
-  acting: Acting,
+  context: ActionContext,
   review: ReviewKey,
   isWanted: (line: ReviewLine) => boolean,
 ): Promise<readonly ReviewLine[]> => {
-  const wanted = async () => (await reviewLines(acting, review)).filter(isWanted);
+  const wanted = async () => (await reviewLines(context, review)).filter(isWanted);
   const people = (await wanted()).map(({ customerId }) => customerId);
-  if (people.length > 0) await lockCustomers(acting.database, people);
+  if (people.length > 0) await lockCustomers(context.database, people);
   return wanted();
 };
 
@@ -29,15 +29,15 @@ export interface SampleRequest {
  * Asks each member of a sample who was not asked before for evidence by a day. Nobody is asked twice.
  * Throws a refusal for a request that is invalid, also when nobody is left to ask. Requires a transaction. LOG-05
  */
-export const askSample = async (
-  acting: Acting,
+export const requestFromSample = async (
+  context: ActionContext,
   review: ReviewKey,
   request: SubmissionRequest,
 ): Promise<SampleRequest> => {
-  assertRequest(request, acting);
-  const lines = await lockedLines(acting, review, ({ state }) => state === "not asked");
+  assertRequest(request, context);
+  const lines = await lockedLines(context, review, ({ state }) => state === "not asked");
   const open = lines.filter(({ isClosed }) => !isClosed);
-  for (const { reference } of open) await requestMore(acting, reference, request);
+  for (const { reference } of open) await requestMore(context, reference, request);
   return { asked: open.length, closed: lines.length - open.length };
 };
 
@@ -45,10 +45,10 @@ export const askSample = async (
  * Undoes the requests to a sample of the last ten minutes, before their mails go; returns their number. Throws a
  * refusal when there is nothing to undo. Requires a transaction. LOG-05, DESK-03
  */
-export const undoAsking = async (acting: Acting, review: ReviewKey): Promise<number> => {
-  const asked = await lockedLines(acting, review, ({ isJustAsked }) => isJustAsked);
+export const undoSampleRequest = async (context: ActionContext, review: ReviewKey): Promise<number> => {
+  const asked = await lockedLines(context, review, ({ isJustAsked }) => isJustAsked);
   if (asked.length === 0)
     throw new RefusalError("conflict", "NOTHING_TO_UNDO", "Nobody in the sample was asked in the last ten minutes.");
-  for (const { reference } of asked) await reopenCase(acting, reference);
+  for (const { reference } of asked) await reopenCase(context, reference);
   return asked.length;
 };

@@ -1,14 +1,14 @@
 import type { Declaration } from "../../../../domain/cpd/declaration.ts";
 import type { LoggedYear } from "../../../../domain/cpd/log.ts";
 import type { Evidence } from "../../../../domain/evidence/evidence.ts";
-import type { Acting } from "../acting.ts";
 import { hasCpdRecord } from "../cpd/duty.store.ts";
 import { loggedYearsOf } from "../cpd/log/logged-years.ts";
 import { evidenceAbout, evidenceOf } from "../evidence/evidence.store.ts";
 import type { SubmissionCase } from "../submissions/decision-effects.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 type About = Pick<SubmissionCase, "person" | "submission">;
-type CaseFilesRequest = Pick<Acting, "database" | "today" | "rules">;
+type CaseFilesRequest = Pick<ActionContext, "database" | "today" | "rules">;
 
 /** The year of a declaration in its member's log; undefined for other submissions, and where nothing is logged. LOG-05 */
 export const logOfDeclaration = async (

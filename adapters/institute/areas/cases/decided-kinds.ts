@@ -11,7 +11,7 @@ import type { ChooseSubmissionName } from "../submissions/submission-mails.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** Effects of a decision, by kind of submission. */
-export const decidings: Readonly<Partial<Record<SubmissionKind, DecisionEffects>>> = {
+export const decisionEffects: Readonly<Partial<Record<SubmissionKind, DecisionEffects>>> = {
   waiver: waiverDecisionEffects,
   application: applicationDecisionEffects,
 };
@@ -43,12 +43,12 @@ export const reversions: Readonly<Partial<Record<SubmissionKind, Reversion>>> = 
 
 /** The name of a form for staff: "waiver from 1 February 2026 to 31 March 2026", "CPD declaration for 2026". */
 export const submissionName = (submission: StoredSubmission, rules: DateStyle): string =>
-  decidings[submission.kind]?.name(submission, rules) ??
+  decisionEffects[submission.kind]?.name(submission, rules) ??
   reversions[submission.kind]?.name(submission) ??
   submission.kind;
 
 /** The name of a form in mails, from the organisation's texts. */
 export const submissionNameInMail = (submission: StoredSubmission): ChooseSubmissionName =>
-  decidings[submission.kind]?.what(submission) ??
+  decisionEffects[submission.kind]?.what(submission) ??
   reversions[submission.kind]?.what(submission) ??
   (() => submission.kind);

@@ -5,11 +5,11 @@ import { requestOf } from "../../../../domain/submissions/request.ts";
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import type { Acting } from "../acting.ts";
 import { describeSubmission } from "../descriptions.ts";
 import { submissionTexts } from "../submissions/confirm-submission.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
-import { decidings } from "./decided-kinds.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { decisionEffects } from "./decided-kinds.ts";
 
 /** A submission in a list for staff. */
 export interface ListedCase extends WaitingTime {
@@ -27,7 +27,7 @@ export interface ListedCase extends WaitingTime {
 
 /** Lists submissions with their persons, titles and waiting times. SENT-02, DESK-06 */
 export const listedCases = async (
-  { database, mails, rules, today }: Pick<Acting, "database" | "mails" | "rules" | "today">,
+  { database, mails, rules, today }: Pick<ActionContext, "database" | "mails" | "rules" | "today">,
   submissions: readonly StoredSubmission[],
 ): Promise<readonly ListedCase[]> => {
   const texts = await submissionTexts(mails.library, undefined);
@@ -46,7 +46,7 @@ export const listedCases = async (
       ...waitOf(kind, since, today, rules),
       submission,
       person,
-      title: decidings[kind]?.name(submission, rules) ?? describeSubmission(submission, rules, texts).title,
+      title: decisionEffects[kind]?.name(submission, rules) ?? describeSubmission(submission, rules, texts).title,
       isAnswered: latest?.type === "answered",
       isToDecide,
       waitsForPersonUntil: requestOf(events)?.by,

@@ -5,19 +5,19 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
 import { deleteDelayedMessages } from "../../platform/webhooks/webhook-outbox.ts";
-import type { Acting } from "../acting.ts";
 import { reviewTakenBack } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/decision-effects.ts";
 import { addEvent, delayOf, submissionsOf, type StoredEvent } from "../submissions/submissions.store.ts";
-import { decidings, reversions } from "./decided-kinds.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { decisionEffects, reversions } from "./decided-kinds.ts";
 import { openCase, refuseIf, assertEventAllowed } from "./open-case.ts";
 import { decisionTakenBackMail, submissionTakenBackMail } from "./taken-back-mails.ts";
 
 /** Reverts the effects of a decision, an outcome or a submission; returns the mail that says so. */
-const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string): Promise<Mail> => {
+const revoke = async ({ mails }: ActionContext, about: SubmissionCase, reason: string): Promise<Mail> => {
   const { submission } = about;
   const { kind, reference } = submission;
-  const deciding = decidings[kind];
+  const deciding = decisionEffects[kind];
   if (deciding) {
     await deciding.reopen(about);
     return decisionTakenBackMail(mails, { what: deciding.what(submission), reference }, reason);
@@ -31,7 +31,7 @@ const revoke = async ({ mails }: Acting, about: SubmissionCase, reason: string):
 
 /** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
 const untell = async (
-  { database, now }: Acting,
+  { database, now }: ActionContext,
   about: SubmissionCase,
   { undoable, undone }: { readonly undoable: StoredEvent; readonly undone: StoredEvent },
 ): Promise<void> => {
@@ -44,27 +44,27 @@ const untell = async (
       (await deleteDelayedMessages(database, delay.heldFor, since)));
   refuseIf(isUntold ? undefined : "The email has just been sent. Take the decision back, with a reason.");
   const isOnHold = requestOf([...events, undone]) !== undefined;
-  if (isOnHold || undoable.type === "asked") await decidings[kind]?.setOnHold?.(about, isOnHold);
+  if (isOnHold || undoable.type === "asked") await decisionEffects[kind]?.setOnHold?.(about, isOnHold);
 };
 
 /** Undoes a decision or a request of the last ten minutes, before its mail goes. DESK-03, LOG-04 */
 const undo = async (
-  acting: Acting,
+  context: ActionContext,
   about: SubmissionCase,
   { undoable, undone }: { readonly undoable: StoredEvent; readonly undone: StoredEvent },
 ): Promise<void> => {
-  if (undoable.type !== "asked") await revoke(acting, about, "");
-  await addEvent(acting.database, about.submission, undone);
-  await untell(acting, about, { undoable, undone });
+  if (undoable.type !== "asked") await revoke(context, about, "");
+  await addEvent(context.database, about.submission, undone);
+  await untell(context, about, { undoable, undone });
 };
 
 /**
  * Takes back a decision, a declaration or a retirement, and mails the reason to the person. A decision or a
  * request of the last ten minutes is undone without a reason and without a mail. SENT-03, DESK-03, LOG-04
  */
-export const reopenCase = async (acting: Acting, reference: string, reason = ""): Promise<void> => {
-  const { database, now, by } = acting;
-  const about = await openCase(acting, reference);
+export const reopenCase = async (context: ActionContext, reference: string, reason = ""): Promise<void> => {
+  const { database, now, by } = context;
+  const about = await openCase(context, reference);
   const { person, submission } = about;
   const type = revokingType(submission.kind, submission.events, now.getTime());
   const event: StoredEvent = { type, at: now.getTime(), by, reason: reason === "" ? undefined : reason };
@@ -72,8 +72,8 @@ export const reopenCase = async (acting: Acting, reference: string, reason = "")
   const undoable = undoableEventOf(submission.events);
   if (undoable?.type !== "asked" || type !== "undone")
     refuseIf(whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
-  if (type === "undone" && undoable) return undo(acting, about, { undoable, undone: event });
-  const mail = await revoke(acting, about, reason);
+  if (type === "undone" && undoable) return undo(context, about, { undoable, undone: event });
+  const mail = await revoke(context, about, reason);
   await addEvent(database, submission, event);
   await putInOutbox(database, { customerId: person.customerId, mail }, now);
 };

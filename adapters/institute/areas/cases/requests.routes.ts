@@ -4,13 +4,13 @@ import {
   answerRequest as answerRequestCall,
   submissionRequests,
 } from "../../../contract/submissions-requests.contract.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
+import { portalContext } from "../use-case-context.ts";
 import { answerRequest } from "./answer-request.ts";
 
 /** Requests about a customer's submissions, and the answers. LOG-04 */
-export const serveRequests = ({ serve, ...parts }: ApiParts): void => {
+export const serveRequests = ({ serve, ...parts }: ApiDependencies): void => {
   serve(submissionRequests, {
     answer: async ({ database, customerId, rules }) => ({
       threads: requestThreadsOf(await submissionsOf(database, customerId, formKinds), rules),
@@ -19,7 +19,7 @@ export const serveRequests = ({ serve, ...parts }: ApiParts): void => {
   serve(answerRequestCall, {
     answer: (request) => {
       const { reference = "" } = request.params;
-      return answerRequest(inPortal(request, parts), reference, request.body);
+      return answerRequest(portalContext(request, parts), reference, request.body);
     },
   });
 };

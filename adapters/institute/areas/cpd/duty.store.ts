@@ -4,9 +4,9 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { noSuchCustomer } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { held, imported, personId, year } from "../../platform/storage/columns.ts";
+import { changeWithAudit } from "../../platform/storage/change-with-audit.ts";
+import { required, importable, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
-import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 
@@ -16,8 +16,8 @@ export const cpdOverviewsTable = defineTable("cpdOverviews", {
   columns: {
     customerId: personId,
     year,
-    nextDueDate: imported(held.day(), "By when the oldest year that is not declared is due."),
-    isRequired: imported(held["yes or no"](), "Whether the person has to declare CPD."),
+    nextDueDate: importable(required.day(), "By when the oldest year that is not declared is due."),
+    isRequired: importable(required["yes or no"](), "Whether the person has to declare CPD."),
   },
 });
 
@@ -65,7 +65,7 @@ export const putDuty = async (
   { isRequired, year, nextDueDate }: DeclarationDuty,
 ): Promise<void> => {
   const row = { isRequired: flag(isRequired), year, nextDueDate };
-  await recorded(operator, database, cpdOverviewsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdOverviewsTable, customerId, () =>
     database
       .insertInto("cpdOverviews")
       .values({ customerId, ...row })
@@ -96,7 +96,7 @@ export const restoreDuty = async (
   customerId: string,
   stored: Awaited<ReturnType<typeof storedDutyOf>>,
 ): Promise<void> => {
-  await recorded(operator, database, cpdOverviewsTable, customerId, async () => {
+  await changeWithAudit(operator, database, cpdOverviewsTable, customerId, async () => {
     if (stored) await database.updateTable("cpdOverviews").set(stored).where("customerId", "=", customerId).execute();
     else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
   });
@@ -104,7 +104,7 @@ export const restoreDuty = async (
 
 /** Ends a member's duty to declare. CPD-02 */
 export const endDuty = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
-  await recorded(operator, database, cpdOverviewsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdOverviewsTable, customerId, () =>
     database
       .updateTable("cpdOverviews")
       .set({ isRequired: flag(false) })

@@ -17,11 +17,11 @@ import { isInForce, isUndecided, reviewOutcomeOf, submissionStateOf } from "../.
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
+import { required, importable, nullable, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Reading } from "../acting.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { dutyOf } from "./duty.store.ts";
 import { recordedReason } from "./waivers/record.ts";
 
@@ -30,23 +30,23 @@ export const cpdAdjustmentsTable = defineTable("cpdAdjustments", {
   ofPerson: { words: "waivers and adjustments", merger: "moved" },
   columns: {
     customerId: personId,
-    adjustmentId: imported(
-      held.text(),
+    adjustmentId: importable(
+      required.text(),
       "Identifier of the waiver or adjustment; of a waiver, its reference.",
       words(60),
     ),
     year,
-    type: imported(held.code(), "What kind it is.", words(40)),
-    reason: imported(held.text(), "The reason, in words.", words(100)),
-    reasonCode: imported(maybe.code(), "Code of the reason.", words(100)),
-    units: imported(held.number(), "Units that it takes off the year."),
-    status: imported(
-      held.code<AdjustmentStatus>(),
+    type: importable(required.code(), "What kind it is.", words(40)),
+    reason: importable(required.text(), "The reason, in words.", words(100)),
+    reasonCode: importable(nullable.code(), "Code of the reason.", words(100)),
+    units: importable(required.number(), "Units that it takes off the year."),
+    status: importable(
+      required.code<AdjustmentStatus>(),
       "Whether it is pending, awarded or rejected.",
       z.enum(adjustmentStatuses),
     ),
-    startDate: imported(maybe.day(), "First day."),
-    endDate: imported(maybe.day(), "Last day."),
+    startDate: importable(nullable.day(), "First day."),
+    endDate: importable(nullable.day(), "Last day."),
   },
 });
 
@@ -100,7 +100,7 @@ const adjustmentsBy = batchedQuery((database, customerId) =>
 );
 
 /** The day and the rules by which a record is read, and the language of its reader. */
-type HistoryReading = RulesOnDay & Pick<Reading, "language">;
+type HistoryReading = RulesOnDay & Pick<ReadContext, "language">;
 
 /**
  * A member's CPD record, latest year first, with the adjustments of these statuses. Overdue years appear as not

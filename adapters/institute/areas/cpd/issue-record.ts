@@ -7,14 +7,14 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
-import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import { issuePaper, type PaperDependencies } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { historyOf, waiverDecisionsOf } from "./history.store.ts";
 import { loggedYearsOf } from "./log/logged-years.ts";
 import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 
 /** Issues a member's CPD record; a refusal for somebody without one. TRAN-02 */
-export const issueRecord = async (request: IssueContext, parts: PaperParts): Promise<ServedFile> => {
+export const issueRecord = async (request: IssueContext, parts: PaperDependencies): Promise<ServedFile> => {
   const { database, customer, rules } = request;
   const { customerId } = customer;
   const [decisions, log] = await Promise.all([

@@ -1,9 +1,9 @@
 import { adjustmentStatuses, isWaiver } from "../../../../domain/cpd/history.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { historyOf, waiverDecisionsOf } from "./history.store.ts";
 
 /** A member's CPD record by year, with adjustments of some statuses, and refused waivers with their reasons. CPD-11, WAIV-01 */
-export const readHistory = async (reading: Reading, statuses: readonly string[]) => {
+export const readHistory = async (reading: ReadContext, statuses: readonly string[]) => {
   const { database, rules } = reading;
   const { customerId } = reading.customer;
   const [years, decisions] = await Promise.all([

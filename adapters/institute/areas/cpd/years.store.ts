@@ -2,9 +2,9 @@ import * as z from "zod";
 
 import { yearStatuses, type YearStatus } from "../../../../domain/cpd/history.ts";
 import type { Operator } from "../../platform/operator.ts";
-import { held, imported, personId, year } from "../../platform/storage/columns.ts";
+import { changeWithAudit } from "../../platform/storage/change-with-audit.ts";
+import { required, importable, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
-import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 const broughtForward = z
@@ -18,8 +18,8 @@ export const cpdYearsTable = defineTable("cpdYears", {
   columns: {
     customerId: personId,
     year,
-    status: imported(held.code<YearStatus>(), "How the year was declared.", z.enum(yearStatuses)),
-    broughtForwardUnits: imported(held.number(), "Units brought forward to the year.", broughtForward),
+    status: importable(required.code<YearStatus>(), "How the year was declared.", z.enum(yearStatuses)),
+    broughtForwardUnits: importable(required.number(), "Units brought forward to the year.", broughtForward),
   },
 });
 
@@ -60,7 +60,7 @@ export const putYear = async (
   database: Database,
   { customerId, year, status }: { readonly customerId: string; readonly year: number; readonly status: YearStatus },
 ): Promise<void> => {
-  await recorded(operator, database, cpdYearsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status, broughtForwardUnits: 0 })
@@ -92,7 +92,7 @@ export const putBroughtForward = async (
   year: number,
   broughtForwardUnits: number,
 ): Promise<void> => {
-  await recorded(operator, database, cpdYearsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits })
@@ -116,7 +116,7 @@ export const restoreYear = async (
     .where("year", "=", year)
     .limit(1)
     .executeTakeFirst();
-  await recorded(operator, database, cpdYearsTable, customerId, async () => {
+  await changeWithAudit(operator, database, cpdYearsTable, customerId, async () => {
     if (status === undefined && waived === undefined)
       await database.deleteFrom("cpdYears").where("customerId", "=", customerId).where("year", "=", year).execute();
     else
@@ -144,7 +144,7 @@ export const addYearsOfAdjustments = async (
     .where("year", "not in", (query) => query.selectFrom("cpdYears").select("year").where("customerId", "=", into))
     .execute();
   if (years.length === 0) return;
-  await recorded(operator, database, cpdYearsTable, into, () =>
+  await changeWithAudit(operator, database, cpdYearsTable, into, () =>
     database
       .insertInto("cpdYears")
       .values(years.map((year) => ({ ...year, customerId: into })))

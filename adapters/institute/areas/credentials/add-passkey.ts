@@ -9,7 +9,7 @@ import { audit } from "../../platform/storage/audit.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import type { PasskeyCeremonies } from "../../provider/credentials/passkey-ceremonies.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { passkeyAdded } from "./passkey-mails.ts";
 import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
@@ -18,7 +18,7 @@ import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices 
  * who has the most already. PASS-03
  */
 export const passkeyOptions = async (
-  { database, now }: Pick<Acting, "database" | "now">,
+  { database, now }: Pick<ActionContext, "database" | "now">,
   customer: CustomerRow,
   proof: Proof,
   { ceremonies, ...services }: SignInServices & { readonly ceremonies: PasskeyCeremonies },
@@ -40,7 +40,7 @@ interface CreatedPasskey {
  * Stores a passkey, records it, and writes to its owner. Verifies it outside its transaction. PASS-03
  */
 export const addPasskey = async (
-  { database, now, auditKey, mails }: Acting,
+  { database, now, auditKey, mails }: ActionContext,
   { customerId }: CustomerRow,
   { name, response }: CreatedPasskey,
   { ceremonies, log }: { readonly ceremonies: PasskeyCeremonies; readonly log: Pick<FastifyBaseLogger, "info"> },

@@ -5,8 +5,8 @@ import { inTransaction } from "../../platform/storage/storage.ts";
 import { isCommonPassword } from "../../provider/credentials/common-passwords.ts";
 import { knownWordsOf, setPassword } from "../../provider/credentials/passwords.ts";
 import { hashPassword, isPassword, withHashingSlot } from "../../provider/password.ts";
-import type { Acting } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { assertCurrentPassword, assertOwnProvider } from "./reauthenticate.ts";
 
 /** A change of a password. */
@@ -17,7 +17,7 @@ interface PasswordChange {
   readonly keeping: string | undefined;
 }
 
-type PasswordServices = Pick<ApiParts, "ownProvider" | "body" | "passwordCost">;
+type PasswordServices = Pick<ApiDependencies, "ownProvider" | "body" | "passwordCost">;
 
 /** The hash of the chosen password; undefined for a repeat after a lost response, when it is the current one already. */
 const newHashOf = async (
@@ -36,7 +36,7 @@ const newHashOf = async (
 
 /** Changes a customer's password, ends their other sign-ins, and writes to them. Hashes outside its transaction. PASS-02 */
 export const changePassword = async (
-  { database, now, auditKey, mails }: Acting,
+  { database, now, auditKey, mails }: ActionContext,
   customer: CustomerRow,
   change: PasswordChange,
   services: PasswordServices,

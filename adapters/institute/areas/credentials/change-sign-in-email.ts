@@ -8,7 +8,7 @@ import { ruleRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { requestEmailChange } from "../../provider/credentials/email-changes.ts";
 import { withHashingSlot } from "../../provider/password.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { assertCurrentPassword, assertOwnProvider } from "./reauthenticate.ts";
 
 /** Another email to sign in with, and the password that allows it. */
@@ -19,7 +19,7 @@ interface EmailRequest {
 
 /** Requests another sign-in email, which counts once its link is followed. Hashes outside its transaction. LOGN-01 */
 export const changeSignInEmail = async (
-  { database, now, mails }: Acting,
+  { database, now, mails }: ActionContext,
   customer: CustomerRow,
   wanted: EmailRequest,
   ownProvider: string | undefined,

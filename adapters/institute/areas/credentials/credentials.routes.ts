@@ -5,8 +5,8 @@ import {
 } from "../../../contract/credentials.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
 import { signInOf } from "../../provider/sign-in-of.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { portalContext } from "../use-case-context.ts";
 import { changePassword } from "./change-password.ts";
 import { changeSignInEmail } from "./change-sign-in-email.ts";
 import { signInDetailsOf } from "./sign-in-details.ts";
@@ -18,7 +18,7 @@ const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
 
 /** Sign-in details, and changes of the sign-in email and the password. LOGN-01, PASS-02 */
-export const serveSignInDetails = ({ serve, ...parts }: ApiParts): void => {
+export const serveSignInDetails = ({ serve, ...parts }: ApiDependencies): void => {
   const { ownProvider } = parts;
 
   serve(signInDetails, { answer: (request) => signInDetailsOf(request, ownProvider) });
@@ -27,7 +27,7 @@ export const serveSignInDetails = ({ serve, ...parts }: ApiParts): void => {
     limit: emails,
     // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
-    answer: (request) => changeSignInEmail(inPortal(request, parts), request.customer, request.body, ownProvider),
+    answer: (request) => changeSignInEmail(portalContext(request, parts), request.customer, request.body, ownProvider),
   });
 
   serve(changePasswordCall, {
@@ -35,7 +35,7 @@ export const serveSignInDetails = ({ serve, ...parts }: ApiParts): void => {
     hasOwnTransaction: true,
     answer: (request) => {
       const change = { ...request.body, keeping: signInOf(request.request) };
-      return changePassword(inPortal(request, parts), request.customer, change, parts);
+      return changePassword(portalContext(request, parts), request.customer, change, parts);
     },
   });
 };

@@ -6,8 +6,8 @@ import {
 } from "../../../contract/credentials-passkeys.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
 import { signInOf } from "../../provider/sign-in-of.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { portalContext } from "../use-case-context.ts";
 import { addPasskey, passkeyOptions } from "./add-passkey.ts";
 import { readPasskeys } from "./read-passkeys.ts";
 import { removePasskey } from "./remove-passkey.ts";
@@ -19,7 +19,7 @@ const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
 
 /** Passkeys in Login details: listed, added and removed. PASS-03 */
-export const servePasskeys = ({ serve, ...parts }: ApiParts): void => {
+export const servePasskeys = ({ serve, ...parts }: ApiDependencies): void => {
   serve(passkeys, {
     answer: (request) => readPasskeys(request, parts, request.request.headers.origin),
   });
@@ -39,7 +39,7 @@ export const servePasskeys = ({ serve, ...parts }: ApiParts): void => {
     hasOwnTransaction: true,
     answer: (request) => {
       const services = { ceremonies: parts.ceremonies, log: request.request.log };
-      return addPasskey(inPortal(request, parts), request.customer, request.body, services);
+      return addPasskey(portalContext(request, parts), request.customer, request.body, services);
     },
   });
 
@@ -49,7 +49,7 @@ export const servePasskeys = ({ serve, ...parts }: ApiParts): void => {
     answer: (request) => {
       const { body, params } = request;
       const removal = { key: params["key"] ?? "", present: body.present, signIn: signInOf(request.request) };
-      return removePasskey(inPortal(request, parts), request.customer, removal, parts);
+      return removePasskey(portalContext(request, parts), request.customer, removal, parts);
     },
   });
 };

@@ -1,13 +1,13 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
 import { passkeysOf, shownPasskey } from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword } from "../../provider/password.ts";
-import type { Reading } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ReadContext } from "../use-case-context.ts";
 
 /** A customer's passkeys, and whether a browser on an origin can create another. PASS-03 */
 export const readPasskeys = async (
-  { database, customer }: Reading,
-  { ownProvider, publicUrl }: Pick<ApiParts, "ownProvider" | "publicUrl">,
+  { database, customer }: ReadContext,
+  { ownProvider, publicUrl }: Pick<ApiDependencies, "ownProvider" | "publicUrl">,
   origin: string | undefined,
 ): Promise<{ readonly passkeys: readonly Passkey[]; readonly hasPassword: boolean; readonly canAdd: boolean }> => ({
   passkeys: (await passkeysOf(database, customer.customerId)).map(shownPasskey),

@@ -4,7 +4,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { RefusalError } from "../../platform/http/refusal-error.ts";
 import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { isPassword, withHashingSlot } from "../../provider/password.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 
 /** The embedded provider's address; throws a refusal where another provider looks after sign-ins. */
 export const assertOwnProvider = (ownProvider: string | undefined): string => {
@@ -32,7 +32,7 @@ export interface Proof {
 }
 
 /** The provider that looks after sign-ins, and their list. */
-export type SignInServices = Pick<ApiParts, "ownProvider" | "signIns">;
+export type SignInServices = Pick<ApiDependencies, "ownProvider" | "signIns">;
 
 /** Throws a refusal without the right password or a recent sign-in, and where another provider looks after sign-ins. PASS-03 */
 export const assertReauthenticated = async (

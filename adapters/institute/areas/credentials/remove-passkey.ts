@@ -5,7 +5,7 @@ import { audit } from "../../platform/storage/audit.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword } from "../../provider/password.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { passkeyRemoved } from "./passkey-mails.ts";
 import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
@@ -14,7 +14,7 @@ import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices 
  * an earlier response may have been lost. PASS-03
  */
 export const removePasskey = async (
-  { database, now, auditKey, mails }: Acting,
+  { database, now, auditKey, mails }: ActionContext,
   customer: CustomerRow,
   { key, ...proof }: Proof & { readonly key: string },
   services: SignInServices,

@@ -1,9 +1,9 @@
 import { pendingEmailOf } from "../../provider/credentials/email-changes.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 
 /** How a customer signs in; where another provider looks after sign-ins, their email alone. LOGN-01, PASS-02 */
 export const signInDetailsOf = async (
-  { database, customer: { customerId, email }, now }: Reading & { readonly now: Date },
+  { database, customer: { customerId, email }, now }: ReadContext & { readonly now: Date },
   ownProvider: string | undefined,
 ) => {
   if (ownProvider === undefined) return { email };

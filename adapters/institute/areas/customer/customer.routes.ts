@@ -6,21 +6,21 @@ import {
   openSession,
   profile,
 } from "../../../contract/customer.contract.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { customerBalance } from "../fees/fees.store.ts";
+import { portalContext } from "../use-case-context.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { handOffOf, openHandOff } from "./hand-off.ts";
 import { readProfile } from "./profile.ts";
 import { readNotifications } from "./read-notifications.ts";
 
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
-export const serveCustomer = ({ serve, handOffKey, body: { languages }, ...parts }: ApiParts): void => {
+export const serveCustomer = ({ serve, handOffKey, body: { languages }, ...parts }: ApiDependencies): void => {
   serve(profile, { answer: readProfile });
 
   serve(chooseLanguageCall, {
     answer: (request) =>
-      chooseLanguage(inPortal(request, parts), languages, { ...request.body, customerId: request.customerId }),
+      chooseLanguage(portalContext(request, parts), languages, { ...request.body, customerId: request.customerId }),
   });
 
   serve(balance, {

@@ -2,7 +2,7 @@ import { createCipheriv, type KeyObject, randomBytes } from "node:crypto";
 
 import { newSession, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /**
  * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, as base64url. A fresh nonce each time,
@@ -17,7 +17,11 @@ const encryptedId = (customerId: string, key: KeyObject): string => {
 };
 
 /** Opens a customer's session for other systems; returns its ID. SIGN-12 */
-export const openHandOff = async ({ database, by, now }: Pick<Acting, "database" | "by" | "now">): Promise<string> => {
+export const openHandOff = async ({
+  database,
+  by,
+  now,
+}: Pick<ActionContext, "database" | "by" | "now">): Promise<string> => {
   const sessionId = randomBytes(24).toString("base64url");
   await newSession(database, by, sessionId, now);
   return sessionId;

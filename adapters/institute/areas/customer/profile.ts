@@ -1,7 +1,7 @@
 import type { Profile } from "../../../../domain/customer/profile.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { profileFactsOf, type ProfileFacts } from "./profile-facts.store.ts";
 
 /** The profile for the portal. EXP-01, EXP-02, SUSP-01 */
@@ -35,5 +35,5 @@ export const profileOf = (
 });
 
 /** A customer's profile for the portal today. EXP-01 */
-export const readProfile = async (reading: Reading): Promise<Profile> =>
+export const readProfile = async (reading: ReadContext): Promise<Profile> =>
   profileOf(reading.customer, reading.today, await profileFactsOf(reading.database, reading.customer, reading));

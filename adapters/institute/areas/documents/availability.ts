@@ -7,7 +7,6 @@ import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { Reading } from "../acting.ts";
 import { overviewOf } from "../cpd/duty.store.ts";
 import { ledgerOf } from "../fees/fees.store.ts";
 import {
@@ -17,9 +16,10 @@ import {
   type KeyResourceRow,
   type PractisingCertificateRow,
 } from "../issued-documents/documents.store.ts";
+import type { ReadContext } from "../use-case-context.ts";
 
 /** Reasons against a letter of good standing besides the recorded one. */
-const standingOf = async (context: Reading) => {
+const standingOf = async (context: ReadContext) => {
   const { database, today } = context;
   const { customerId } = context.customer;
   const [overview, notifications, ledger] = await Promise.all([
@@ -48,7 +48,7 @@ const documentsWithAvailability = (
 };
 
 /** A customer's documents with their availability today. DOCS-01 */
-export const readDocuments = async (context: Reading): Promise<Documents> => {
+export const readDocuments = async (context: ReadContext): Promise<Documents> => {
   const { database, language } = context;
   const rules = rulesIn(context.rules, language, undefined);
   const { customerId } = context.customer;
@@ -62,7 +62,7 @@ export const readDocuments = async (context: Reading): Promise<Documents> => {
 
 /** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
 const mayHave = async (
-  context: Reading,
+  context: ReadContext,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
 ): Promise<boolean> => {
@@ -76,7 +76,7 @@ const mayHave = async (
 
 /** A customer's document; a refusal of one that they do not have, or cannot have at present. DOCS-01 to DOCS-06, VERI-04 */
 export const availableResource = async (
-  context: Reading,
+  context: ReadContext,
   isWanted: (resource: KeyResourceRow) => boolean,
 ): Promise<KeyResourceRow> => {
   const resources = await keyResourcesOf(context.database, context.customer.customerId);

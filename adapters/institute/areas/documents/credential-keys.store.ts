@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from "jose";
 
-import { held, omitted, maybe } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -8,12 +8,12 @@ import type { Database } from "../../platform/storage/storage.ts";
 export const credentialKeysTable = defineTable("credentialKeys", {
   columns: {
     /** Counts from 0; the key with the highest number signs. */
-    position: omitted.nobody(held.number()),
+    position: withheld.nobody(required.number()),
     /** An Ed25519 key, as the members x and d of a JWK. */
-    publicKey: omitted.nobody(held.text()),
+    publicKey: withheld.nobody(required.text()),
     /** Null for former keys, which only verify. */
-    secretKey: omitted.nobody(maybe.text()),
-    madeAt: omitted.nobody(held.instant()),
+    secretKey: withheld.nobody(nullable.text()),
+    madeAt: withheld.nobody(required.instant()),
   },
 });
 

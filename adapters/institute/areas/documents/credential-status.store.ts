@@ -6,7 +6,7 @@ import type { DocumentCode } from "../../../../domain/institute/documents/docume
 import { listLength } from "../../../../domain/institute/documents/status-list.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import { held } from "../../platform/storage/columns.ts";
+import { required } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
@@ -14,9 +14,9 @@ import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 export const membershipCredentialsTable = defineTable("membershipCredentials", {
   byReference: { column: "code", of: "issuedDocuments" },
   columns: {
-    code: held.text<DocumentCode>(),
-    list: held.number(),
-    position: held.number(),
+    code: required.text<DocumentCode>(),
+    list: required.number(),
+    position: required.number(),
   },
 });
 

@@ -7,7 +7,7 @@ import {
   standingLink,
   withdrawStandingLink,
 } from "../../../contract/documents.contract.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { readDocuments } from "./availability.ts";
 import { issueDocument } from "./issue-document.ts";
 import { listIssued } from "./list-issued.ts";
@@ -15,7 +15,7 @@ import { createStandingLink, standingLinkOf } from "./standing-link.ts";
 import { removeStandingCode } from "./standing-links.store.ts";
 
 /** A customer's documents, each as a PDF. DOCS-01 to DOCS-06 */
-export const serveDocuments = ({ serve, ...parts }: ApiParts): void => {
+export const serveDocuments = ({ serve, ...parts }: ApiDependencies): void => {
   const { publicUrl } = parts;
 
   serve(documents, { answer: readDocuments });

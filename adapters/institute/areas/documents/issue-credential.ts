@@ -1,7 +1,7 @@
 import { issuerOf } from "../../../../domain/institute/documents/issuer.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
-import type { ApiParts } from "../api-parts.ts";
-import { verificationAddress, type PaperParts } from "../issued-documents/issue-paper.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { verificationAddress, type PaperDependencies } from "../issued-documents/issue-paper.ts";
 import { issuedBefore, newDocument, recordIssued, type IssueContext } from "../issued-documents/issued.store.ts";
 import { availableResource } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
@@ -10,7 +10,7 @@ import { statusPlaceOf } from "./credential-status.store.ts";
 import { admissionOf, credentialStatement, membershipCredential } from "./membership-credential.ts";
 
 /** The member's credential; reuses the issued one while its content is unchanged. */
-const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: IssueContext) => {
+const credentialFor = async ({ body: institute, publicUrl, content }: PaperDependencies, request: IssueContext) => {
   const { database, customer, rules } = request;
   const resource = await availableResource(request, ({ key }) => key === "membershipCertificate");
   const words = await paperWords({ body: institute, content }, "paper-membership-credential", { customer, rules });
@@ -35,7 +35,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
 
 /** Issues membership as a verifiable credential, signed with the current key. VERI-04 */
 export const issueCredential = async (
-  parts: PaperParts & Pick<ApiParts, "seal">,
+  parts: PaperDependencies & Pick<ApiDependencies, "seal">,
   request: IssueContext,
 ): Promise<string> => {
   const credential = await credentialFor(parts, request);

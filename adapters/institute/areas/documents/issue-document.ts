@@ -1,6 +1,6 @@
 import type { CertificateReference } from "../../../../domain/documents/certificates.ts";
 import { certificatesInForce, practisingCertificatesOf } from "../issued-documents/documents.store.ts";
-import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import { issuePaper, type PaperDependencies } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { upcomingExams } from "../qualifications/exam-entries.store.ts";
 import { availableResource } from "./availability.ts";
@@ -8,7 +8,7 @@ import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 
 /** Issues a customer's document as a PDF; refuses one that they cannot have at present. DOCS-01 to DOCS-06 */
 export const issueDocument = async (
-  parts: PaperParts,
+  parts: PaperDependencies,
   request: IssueContext,
   wanted: CertificateReference,
 ): Promise<Buffer> => {

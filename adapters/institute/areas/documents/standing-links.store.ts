@@ -1,6 +1,6 @@
 import type { DocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { held, personId } from "../../platform/storage/columns.ts";
+import { required, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newDocumentCode } from "../issued-documents/issued.store.ts";
@@ -9,7 +9,7 @@ export const standingLinksTable = defineTable("standingLinks", {
   ofPerson: { words: "links to their standing", merger: "dropped" },
   columns: {
     customerId: personId,
-    code: held.text<DocumentCode>(),
+    code: required.text<DocumentCode>(),
   },
 });
 

@@ -13,7 +13,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { PageRequest } from "../../platform/pages/page-language.ts";
-import { errorsOn, type OwnPages, type Pages } from "../../platform/pages/pages.ts";
+import { renderErrors, type OwnPages, type Pages } from "../../platform/pages/pages.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { VerificationTexts } from "../../texts/page-shapes.ts";
 import type { IssuedRow } from "../issued-documents/issued.store.ts";
@@ -61,7 +61,7 @@ export const verificationFormPage = async (
 const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
   const texts = await words("verification");
   const { formErrors } = await words("sign-in");
-  const errors = errorsOn(texts.heading, [{ field, message: texts.mistyped }], formErrors);
+  const errors = renderErrors(texts.heading, [{ field, message: texts.mistyped }], formErrors);
   return page(
     errors.title,
     html`${errors.summary}

@@ -1,7 +1,7 @@
 import { maxEvidencePerForm } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { setSubject } from "./evidence.store.ts";
 
 /**
@@ -9,7 +9,7 @@ import { setSubject } from "./evidence.store.ts";
  * that are gone, prove something already, or are somebody else's, all in the same words. LOG-02
  */
 export const attachEvidence = async (
-  { database }: Pick<Acting, "database">,
+  { database }: Pick<ActionContext, "database">,
   customerId: string,
   ids: readonly string[] | undefined,
   about: EvidenceSubject,

@@ -1,5 +1,5 @@
 import type { EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 
 /** Makes a check whether a file can no longer be removed by its person, because what it proves is settled. LOG-02 */
-export type CheckSettled = (reading: Reading) => (about: EvidenceSubject | undefined) => Promise<boolean>;
+export type CheckSettled = (reading: ReadContext) => (about: EvidenceSubject | undefined) => Promise<boolean>;

@@ -5,7 +5,7 @@ import {
   uploadEvidence,
 } from "../../../contract/evidence.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { CheckSettled } from "./check-settled.ts";
 import { listEvidence } from "./list-evidence.ts";
 import { readEvidence } from "./read-evidence.ts";
@@ -13,7 +13,7 @@ import { evidenceReceiver, type EvidenceServices } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
 
 /** Dependencies of the calls about evidence. */
-export interface EvidenceDependencies extends ApiParts {
+export interface EvidenceDependencies extends ApiDependencies {
   /** Where members' files lie; undefined where none are taken. LOG-02 */
   readonly evidence: EvidenceServices | undefined;
   readonly checkSettled: CheckSettled;

@@ -1,7 +1,7 @@
 import type { EvidenceType } from "../../../../domain/evidence/evidence-types.ts";
 import type { Evidence, EvidenceSubject } from "../../../../domain/evidence/evidence.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -11,18 +11,18 @@ export const evidenceTable = defineTable("evidence", {
   ofPerson: { words: "files that they sent", merger: "moved" },
   columns: {
     customerId: personId,
-    receivedAt: held.instant(),
-    receivedOn: omitted.copy(held.day()),
-    name: held.text(),
-    type: held.code<EvidenceType>(),
-    size: held.number(),
+    receivedAt: required.instant(),
+    receivedOn: withheld.copy(required.day()),
+    name: required.text(),
+    type: required.code<EvidenceType>(),
+    size: required.number(),
     /** What it proves; null until a form is sent with it. */
-    aboutKind: maybe.code<EvidenceSubject["kind"]>(),
-    aboutReference: maybe.text(),
-    aboutEvent: maybe.number(),
-    fileId: omitted.internal(held.text()),
+    aboutKind: nullable.code<EvidenceSubject["kind"]>(),
+    aboutReference: nullable.text(),
+    aboutEvent: nullable.number(),
+    fileId: withheld.internal(required.text()),
     /** The key under which it was sent, so that a repeat stores no second one. */
-    idempotencyKey: omitted.internal(held.text()),
+    idempotencyKey: withheld.internal(required.text()),
   },
 });
 

@@ -1,5 +1,5 @@
 import { mayRemove, type Evidence } from "../../../../domain/evidence/evidence.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import type { CheckSettled } from "./check-settled.ts";
 import { evidenceOf } from "./evidence.store.ts";
 
@@ -8,7 +8,7 @@ type ListedEvidence = Evidence & { readonly mayRemove: boolean };
 
 /** A customer's files, the latest first, each with whether they can still remove it. LOG-02 */
 export const listEvidence = async (
-  reading: Reading,
+  reading: ReadContext,
   checkSettled: CheckSettled,
 ): Promise<readonly ListedEvidence[]> => {
   const files = await evidenceOf(reading.database, reading.customer.customerId);

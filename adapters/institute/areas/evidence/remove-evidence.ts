@@ -3,22 +3,22 @@ import { lockCustomer, type CustomerRow } from "../../platform/customers/custome
 import type { EvidenceStore } from "../../platform/evidence/evidence-store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import type { CheckSettled } from "./check-settled.ts";
 import { deleteEvidence, storedEvidence } from "./evidence.store.ts";
 
 const removeRow = async (
-  acting: Pick<Acting, "database" | "today" | "rules">,
+  context: Pick<ActionContext, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
   checkSettled: CheckSettled,
 ): Promise<boolean> => {
-  const { database } = acting;
+  const { database } = context;
   const { customerId } = customer;
   await lockCustomer(database, customerId);
   const file = await storedEvidence(database, fileId);
   if (file?.customerId !== customerId) return false;
-  if (!mayRemove(file, await checkSettled({ ...acting, customer })(file.about)))
+  if (!mayRemove(file, await checkSettled({ ...context, customer })(file.about)))
     throw wordedRefusal("conflict", "EVIDENCE_SETTLED");
   await deleteEvidence(database, fileId);
   return true;
@@ -29,13 +29,13 @@ const removeRow = async (
  * bytes go once its transaction has ended. LOG-02
  */
 export const removeEvidence = async (
-  { database, ...acting }: Pick<Acting, "database" | "today" | "rules">,
+  { database, ...context }: Pick<ActionContext, "database" | "today" | "rules">,
   customer: CustomerRow,
   fileId: string,
   { store, checkSettled }: { readonly store: EvidenceStore; readonly checkSettled: CheckSettled },
 ): Promise<void> => {
   const isRemoved = await inTransaction(database, (transaction) =>
-    removeRow({ ...acting, database: transaction }, customer, fileId, checkSettled),
+    removeRow({ ...context, database: transaction }, customer, fileId, checkSettled),
   );
   // If the process ends before, the housekeeping removes the file.
   if (isRemoved) await store.remove(fileId);

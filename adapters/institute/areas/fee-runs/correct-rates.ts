@@ -6,10 +6,10 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import type { Acting } from "../acting.ts";
 import { chargeSubscriptions } from "../fees/charge-subscriptions.ts";
-import { creditCharges, writeOfCredits } from "../fees/credit-charges.ts";
+import { creditCharges, mailCredits } from "../fees/credit-charges.ts";
 import { ledgersOf } from "../fees/fees.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { regroupedSinceCharge } from "./fee-runs.store.ts";
 import { payersOf, type PayerCharge } from "./run-fees.ts";
 
@@ -21,9 +21,9 @@ export interface RateChange extends PayerCharge {
 }
 
 /** The people whose group changed since the subscription of a year was charged, and who pay another rate now. YEAR-05 */
-export const rateChanges = async (acting: Acting, year: number): Promise<readonly RateChange[]> => {
-  const { database } = acting;
-  const payers = await payersOf(acting, year, await regroupedSinceCharge(database, year));
+export const rateChanges = async (context: ActionContext, year: number): Promise<readonly RateChange[]> => {
+  const { database } = context;
+  const payers = await payersOf(context, year, await regroupedSinceCharge(database, year));
   const changes: RateChange[] = [];
   for (const some of chunked(payers)) {
     const ledgerOf = await ledgersOf(
@@ -43,7 +43,7 @@ export const rateChanges = async (acting: Acting, year: number): Promise<readonl
 
 /** The due date of the new charges: the given one, or the latest of the subscriptions. */
 const dueDateFor = (
-  { today, rules }: Acting,
+  { today, rules }: ActionContext,
   changes: readonly RateChange[],
   given: CalendarDate | undefined,
 ): CalendarDate => {
@@ -67,29 +67,29 @@ const dueDateFor = (
  * of what is due now, and a mail. Returns whom. Requires a transaction. YEAR-05, CORR-01
  */
 export const correctRates = async (
-  acting: Acting,
+  context: ActionContext,
   year: number,
   due: CalendarDate | undefined,
 ): Promise<readonly RateChange[]> => {
-  const { database, mails, rules } = acting;
-  const found = await rateChanges(acting, year);
+  const { database, mails, rules } = context;
+  const found = await rateChanges(context, year);
   for (const some of chunked(found.map(({ person }) => person.customerId))) await lockCustomers(database, some);
   // Read again under the lock: somebody may have paid, or changed again.
   const locked = new Set(found.map(({ person }) => person.customerId));
-  const changes = (await rateChanges(acting, year)).filter(({ person }) => locked.has(person.customerId));
-  const dueDate = dueDateFor(acting, changes, due);
+  const changes = (await rateChanges(context, year)).filter(({ person }) => locked.has(person.customerId));
+  const dueDate = dueDateFor(context, changes, due);
   const { rateChanged } = await mails.library.document("transaction-descriptions", undefined);
   for (const some of chunked(changes)) {
     const credited = await creditCharges(
-      acting,
+      context,
       some.map(({ person, charge, fee }) => ({
         person,
         charge,
         reason: fillLine(rateChanged, { year: String(year), amount: displayPrice(fee, rules, "forced") }),
       })),
     );
-    await chargeSubscriptions(acting, { year, dueDate, payers: some.filter(({ fee }) => fee > 0) });
-    await writeOfCredits(acting, credited);
+    await chargeSubscriptions(context, { year, dueDate, payers: some.filter(({ fee }) => fee > 0) });
+    await mailCredits(context, credited);
   }
   return changes;
 };

@@ -10,10 +10,10 @@ import { leaversUntil } from "../../platform/customers/departures.store.ts";
 import { openAccountsInBatches } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
-import { rehearse } from "../../platform/storage/rehearse.ts";
-import type { Acting } from "../acting.ts";
+import { dryRun } from "../../platform/storage/dry-run.ts";
 import { chargeSubscriptions } from "../fees/charge-subscriptions.ts";
 import { datedPeople } from "../reminders/dated-facts.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /** The year that is charged, and what is chosen instead of the rules. */
 export interface FeeRun {
@@ -58,7 +58,7 @@ export interface FeeRunResult {
   readonly remindedAtOnce: number;
 }
 
-const dueDateOf = ({ rules, today }: Acting, { year, due }: FeeRun): CalendarDate => {
+const dueDateOf = ({ rules, today }: ActionContext, { year, due }: FeeRun): CalendarDate => {
   if (due) return due;
   const date = calendarDate(`${year}-${rules.fees.due}`);
   if (!date) throw new RefusalError("unacceptable", "NO_YEAR", "Give a year such as 2027.");
@@ -79,7 +79,7 @@ const payerOf = (type: UserType, { isFellow, isRetired, membershipDate }: Custom
 });
 
 /** Everyone with an open account, and the amount by the rules or the given amount. */
-const payersByRules = (people: readonly CustomerRow[], { rules }: Acting, run: FeeRun): readonly Payer[] => {
+const payersByRules = (people: readonly CustomerRow[], { rules }: ActionContext, run: FeeRun): readonly Payer[] => {
   const { amount: given } = run;
   const amounts =
     given === undefined ? rules.fees.amounts : Object.fromEntries(feeGroups.map((group) => [group, given]));
@@ -91,16 +91,16 @@ const payersByRules = (people: readonly CustomerRow[], { rules }: Acting, run: F
   });
 };
 
-const leaversBefore = async ({ database }: Acting, year: number): Promise<ReadonlySet<string>> =>
+const leaversBefore = async ({ database }: ActionContext, year: number): Promise<ReadonlySet<string>> =>
   new Set((await leaversUntil(database, firstDayOf(year))).map(({ person }) => person.customerId));
 
 /** The payers of a run by the rules, a batch at a time: everyone who does not leave before the year. */
-async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly Payer[]> {
-  const leaving = await leaversBefore(acting, run.year);
-  for await (const people of openAccountsInBatches(acting.database))
+async function* everyPayer(context: ActionContext, run: FeeRun): AsyncGenerator<readonly Payer[]> {
+  const leaving = await leaversBefore(context, run.year);
+  for await (const people of openAccountsInBatches(context.database))
     yield payersByRules(
       people.filter(({ customerId }) => !leaving.has(customerId)),
-      acting,
+      context,
       run,
     );
 }
@@ -109,23 +109,23 @@ async function* everyPayer(acting: Acting, run: FeeRun): AsyncGenerator<readonly
  * The amounts that some people pay for a year by the rules, without people who have left, or leave before it. YEAR-05
  */
 export const payersOf = async (
-  acting: Acting,
+  context: ActionContext,
   year: number,
   customerIds: readonly string[],
 ): Promise<readonly Payer[]> => {
-  const leaving = await leaversBefore(acting, year);
+  const leaving = await leaversBefore(context, year);
   const payers: Payer[] = [];
   for (const some of chunked(customerIds)) {
-    const people = [...(await customersWithIds(acting.database, some)).values()];
+    const people = [...(await customersWithIds(context.database, some)).values()];
     const staying = people.filter(({ isClosed, customerId }) => isClosed === 0 && !leaving.has(customerId));
-    payers.push(...payersByRules(staying, acting, { year }));
+    payers.push(...payersByRules(staying, context, { year }));
   }
   return payers;
 };
 
 /** The people among some who were charged until a due date, and whom the next sending reminds of it. */
 const countReminded = async (
-  { database, today, rules }: Acting,
+  { database, today, rules }: ActionContext,
   { year }: FeeRun,
   dueDate: CalendarDate,
   customerIds: readonly string[],
@@ -156,25 +156,25 @@ export interface FeeRunOptions {
  * Requires a transaction, unless it is rehearsed. YEAR-05, DESK-07
  */
 export const runFees = async (
-  acting: Acting,
+  context: ActionContext,
   run: FeeRun,
   { payers: given, onBatch, isRehearsed = false }: FeeRunOptions = {},
 ): Promise<FeeRunResult> => {
-  const dueDate = dueDateOf(acting, run);
+  const dueDate = dueDateOf(context, run);
   const groups = new Map<string, ChargedGroup>();
   const withoutAmount = new Map<string, number>();
   const charges: PayerCharge[] = [];
   let [all, without, withNothing, remindedAtOnce] = [0, 0, 0, 0];
-  const charge = async (at: Acting, payers: readonly PayerCharge[]) => {
+  const charge = async (at: ActionContext, payers: readonly PayerCharge[]) => {
     const charged = await chargeSubscriptions(at, { year: run.year, dueDate, payers });
     const ids = charged.map(({ person }) => person.customerId);
     return { charged, reminded: await countReminded(at, run, dueDate, ids) };
   };
-  for await (const payers of given ? [given] : everyPayer(acting, run)) {
+  for await (const payers of given ? [given] : everyPayer(context, run)) {
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
     const { charged, reminded } = await (isRehearsed
-      ? rehearse(acting.database, (database) => charge({ ...acting, database }, priced))
-      : charge(acting, priced));
+      ? dryRun(context.database, (database) => charge({ ...context, database }, priced))
+      : charge(context, priced));
     remindedAtOnce += reminded;
     for (const { group, fee } of charged) {
       const people = groups.get(`${group} ${fee}`)?.people ?? 0;

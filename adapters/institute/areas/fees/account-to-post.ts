@@ -1,14 +1,14 @@
 import { whyNotPosted, type NewPostingType } from "../../../../domain/institute/fees/why-not-posted.ts";
-import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
+import { lockSurvivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
-/** Locks the account that stays of a person until the transaction ends, and reads it. LIFE-02 */
+/** Locks the surviving account of a person until the transaction ends, and reads it. LIFE-02 */
 export const lockAccountOf = async (transaction: Database, customerId: string): Promise<CustomerRow> => {
-  const staying = await lockAccountsThatStay(transaction, [customerId]);
+  const staying = await lockSurvivingAccounts(transaction, [customerId]);
   return customerOf(transaction, staying(customerId));
 };
 

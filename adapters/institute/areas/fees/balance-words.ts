@@ -34,7 +34,7 @@ export const reversalWords = (
 ): string =>
   `${verbs[transaction.type]} ${displayPrice(transaction.amount, rules, "forced")} on ${displayDate(date, rules)}`;
 
-/** What is owed after a posting was taken back, with the return of a suspension. CORR-01 */
+/** The balance in words after a reversal, with the return of a suspension. CORR-01 */
 export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {
   const again = isDone ? " They are suspended again." : " They would be suspended again.";
   const noMail = isDone

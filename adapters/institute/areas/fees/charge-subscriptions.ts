@@ -9,8 +9,8 @@ import { auditAll } from "../../platform/storage/audit.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { RowOf } from "../../platform/storage/define-table.ts";
 import { heldRecord } from "../../platform/storage/held-values.ts";
-import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { subscriptionsTable } from "./fees.table.ts";
 import { addTransactions, transactionRow } from "./post-transaction.ts";
 
@@ -29,7 +29,7 @@ interface PayerToCharge {
 const referenceOf = (year: number, customerId: string): string => `SUB-${year}-${customerId}`;
 
 /** The subscriptions of a year that some people have, by ID. */
-const subscriptionsOf = async ({ database }: Acting, year: number, customerIds: readonly string[]) => {
+const subscriptionsOf = async ({ database }: ActionContext, year: number, customerIds: readonly string[]) => {
   const rows = await database
     .selectFrom("subscriptions")
     .selectAll()
@@ -40,7 +40,7 @@ const subscriptionsOf = async ({ database }: Acting, year: number, customerIds: 
 };
 
 /** The postings about a year's subscription of some people, by ID. */
-const subscriptionPostings = async ({ database }: Acting, year: number, customerIds: readonly string[]) =>
+const subscriptionPostings = async ({ database }: ActionContext, year: number, customerIds: readonly string[]) =>
   groupByCustomer(
     await database
       .selectFrom("transactions as posting")
@@ -69,13 +69,13 @@ interface ChargeToMake extends PayerToCharge {
 
 /** The people among some who can be charged a year's subscription, each with a free reference. */
 const chargesToMake = async <Payer extends PayerToCharge>(
-  acting: Acting,
+  context: ActionContext,
   year: number,
   payers: readonly Payer[],
 ): Promise<readonly (ChargeToMake & { readonly payer: Payer })[]> => {
   const ids = payers.map(({ person }) => person.customerId);
-  const subscriptions = await subscriptionsOf(acting, year, ids);
-  const postings = await subscriptionPostings(acting, year, ids);
+  const subscriptions = await subscriptionsOf(context, year, ids);
+  const postings = await subscriptionPostings(context, year, ids);
   return payers.flatMap((payer) => {
     const { person, fee } = payer;
     const earlier = subscriptions.get(person.customerId);
@@ -89,11 +89,11 @@ const chargesToMake = async <Payer extends PayerToCharge>(
 
 /** Charges people, in a few statements. */
 const chargeAll = async (
-  acting: Acting,
+  context: ActionContext,
   charges: readonly ChargeToMake[],
   { year, dueDate, descriptionFor }: { year: number; dueDate: CalendarDate; descriptionFor: (type: string) => string },
 ): Promise<void> => {
-  const { database, today } = acting;
+  const { database, today } = context;
   const subscriptionOf = ({ person: { customerId }, fee: amount }: ChargeToMake) => ({
     customerId,
     year,
@@ -101,7 +101,7 @@ const chargeAll = async (
     dueDate,
   });
   const rows = charges.map(({ person: { customerId, customerType }, fee: amount, reference }) =>
-    transactionRow(acting, customerId, {
+    transactionRow(context, customerId, {
       type: "CHARGE",
       amount,
       description: descriptionFor(customerType),
@@ -121,7 +121,7 @@ const chargeAll = async (
     )
     .execute();
   await auditAll(
-    acting,
+    context,
     database,
     charges.map((charge) => ({
       kind: "subscriptions",
@@ -130,7 +130,7 @@ const chargeAll = async (
       after: { customerId: charge.person.customerId, ...heldRecord(subscriptionsTable, subscriptionOf(charge)) },
     })),
   );
-  await addTransactions(acting, database, rows);
+  await addTransactions(context, database, rows);
 };
 
 /**
@@ -139,21 +139,21 @@ const chargeAll = async (
  * transaction. YEAR-05
  */
 export const chargeSubscriptions = async <Payer extends PayerToCharge>(
-  acting: Acting,
+  context: ActionContext,
   { year, dueDate, payers }: FeeRun<Payer>,
 ): Promise<readonly Payer[]> => {
   const descriptions = new Map<UserType | undefined, string>();
   for (const type of new Set(payers.map(({ person }) => userTypeOf(person.customerType)))) {
-    const { subscription } = await acting.mails.library.document("transaction-descriptions", type);
+    const { subscription } = await context.mails.library.document("transaction-descriptions", type);
     descriptions.set(type, fillLine(subscription, { year: String(year) }));
   }
   const descriptionFor = (type: string): string => descriptions.get(userTypeOf(type)) ?? "";
   const charged: Payer[] = [];
   for (const piece of chunked(payers, peopleAtOnce)) {
     const ids = piece.map(({ person }) => person.customerId);
-    await lockCustomers(acting.database, ids);
-    const charges = await chargesToMake(acting, year, piece);
-    if (charges.length > 0) await chargeAll(acting, charges, { year, dueDate, descriptionFor });
+    await lockCustomers(context.database, ids);
+    const charges = await chargesToMake(context, year, piece);
+    if (charges.length > 0) await chargeAll(context, charges, { year, dueDate, descriptionFor });
     charged.push(...charges.map(({ payer }) => payer));
   }
   return charged;

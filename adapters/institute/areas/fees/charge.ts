@@ -6,13 +6,13 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import { recorded } from "../../platform/storage/recorded.ts";
-import type { Acting } from "../acting.ts";
+import { changeWithAudit } from "../../platform/storage/change-with-audit.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { accountToPost } from "./account-to-post.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { subscriptionsTable } from "./fees.table.ts";
 import { postTransaction } from "./post-transaction.ts";
-import type { PostedForPerson } from "./take-payment.ts";
+import type { PostedForPerson } from "./record-payment.ts";
 
 /** A charge to make. */
 export interface NewCharge {
@@ -34,13 +34,13 @@ export interface PostedCharge extends PostedForPerson {
 
 /** Stores the subscription that a charge is for, with its amount and due date. */
 const putSubscription = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   fee: { readonly year: number; readonly amount: Pence; readonly dueDate: CalendarDate },
 ): Promise<void> => {
-  const { database } = acting;
+  const { database } = context;
   const { amount, dueDate } = fee;
-  await recorded(acting, database, subscriptionsTable, customerId, () =>
+  await changeWithAudit(context, database, subscriptionsTable, customerId, () =>
     database
       .insertInto("subscriptions")
       .values({ customerId, ...fee })
@@ -51,12 +51,12 @@ const putSubscription = async (
 
 /** Charges a subscription; throws a refusal when the year is charged already. */
 const chargeYear = async (
-  acting: Acting,
+  context: ActionContext,
   person: CustomerRow,
   year: number,
   { dueDate: given, ...charge }: NewCharge,
 ): Promise<PostedCharge> => {
-  const { database, rules, mails } = acting;
+  const { database, rules, mails } = context;
   const { customerId, customerType } = person;
   const { fees, transactions } = await ledgerOf(database, customerId);
   const earlier = postingsInForce(transactions).find(
@@ -70,26 +70,26 @@ const chargeYear = async (
     );
   const dueDate =
     given ?? fees.find((fee) => fee.year === year)?.dueDate ?? calendarDate(`${year}-${rules.fees.due}`) ?? charge.date;
-  await putSubscription(acting, customerId, { year, amount: charge.amount, dueDate });
+  await putSubscription(context, customerId, { year, amount: charge.amount, dueDate });
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(customerType));
   const description = charge.description ?? fillLine(texts.subscription, { year: String(year) });
   return {
-    ...(await postTransaction(acting, database, person, { ...charge, type: "CHARGE", description })),
+    ...(await postTransaction(context, database, person, { ...charge, type: "CHARGE", description })),
     person,
     dueDate,
   };
 };
 
 /**
- * Charges a person for a purpose, to be paid by a due date, on the account that stays. Requires a transaction. CORR-02,
+ * Charges a person for a purpose, to be paid by a due date, on the surviving account. Requires a transaction. CORR-02,
  * FEES-03, LIFE-02
  */
-export const charge = async (acting: Acting, customerId: string, given: NewCharge): Promise<PostedCharge> => {
-  const { database } = acting;
+export const charge = async (context: ActionContext, customerId: string, given: NewCharge): Promise<PostedCharge> => {
+  const { database } = context;
   const person = await accountToPost(database, customerId, "CHARGE");
   const year = subscriptionYearOf(given.purpose);
-  if (year !== undefined) return chargeYear(acting, person, year, given);
+  if (year !== undefined) return chargeYear(context, person, year, given);
   const { purpose, description = purpose ?? "", dueDate = given.date } = given;
   const posting = { ...given, type: "CHARGE", description, dueDate } as const;
-  return { ...(await postTransaction(acting, database, person, posting)), person, dueDate };
+  return { ...(await postTransaction(context, database, person, posting)), person, dueDate };
 };

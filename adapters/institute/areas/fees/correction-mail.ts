@@ -16,8 +16,8 @@ interface AccountCorrection {
   readonly balance: Pence;
 }
 
-/** The mail about a posting that was taken back, or a credit that was paid out. CORR-01 */
-export const accountCorrected = (
+/** The mail about a reversed posting, or a refunded credit. CORR-01 */
+export const accountCorrectedMail = (
   mails: MailTexts,
   { kind, amount, balance, corrected, ...values }: AccountCorrection,
 ): Mail =>

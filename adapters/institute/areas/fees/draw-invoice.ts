@@ -7,11 +7,11 @@ import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Reading } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { employmentRecords } from "../my-details/employment/employment.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { invoicePaper, type Addressee } from "./invoice.ts";
 
@@ -43,8 +43,8 @@ interface WantedInvoice {
 
 /** The invoice of a customer's charge as a paper; a refusal without one, or without the employer it is to go to. FEES-03 */
 export const invoiceOn = async (
-  { database, customer, today, rules, language }: Reading,
-  { body, content }: Pick<ApiParts, "body" | "content">,
+  { database, customer, today, rules, language }: ReadContext,
+  { body, content }: Pick<ApiDependencies, "body" | "content">,
   { reference, addressee }: WantedInvoice,
 ): Promise<PaperContent> => {
   const { customerId } = customer;
@@ -57,8 +57,8 @@ export const invoiceOn = async (
 
 /** Draws the invoice of a customer's charge, addressed to them or to their employer on record. FEES-03 */
 export const drawInvoice = async (
-  reading: Reading,
-  parts: Pick<ApiParts, "body" | "content">,
+  reading: ReadContext,
+  parts: Pick<ApiDependencies, "body" | "content">,
   wanted: WantedInvoice,
 ): Promise<ServedFile> => ({
   name: invoiceFileName(wanted.reference, reading.customer.customerId),

@@ -156,7 +156,7 @@ export const ledgersOf = async (
   });
 };
 
-/** What a customer's postings come to on a day: the subscription to show, and everything that is owed. FEES-03, CORR-02 */
+/** A customer's statement on a day: the subscription to show, and everything that is owed. FEES-03, CORR-02 */
 export const statementOf = async (
   database: Database,
   customerId: string,

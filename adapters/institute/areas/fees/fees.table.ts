@@ -4,7 +4,7 @@ import type { ResourceKey } from "../../../../domain/documents/key-resources.ts"
 import { transactionStatuses, transactionTypes, type Transaction } from "../../../../domain/fees/account.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
+import { required, importable, nullable, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 
 export const subscriptionsTable = defineTable("subscriptions", {
@@ -13,8 +13,8 @@ export const subscriptionsTable = defineTable("subscriptions", {
   columns: {
     customerId: personId,
     year,
-    amount: imported(held.amount(), "Amount with two decimals: 268.50."),
-    dueDate: imported(held.day(), "Due date."),
+    amount: importable(required.amount(), "Amount with two decimals: 268.50."),
+    dueDate: importable(required.day(), "Due date."),
   },
 });
 
@@ -23,42 +23,42 @@ export const transactionsTable = defineTable("transactions", {
   ofPerson: { words: "charges and payments", keptBecause: "accounts have to be kept", merger: "moved" },
   columns: {
     customerId: personId,
-    date: imported(held.day(), "Day of the transaction."),
-    reference: imported(held.text(), "The unique reference.", words(60)),
-    description: imported(held.text(), "Description of the transaction.", words(200)),
-    amount: imported(held.amount(), "Amount with two decimals: 268.50."),
-    type: imported(held.code<Transaction["type"]>(), "What kind it is.", z.enum(transactionTypes)),
-    status: imported(
-      held.code<Transaction["status"]>(),
+    date: importable(required.day(), "Day of the transaction."),
+    reference: importable(required.text(), "The unique reference.", words(60)),
+    description: importable(required.text(), "Description of the transaction.", words(200)),
+    amount: importable(required.amount(), "Amount with two decimals: 268.50."),
+    type: importable(required.code<Transaction["type"]>(), "What kind it is.", z.enum(transactionTypes)),
+    status: importable(
+      required.code<Transaction["status"]>(),
       "Status; only completed transactions count.",
       z.enum(transactionStatuses),
     ),
-    receiptAvailable: imported(held["yes or no"](), "Whether there is a receipt."),
-    purpose: imported(maybe.text(), "What a charge is for: subscription 2027, or other words.", words(200)),
-    dueDate: imported(
-      maybe.day(),
+    receiptAvailable: importable(required["yes or no"](), "Whether there is a receipt."),
+    purpose: importable(nullable.text(), "What a charge is for: subscription 2027, or other words.", words(200)),
+    dueDate: importable(
+      nullable.day(),
       "Due date of a charge. A subscription's charge without one is due with its subscription.",
     ),
-    settles: imported(
-      maybe.json(),
+    settles: importable(
+      nullable.json(),
       "References of the charges that a payment pays, instead of the oldest.",
       z.array(words(60)),
     ),
-    reverses: imported(maybe.text(), "Reference of the posting that this one takes back.", words(60)),
-    reason: imported(maybe.message(), "Why it was taken back or paid out, as the member reads it."),
+    reverses: importable(nullable.text(), "Reference of the posting that this one takes back.", words(60)),
+    reason: importable(nullable.message(), "Why it was taken back or paid out, as the member reads it."),
     /** What the posting ended when it was made. */
-    effects: maybe.json(),
+    effects: nullable.json(),
     /** The credit of a bank's file that a payment, or its take-back, is about. */
-    bankLine: maybe.text(),
-    postedBy: imported(maybe.author(), "Who posted it."),
-    postedAt: imported(maybe.instant(), "When it was posted."),
+    bankLine: nullable.text(),
+    postedBy: importable(nullable.author(), "Who posted it."),
+    postedAt: importable(nullable.instant(), "When it was posted."),
   },
 });
 
 /** A posting as stored; rows of earlier releases lack who posted them when. */
 export type TransactionRow = RowOf<typeof transactionsTable>;
 
-/** What a posting ended when it was made; kept so that reversing the posting can restore it. CORR-01 */
+/** The effects that a posting ended; stored so that a reversal can restore them. CORR-01 */
 export interface PostingEffects {
   readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
   /** Documents that were withheld for fees. */

@@ -35,7 +35,7 @@ export const peopleToRelease = async (
 const isSuspensionEnded = (person: CustomerRow, ledger: FeesLedger, today: CalendarDate): boolean =>
   isEndedByPayment({ status: person.status, suspensionDetails: suspensionOf(person, today) }, debtsOf(ledger), today);
 
-/** What a ledger gives back to somebody, value by value: nothing while something is late. FEES-03, DATE-04 */
+/** The effects of late fees that a ledger lifts, value by value: none while something is late. FEES-03, DATE-04 */
 export const releasesOf = async (
   { today }: Pick<Operator, "today">,
   database: Database,
@@ -92,7 +92,7 @@ export const followPostings = async (
   };
 };
 
-/** Follows a posting, and keeps what it ended. CORR-01 */
+/** Lifts the effects of late fees after a posting, and stores them with it. CORR-01 */
 export const followPosting = async (
   operator: Operator,
   database: Database,

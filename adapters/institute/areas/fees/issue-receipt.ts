@@ -1,7 +1,7 @@
 import { hasReceipt, receiptFileName, withReceiptsInForce } from "../../../../domain/fees/transactions.ts";
 import type { ServedFile } from "../../platform/api/serve.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import { issuePaper, type PaperDependencies } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
 import { transactionsBefore, transactionsOf } from "./fees.store.ts";
 import { receiptPaper } from "./receipt.ts";
@@ -9,7 +9,7 @@ import { receiptPaper } from "./receipt.ts";
 /** Issues the receipt of a customer's payment; a refusal where there is none. FEES-03 */
 export const issueReceipt = async (
   request: IssueContext,
-  parts: PaperParts,
+  parts: PaperDependencies,
   reference: string,
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;

@@ -1,14 +1,14 @@
 import { settle } from "../../../../domain/fees/settling.ts";
 import { auditAll } from "../../platform/storage/audit.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { transactionsOf } from "./fees.store.ts";
 
 /**
  * Names the charges that each payment of an account pays, so that it pays the same once postings of another account are
  * there. Requires a transaction. LIFE-02, FEES-03
  */
-export const namePaidCharges = async (acting: Acting, customerId: string): Promise<void> => {
-  const { database } = acting;
+export const namePaidCharges = async (context: ActionContext, customerId: string): Promise<void> => {
+  const { database } = context;
   const transactions = await transactionsOf(database, customerId);
   const { paidBy } = settle(transactions);
   const unnamed = transactions.filter(
@@ -21,7 +21,7 @@ export const namePaidCharges = async (acting: Acting, customerId: string): Promi
       .where("reference", "=", reference)
       .execute();
   await auditAll(
-    acting,
+    context,
     database,
     unnamed.map(({ reference, settles }) => ({
       kind: "transactions",

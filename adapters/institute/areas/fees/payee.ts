@@ -1,5 +1,5 @@
-import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
+import { survivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { chargeWithReference } from "./fees.store.ts";
@@ -11,12 +11,12 @@ export interface Payee {
 }
 
 /**
- * The payee with an ID, an email or the reference of a charge, by the account that stays; throws a refusal of a field when
+ * The payee with an ID, an email or the reference of a charge, by the surviving account; throws a refusal of a field when
  * there is none. BANK-03, LIFE-02
  */
 export const payeeOf = async (database: Database, text: string, field: string): Promise<Payee> => {
   const person = (await customerById(database, text)) ?? (await customerByEmail(database, text));
-  if (person) return { customerId: (await accountsThatStay(database, [person.customerId]))(person.customerId) };
+  if (person) return { customerId: (await survivingAccounts(database, [person.customerId]))(person.customerId) };
   const charge = await chargeWithReference(database, text);
   if (charge) return { customerId: charge.customerId, charge: charge.reference };
   throw new RefusalError(

@@ -3,11 +3,11 @@ import { Webhook } from "standardwebhooks";
 
 import { answerRefusals } from "../../platform/http/answer-errors.ts";
 import { refusalWordsIn } from "../../platform/http/refusal-texts.ts";
-import { inWebhook, type WebhookParts } from "../acting.ts";
+import { webhookContext, type WebhookDependencies } from "../use-case-context.ts";
 import { postReportedPayment } from "./post-reported-payment.ts";
 import { readPaymentNotice } from "./read-payment-notice.ts";
 
-interface Options extends WebhookParts {
+interface Options extends WebhookDependencies {
   /** "whsec_" and base64; shared with the payment provider. */
   readonly secret: string;
 }
@@ -26,7 +26,7 @@ export const paymentNotices: FastifyPluginAsync<Options> = (app, { secret, ...pa
 
   app.post("/", { bodyLimit: longestNotice }, async (request, reply) => {
     const notice = readPaymentNotice(webhook, request.body, request.headers);
-    if (notice) await postReportedPayment(inWebhook(parts), notice, request.log);
+    if (notice) await postReportedPayment(webhookContext(parts), notice, request.log);
     return reply.code(204).send();
   });
   return Promise.resolve();

@@ -1,10 +1,10 @@
 import { whyNotPosted } from "../../../../domain/institute/fees/why-not-posted.ts";
-import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
+import { lockSurvivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { followPosting } from "./follow-postings.ts";
 import { addTransactions } from "./post-transaction.ts";
 import { preparePayments, type PaymentOf, type PostedPayment } from "./prepare-payments.ts";
@@ -12,20 +12,20 @@ import { feesPage, sendReceipts } from "./send-receipts.ts";
 
 /** Posts as many payments as fit into one statement. */
 const postPiece = async <Payment extends PaymentOf>(
-  acting: Acting,
+  context: ActionContext,
   payments: readonly Payment[],
   accountOf: (customerId: string) => string,
 ): Promise<readonly PostedPayment<Payment>[]> => {
-  const { database } = acting;
-  const prepared = await preparePayments(acting, payments, accountOf);
+  const { database } = context;
+  const prepared = await preparePayments(context, payments, accountOf);
   await addTransactions(
-    acting,
+    context,
     database,
     prepared.map(({ transaction }) => transaction),
   );
   const posted: PostedPayment<Payment>[] = [];
   for (const { releases, ...each } of prepared) {
-    const effects = releases ? await followPosting(acting, database, each.transaction) : {};
+    const effects = releases ? await followPosting(context, database, each.transaction) : {};
     posted.push({ ...each, isSuspensionEnded: effects.suspension !== undefined });
   }
   return posted;
@@ -52,12 +52,12 @@ interface Channel {
  * one was erased. Requires a transaction. FEES-03, CASH-02, CASH-03, DESK-03, KEEP-02
  */
 export const postPayments = async <Payment extends PaymentOf>(
-  acting: Acting,
+  context: ActionContext,
   payments: readonly Payment[],
   { page = feesPage, isDelayed = true, allowsErased = false }: Channel = {},
 ): Promise<readonly PostedPayment<Payment>[]> => {
-  const accountOf = await lockAccountsThatStay(
-    acting.database,
+  const accountOf = await lockSurvivingAccounts(
+    context.database,
     payments.map(({ customerId }) => customerId),
   );
   // A person's payments stay in their order, in as few pieces as possible.
@@ -67,9 +67,9 @@ export const postPayments = async <Payment extends PaymentOf>(
   });
   const posted = new Map<Payment, PostedPayment<Payment>>();
   for (const piece of chunked(ordered))
-    for (const each of await postPiece(acting, piece, accountOf)) posted.set(each.payment, each);
+    for (const each of await postPiece(context, piece, accountOf)) posted.set(each.payment, each);
   const people = new Map([...posted.values()].map(({ person }) => [person.customerId, person]));
   if (!allowsErased) [...people.values()].forEach(refuseErased);
-  await sendReceipts(acting, people.keys(), { postedAt: acting.now.getTime(), isDelayed, page });
+  await sendReceipts(context, people.keys(), { postedAt: context.now.getTime(), isDelayed, page });
   return payments.flatMap((payment) => posted.get(payment) ?? []);
 };

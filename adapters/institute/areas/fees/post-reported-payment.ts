@@ -7,10 +7,10 @@ import type { PaymentNotice } from "../../../contract/fees-payment-notice.contra
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
-import { letCreditsWait, lockSameCredits } from "./bank-files/let-credits-wait.ts";
-import { payersIn } from "./payers-in.ts";
+import { returnToUnmatched, lockPossibleDuplicates } from "./bank-files/return-to-unmatched.ts";
+import { findPayers } from "./find-payers.ts";
 import { postPayments } from "./post-payments.ts";
 import type { PaymentOf } from "./prepare-payments.ts";
 
@@ -26,16 +26,16 @@ const assertPaymentDate = (date: CalendarDate, today: CalendarDate): void => {
 
 /** Posts a payment to the one person whom its payer names, once; returns why it was not posted. Requires a transaction. */
 const postToPayer = async (
-  acting: Acting,
+  context: ActionContext,
   payer: string,
   posting: PaymentOf["posting"] & { readonly reference: string },
 ): Promise<"unmatched" | "ambiguous" | "repeated" | undefined> => {
-  const { database } = acting;
-  const { customerIds, charges: settles } = payersNamed(payer, await payersIn(database, payer));
+  const { database } = context;
+  const { customerIds, charges: settles } = payersNamed(payer, await findPayers(database, payer));
   const [customerId, ...others] = customerIds;
   if (customerId === undefined) return "unmatched";
   if (others.length > 0) return "ambiguous";
-  await lockSameCredits(database, { ...posting, customerId });
+  await lockPossibleDuplicates(database, { ...posting, customerId });
   const person = await lockAccountOf(database, customerId);
   if (isErased(person)) return "unmatched";
   const earlier = await database
@@ -44,8 +44,8 @@ const postToPayer = async (
     .where("reference", "=", posting.reference)
     .executeTakeFirst();
   if (!earlier) {
-    await postPayments(acting, [{ customerId, posting: { ...posting, settles } }], { isDelayed: false });
-    await letCreditsWait(acting, { ...posting, customerId: person.customerId });
+    await postPayments(context, [{ customerId, posting: { ...posting, settles } }], { isDelayed: false });
+    await returnToUnmatched(context, { ...posting, customerId: person.customerId });
     return undefined;
   }
   const { type, amount } = earlier;
@@ -58,17 +58,17 @@ const postToPayer = async (
  * nobody, several people, or the reference of another transaction. CASH-02
  */
 export const postReportedPayment = async (
-  acting: Acting,
+  context: ActionContext,
   { reference, payer, amount, currency, date, description }: PaymentNotice["data"],
   log: Pick<FastifyBaseLogger, "error">,
 ): Promise<void> => {
-  const { today, rules, mails } = acting;
+  const { today, rules, mails } = context;
   if (currency !== rules.currency) throw refused(`Payments are posted in ${rules.currency}, not in ${currency}.`);
   assertPaymentDate(date, today);
   const { card } = await mails.library.document("transaction-descriptions", undefined);
   const posting = { reference, amount: amountOf(amount) ?? 0, date, way: description ?? card };
-  const whyNot = await inTransaction(acting.database, (database) =>
-    postToPayer({ ...acting, database }, payer, posting),
+  const whyNot = await inTransaction(context.database, (database) =>
+    postToPayer({ ...context, database }, payer, posting),
   );
   if (whyNot === undefined) return;
   log.error({ reference, reason: whyNot }, "a payment of the payment provider could not be posted");

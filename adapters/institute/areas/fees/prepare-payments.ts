@@ -10,8 +10,8 @@ import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customersWithIds, suspensionOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
-import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { ledgersOf, transactionFrom } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 import { peopleToRelease } from "./follow-postings.ts";
@@ -61,14 +61,14 @@ export const describePayment = async (
 
 /** Prepares payments of one person in their order; the ledger is settled once for all of them. */
 const prepareOf = async <Payment extends PaymentOf>(
-  acting: Acting,
+  context: ActionContext,
   { person, ledger, mayRelease }: Account,
   payments: readonly Payment[],
 ): Promise<readonly PreparedPayment<Payment>[]> => {
-  const { today, mails } = acting;
+  const { today, mails } = context;
   const rows = payments.map((payment) => {
     const { way: description, ...posting } = payment.posting;
-    return { payment, row: transactionRow(acting, person.customerId, { ...posting, type: "PAYMENT", description }) };
+    return { payment, row: transactionRow(context, person.customerId, { ...posting, type: "PAYMENT", description }) };
   });
   const added = rows.map(({ row }) => transactionFrom(row));
   const settled = settledInTurn(ledger.transactions, added);
@@ -106,11 +106,11 @@ const prepareOf = async <Payment extends PaymentOf>(
 
 /** Prepares payments of several people, each in their order, for the account of each. Changes nothing. CASH-02, LIFE-02 */
 export const preparePayments = async <Payment extends PaymentOf>(
-  acting: Acting,
+  context: ActionContext,
   payments: readonly Payment[],
   accountOf: (customerId: string) => string = (customerId) => customerId,
 ): Promise<readonly PreparedPayment<Payment>[]> => {
-  const { database } = acting;
+  const { database } = context;
   const prepared: PreparedPayment<Payment>[] = [];
   const ofAccounts = payments.map((payment) => ({ customerId: accountOf(payment.customerId), payment }));
   for (const some of chunked([...groupByCustomer(ofAccounts)], peopleAtOnce)) {
@@ -123,7 +123,7 @@ export const preparePayments = async <Payment extends PaymentOf>(
       if (!person) continue;
       const account = { person, ledger: ledgerOf(customerId), mayRelease: toRelease.has(customerId) };
       const ownPayments = own.map(({ payment }) => payment);
-      prepared.push(...(await prepareOf(acting, account, ownPayments)));
+      prepared.push(...(await prepareOf(context, account, ownPayments)));
     }
   }
   return prepared;

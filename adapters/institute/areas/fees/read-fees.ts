@@ -1,15 +1,15 @@
 import { byDateLatestFirst } from "../../../../domain/fees/account.ts";
 import { hasInvoice } from "../../../../domain/fees/invoice.ts";
-import type { Reading } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ReadContext } from "../use-case-context.ts";
 import { descriptionsFor } from "./descriptions.ts";
 import { statementOf } from "./fees.store.ts";
 import { pendingPaymentsOf } from "./online-payments/pending-payments.ts";
 
 /** A customer's statement in their language, with the payments that are being confirmed, latest first; says which charges have an invoice. FEES-03 */
 export const readFees = async (
-  { database, customer, today, rules, language }: Reading,
-  { body, content }: Pick<ApiParts, "body" | "content">,
+  { database, customer, today, rules, language }: ReadContext,
+  { body, content }: Pick<ApiDependencies, "body" | "content">,
 ) => {
   const [statement, pending, describe] = await Promise.all([
     statementOf(database, customer.customerId, today),

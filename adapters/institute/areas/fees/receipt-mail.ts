@@ -5,7 +5,7 @@ import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { mailOf, type Mail } from "../../platform/mail/mails.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { balanceSentence } from "./balance-sentence.ts";
 import { paidFacts } from "./receipt.ts";
 
@@ -23,7 +23,7 @@ export interface PaymentsToMail {
 
 /** The mail about payments: everything that their receipts say, and the way to these. FEES-03, DATE-04 */
 export const receiptMail = (
-  mails: Acting["mails"],
+  mails: ActionContext["mails"],
   { customer, payments, balance, isSuspensionEnded, page }: PaymentsToMail,
 ): Mail =>
   mailOf(mails, "mail-payment-received", ({ texts, say, rules }) => {

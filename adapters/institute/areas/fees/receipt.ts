@@ -12,7 +12,7 @@ import { fillLines, paperWords, type PaperReader } from "../../platform/paper/pa
 import type { PaidLines } from "../../texts/description-texts.ts";
 import { descriptionsFor } from "./descriptions.ts";
 
-/** What a payment paid: each charge with its reference and amount, and what is left as credit. FEES-03 */
+/** The charges that a payment paid, each with its reference and amount, and the rest as credit. FEES-03 */
 export const paidFacts = (
   { charge, credit }: PaidLines,
   { amount, items }: { readonly amount: Pence; readonly items: readonly PaidItem[] },

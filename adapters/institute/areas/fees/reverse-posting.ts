@@ -6,19 +6,19 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { withholdDocuments } from "../issued-documents/documents.store.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
 import { suspendPerson } from "../suspension/suspension.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { effectsOf, type PostingEffects } from "./fees.table.ts";
+import { correctionBy, mailCorrection } from "./mail-correction.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 import { withdrawReceipt } from "./send-receipts.ts";
-import { correctionBy, writeOfCorrection } from "./write-of-correction.ts";
 
-/** How a posting is taken back. */
+/** Options of a reversal. */
 export interface Reversal {
   readonly reason: string;
   readonly way: ReversalWay;
@@ -29,7 +29,7 @@ export interface Reversal {
   readonly returnsSuspension?: boolean | undefined;
 }
 
-/** A posting that was taken back. */
+/** A reversed posting. */
 export interface PostedReversal extends PostedTransaction {
   readonly person: CustomerRow;
   readonly isSuspendedAgain: boolean;
@@ -40,7 +40,7 @@ export interface PostedReversal extends PostedTransaction {
 const noSuchPosting = (reference: string): RefusalError =>
   new RefusalError("unknown", "NO_SUCH_POSTING", `There is no posting ${reference}.`);
 
-const ownerOf = async ({ database }: Acting, reference: string) => {
+const ownerOf = async ({ database }: ActionContext, reference: string) => {
   const row = await database
     .selectFrom("transactions")
     .select(["customerId", "reference", "effects", "bankLine", "postedAt"])
@@ -52,14 +52,14 @@ const ownerOf = async ({ database }: Acting, reference: string) => {
 
 /** Restores what a posting had ended, once fees are late again; returns whether the suspension returned. */
 const restore = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   { suspension, documents = [] }: PostingEffects,
   { returnsSuspension }: Reversal,
 ): Promise<boolean> => {
-  const { database, today } = acting;
+  const { database, today } = context;
   if (isPaidUp(await ledgerOf(database, customerId), today)) return false;
-  await withholdDocuments(acting, database, customerId, documents, "fees");
+  await withholdDocuments(context, database, customerId, documents, "fees");
   const person = await customerOf(database, customerId);
   if (!suspension || isSuspended(person) || person.isClosed === 1) return false;
   if (returnsSuspension === undefined)
@@ -69,22 +69,26 @@ const restore = async (
       `This posting ended a suspension for ${reasonWords(suspension.code)}. Say whether the suspension returns or stays ended.`,
       { field: "suspension" },
     );
-  if (returnsSuspension) await suspendPerson(acting, person, suspension);
+  if (returnsSuspension) await suspendPerson(context, person, suspension);
   return returnsSuspension;
 };
 
 /**
- * Takes back a posting by a counter-posting of the same amount. Debts, subscription and documents follow; other systems
+ * Reverses a posting by a counter-posting of the same amount. Debts, subscription and documents follow; other systems
  * get an event, and the member a mail unless the receipt has not gone. Requires a transaction. CORR-01, DESK-03
  */
-export const reversePosting = async (acting: Acting, given: string, reversal: Reversal): Promise<PostedReversal> => {
-  const { database, mails } = acting;
-  const { reference, bankLine, customerId: owner } = await ownerOf(acting, given);
+export const reversePosting = async (
+  context: ActionContext,
+  given: string,
+  reversal: Reversal,
+): Promise<PostedReversal> => {
+  const { database, mails } = context;
+  const { reference, bankLine, customerId: owner } = await ownerOf(context, given);
   // A bank line is locked before a customer, as when it is posted.
   if (bankLine !== null) await lockBankLine(database, bankLine);
   const { customerId } = await lockAccountOf(database, owner);
   // Read again under the lock: another process may have taken it back.
-  const { effects, postedAt, bankLine: lineNow } = await ownerOf(acting, reference);
+  const { effects, postedAt, bankLine: lineNow } = await ownerOf(context, reference);
   if (lineNow !== bankLine)
     throw new RefusalError(
       "conflict",
@@ -101,7 +105,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   const person = await customerOf(database, customerId);
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
   const { date, reason } = reversal;
-  const posted = await postTransaction(acting, database, person, {
+  const posted = await postTransaction(context, database, person, {
     type,
     amount: posting.amount,
     date,
@@ -114,8 +118,8 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   if (bankLine !== null && type === "REVERSAL") await reopenBankLine(database, bankLine, posting.amount);
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
-  const isSuspendedAgain = await restore(acting, customerId, effectsOf({ effects }), reversal);
-  const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(acting, customerId, postedAt));
-  if (!isUntold) await writeOfCorrection(acting, person, { ...posted, corrected: posting, reason });
+  const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), reversal);
+  const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
+  if (!isUntold) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
   return { ...posted, person, isSuspendedAgain, isUntold };
 };

@@ -6,8 +6,8 @@ import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { deleteUntriedMails, putAllInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
-import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { postingsInOrder, transactionFrom, type OrderedPosting } from "./fees.store.ts";
 import { effectsOf } from "./fees.table.ts";
 import { receiptMail, type PaymentsToMail } from "./receipt-mail.ts";
@@ -57,7 +57,7 @@ const paymentsToMail = (
  * that waits. Requires a transaction. FEES-03, DESK-03
  */
 export const sendReceipts = async (
-  { database, now, mails }: Acting,
+  { database, now, mails }: ActionContext,
   customerIds: Iterable<string>,
   receipts: Receipts,
 ): Promise<void> => {
@@ -82,12 +82,15 @@ export const sendReceipts = async (
 };
 
 /**
- * Takes a payment that was taken back out of the receipts that wait; returns false when none wait. Requires a transaction.
- * DESK-03
+ * Removes a reversed payment from the waiting receipts; returns false when none wait. Requires a transaction. DESK-03
  */
-export const withdrawReceipt = async (acting: Acting, customerId: string, postedAt: number): Promise<boolean> => {
-  if (postedAt + undoPeriod <= acting.now.getTime()) return false;
-  if ((await deleteUntriedMails(acting.database, [nameOfMail(customerId, postedAt)])) === 0) return false;
-  await sendReceipts(acting, [customerId], { postedAt, isDelayed: true, page: feesPage });
+export const withdrawReceipt = async (
+  context: ActionContext,
+  customerId: string,
+  postedAt: number,
+): Promise<boolean> => {
+  if (postedAt + undoPeriod <= context.now.getTime()) return false;
+  if ((await deleteUntriedMails(context.database, [nameOfMail(customerId, postedAt)])) === 0) return false;
+  await sendReceipts(context, [customerId], { postedAt, isDelayed: true, page: feesPage });
   return true;
 };

@@ -7,10 +7,10 @@ import { displayDate, type CalendarDate, type DateStyle } from "../../../../doma
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
+import { changeWithAudit } from "../../platform/storage/change-with-audit.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, importable, nullable, personId } from "../../platform/storage/columns.ts";
 import { columnsOf, defineTable, type RowOf } from "../../platform/storage/define-table.ts";
-import { recorded } from "../../platform/storage/recorded.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 
@@ -23,15 +23,15 @@ export const keyResourcesTable = defineTable("keyResources", {
   },
   columns: {
     customerId: personId,
-    key: imported(held.code<ResourceKey>(), "Which document it is.", z.enum(resourceKeys)),
-    eligible: imported(held["yes or no"](), "Whether the person may have it."),
-    warning: imported(maybe.code(), "Code of the reason against it.", words(60)),
-    certificateNumber: imported(held.text(), "Number of the document. No two documents share one.", words(60)),
-    certificateType: imported(held.code(), "Type of the document, as the API names it.", words(60)),
+    key: importable(required.code<ResourceKey>(), "Which document it is.", z.enum(resourceKeys)),
+    eligible: importable(required["yes or no"](), "Whether the person may have it."),
+    warning: importable(nullable.code(), "Code of the reason against it.", words(60)),
+    certificateNumber: importable(required.text(), "Number of the document. No two documents share one.", words(60)),
+    certificateType: importable(required.code(), "Type of the document, as the API names it.", words(60)),
     /** Date of admission, of issue, or of the exam. */
-    issuedOn: imported(held.day(), "The day from which it counts."),
+    issuedOn: importable(required.day(), "The day from which it counts."),
     /** Further lines on the paper, as a JSON list. */
-    particulars: imported(held.json(), "Further lines that are printed on it.", z.array(words(200))),
+    particulars: importable(required.json(), "Further lines that are printed on it.", z.array(words(200))),
   },
 });
 
@@ -46,12 +46,12 @@ export const practisingCertificatesTable = defineTable("practisingCertificates",
   },
   columns: {
     customerId: personId,
-    certificateNumber: imported(held.text(), "Number of the document. No two documents share one.", words(60)),
-    certificateType: imported(held.code(), "Type of the document, as the API names it.", words(60)),
-    certificateName: imported(held.text(), "Name of the certificate, as it is printed.", words(120)),
-    jurisdictionDescription: imported(held.text(), "The jurisdiction, in words.", words(120)),
-    issuedOn: imported(held.day(), "The day from which it counts."),
-    expiresOn: imported(held.day(), "The last day on which it holds."),
+    certificateNumber: importable(required.text(), "Number of the document. No two documents share one.", words(60)),
+    certificateType: importable(required.code(), "Type of the document, as the API names it.", words(60)),
+    certificateName: importable(required.text(), "Name of the certificate, as it is printed.", words(120)),
+    jurisdictionDescription: importable(required.text(), "The jurisdiction, in words.", words(120)),
+    issuedOn: importable(required.day(), "The day from which it counts."),
+    expiresOn: importable(required.day(), "The last day on which it holds."),
   },
 });
 
@@ -132,7 +132,7 @@ export const giveDocument = async (
   database: Database,
   given: Pick<KeyResourceRow, "customerId" | "key" | "certificateType" | "issuedOn">,
 ): Promise<void> => {
-  await recorded(operator, database, keyResourcesTable, given.customerId, () =>
+  await changeWithAudit(operator, database, keyResourcesTable, given.customerId, () =>
     database
       .insertInto("keyResources")
       .values({
@@ -153,7 +153,7 @@ export const withdrawDocument = async (
   customerId: string,
   key: ResourceKey,
 ): Promise<void> => {
-  await recorded(operator, database, keyResourcesTable, customerId, () =>
+  await changeWithAudit(operator, database, keyResourcesTable, customerId, () =>
     database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute(),
   );
 };
@@ -165,7 +165,7 @@ export const releaseDocuments = async (
   customerId: string,
   warning: string,
 ): Promise<readonly ResourceKey[]> => {
-  const released = await recorded(operator, database, keyResourcesTable, customerId, () =>
+  const released = await changeWithAudit(operator, database, keyResourcesTable, customerId, () =>
     database
       .updateTable("keyResources")
       .set({ eligible: flag(true), warning: null })
@@ -186,7 +186,7 @@ export const withholdDocuments = async (
   warning: string,
 ): Promise<void> => {
   if (keys.length === 0) return;
-  await recorded(operator, database, keyResourcesTable, customerId, () =>
+  await changeWithAudit(operator, database, keyResourcesTable, customerId, () =>
     database
       .updateTable("keyResources")
       .set({ eligible: flag(false), warning })

@@ -4,7 +4,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import { paperFrame } from "../../platform/paper/paper-texts.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import {
   issuedBefore,
   newDocument,
@@ -16,7 +16,7 @@ import {
 } from "./issued.store.ts";
 
 /** The services that drawing a paper needs. */
-export type PaperParts = Pick<ApiParts, "body" | "publicUrl" | "content">;
+export type PaperDependencies = Pick<ApiDependencies, "body" | "publicUrl" | "content">;
 
 /** The public page of a document. VERI-01 */
 export const verificationAddress = (publicUrl: string, code: DocumentCode): string =>
@@ -37,7 +37,7 @@ export interface DocumentInLanguages extends Omit<DocumentToIssue, "paperOn"> {
  * holder's. Draws before recording, so a document that cannot be printed is never recorded. VERI-01, LANG-07
  */
 export const issuePaper = async (
-  { body, publicUrl, content }: PaperParts,
+  { body, publicUrl, content }: PaperDependencies,
   holder: IssueContext,
   { write, ...subject }: DocumentInLanguages,
 ): Promise<Buffer> => {

@@ -17,11 +17,11 @@ import type { Section } from "../../platform/paper/letter.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import type { TableSection } from "../../platform/paper/table.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, omitted, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, importable, withheld, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Reading } from "../acting.ts";
+import type { ReadContext } from "../use-case-context.ts";
 
 export const issuedDocumentsTable = defineTable("issuedDocuments", {
   record: { name: "issued-documents", key: ["code"] },
@@ -32,32 +32,32 @@ export const issuedDocumentsTable = defineTable("issuedDocuments", {
   },
   columns: {
     customerId: personId,
-    issuedAt: imported(held.instant(), "When it was issued, in UTC."),
-    issuedOn: imported(held.day(), "The day from which it counts."),
-    expiresOn: imported(maybe.day(), "The last day on which it holds."),
-    code: imported(
-      held.text<DocumentCode>(),
+    issuedAt: importable(required.instant(), "When it was issued, in UTC."),
+    issuedOn: importable(required.day(), "The day from which it counts."),
+    expiresOn: importable(nullable.day(), "The last day on which it holds."),
+    code: importable(
+      required.text<DocumentCode>(),
       "The code on the document, without hyphens; its last character checks the others.",
       z.string().refine((text) => readDocumentCode(text) === text, "is no code of a document"),
     ),
-    kind: imported(held.code<DocumentKind>(), "What the document is.", z.enum(documentKinds)),
+    kind: importable(required.code<DocumentKind>(), "What the document is.", z.enum(documentKinds)),
     /** Identifies it among documents of its kind: the number of a certificate, the reference of a payment. */
-    subject: imported(
-      held.text(),
+    subject: importable(
+      required.text(),
       "What distinguishes it from other documents of its kind: the number of a certificate, a reference.",
     ),
-    title: imported(held.text(), "The heading of the document."),
-    name: imported(maybe.text(), "The holder's name on it; missing once the person is erased."),
+    title: importable(required.text(), "The heading of the document."),
+    name: importable(nullable.text(), "The holder's name on it; missing once the person is erased."),
     /** The facts for its public page, as JSON. */
-    facts: imported(held.json(), "What the page for checking shows, as a JSON list of label and value."),
-    isOfRetired: imported(held["yes or no"](), "Whether the holder was retired when it was issued."),
+    facts: importable(required.json(), "What the page for checking shows, as a JSON list of label and value."),
+    isOfRetired: importable(required["yes or no"](), "Whether the holder was retired when it was issued."),
     /** Counts from 0 within kind and subject; a higher one replaces those before. */
-    position: imported(
-      omitted.internal(held.number()),
+    position: importable(
+      withheld.internal(required.number()),
       "Counts the documents of a kind and subject from 0; a later one replaces those before.",
     ),
     /** Hash of its content. */
-    digest: imported(omitted.internal(held.text()), "The hash of the document's contents.", words(100)),
+    digest: importable(withheld.internal(required.text()), "The hash of the document's contents.", words(100)),
   },
 });
 
@@ -91,7 +91,7 @@ export interface IssuedPaper {
 }
 
 /** The holder of a document, and the time of the request. */
-export interface IssueContext extends Reading {
+export interface IssueContext extends ReadContext {
   readonly now: Date;
 }
 
@@ -135,7 +135,7 @@ const unchanged = (
 
 /** The reusable issued document; undefined when there is none or its content has changed. VERI-01 */
 export const issuedBefore = async (
-  { database, customer, today }: Reading,
+  { database, customer, today }: ReadContext,
   document: DocumentToIssue,
 ): Promise<IssuedPaper | undefined> =>
   unchanged(await latestOf(database, customer.customerId, document), document, today);
@@ -157,7 +157,7 @@ export const newDocument = ({ paperOn }: DocumentToIssue, { today, now }: IssueC
  * the same. VERI-01
  */
 export const recordIssued = (
-  { database, customer }: Reading,
+  { database, customer }: ReadContext,
   document: DocumentToIssue,
   issued: IssuedPaper,
 ): Promise<IssuedPaper> =>

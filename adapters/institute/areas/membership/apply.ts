@@ -15,12 +15,12 @@ import { notificationCodesOf, type CustomerRow } from "../../platform/customers/
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Acting } from "../acting.ts";
 import { attachEvidence } from "../evidence/attach-evidence.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { applicationSubmitted } from "./describe-application.ts";
 
 const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
@@ -49,7 +49,7 @@ const notOffered = (application: MembershipApplication, offered: OfferedChoices)
 
 /** Throws unless this customer may make this application. Applies the portal's rules. MEMB-03 to MEMB-08 */
 const mayApply = async (
-  { database, rules }: Pick<Acting, "database" | "rules">,
+  { database, rules }: Pick<ActionContext, "database" | "rules">,
   applicant: CustomerRow,
   application: MembershipApplication,
 ): Promise<void> => {
@@ -78,21 +78,21 @@ const mayApply = async (
 
 /** Accepts an application, once per person. MEMB-02, MEMB-08, LOG-02 */
 export const apply = async (
-  acting: Acting,
+  context: ActionContext,
   applicant: CustomerRow,
   { evidence, ...application }: MembershipApplication,
 ) => {
-  const { database, now, today } = acting;
+  const { database, now, today } = context;
   const { customerId } = applicant;
-  await mayApply(acting, applicant, application);
+  await mayApply(context, applicant, application);
   const reference = newReference(`MEM-${yearOf(today)}`);
   const sent = { kind: "application", reference, customerId, answers: application, now, today } as const;
   const submission = await storeSubmission(database, sent);
-  await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
+  await attachEvidence(context, customerId, evidence, { kind: "submission", reference });
   const codes = await notificationCodesOf(database, customerId);
-  await replaceNotifications(acting, database, applicant, [...codes, "APPLIED_FOR_MEMBERSHIP"]);
-  await changeStanding(acting, database, applicant, { eligibleForMembership: flag(false) });
-  await confirmByEmail(acting, applicant, {
+  await replaceNotifications(context, database, applicant, [...codes, "APPLIED_FOR_MEMBERSHIP"]);
+  await changeStanding(context, database, applicant, { eligibleForMembership: flag(false) });
+  await confirmByEmail(context, applicant, {
     what: (names) => names.application,
     submission,
     describe: applicationSubmitted,

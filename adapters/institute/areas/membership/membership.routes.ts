@@ -1,15 +1,15 @@
 import { applyForMembership, membershipApplication } from "../../../contract/membership.contract.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { portalContext } from "../use-case-context.ts";
 import { apply } from "./apply.ts";
 import { latestApplicationOf } from "./latest-application.ts";
 
 /** Applications for membership. MEMB-02, MEMB-08 */
-export const serveMembership = ({ serve, ...parts }: ApiParts): void => {
+export const serveMembership = ({ serve, ...parts }: ApiDependencies): void => {
   serve(membershipApplication, {
     answer: async (request) => ({ application: await latestApplicationOf(request) }),
   });
   serve(applyForMembership, {
-    answer: (request) => apply(inPortal(request, parts), request.customer, request.body),
+    answer: (request) => apply(portalContext(request, parts), request.customer, request.body),
   });
 };

@@ -7,7 +7,7 @@ import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
-import { held, omitted, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
@@ -17,9 +17,9 @@ export const personalRecordsTable = defineTable("personalRecords", {
   ofPerson: { words: "contact, account, employment and other details", merger: ["kind"] },
   columns: {
     customerId: personId,
-    kind: held.code(),
-    details: held.json(),
-    version: omitted.internal(held.number()),
+    kind: required.code(),
+    details: required.json(),
+    version: withheld.internal(required.number()),
   },
 });
 

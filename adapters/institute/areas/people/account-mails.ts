@@ -32,7 +32,7 @@ export const readmissionMail = (mails: MailTexts, on: CalendarDate): Mail =>
   }));
 
 /** The mail that takes back the news of a departure which was still to come. LIFE-01 */
-export const staying = (mails: MailTexts): Mail =>
+export const departureCancelledMail = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-readmission", ({ texts, say }) => ({
     subject: texts.staying.subject,
     paragraphs: say(texts.staying.body, {}),

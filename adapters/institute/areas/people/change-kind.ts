@@ -6,10 +6,10 @@ import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Acting } from "../acting.ts";
 import { recordedDutyOf } from "../cpd/duty.store.ts";
 import { beginMembership, endMembership } from "../membership/admit.ts";
 import { standingOf } from "../suspension/suspension.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /** A person before and after a change of kind. */
 export interface ChangedKind {
@@ -41,12 +41,12 @@ const columnsAfter = (
  * DESK-05, EXP-01
  */
 export const changeKind = async (
-  acting: Acting,
+  context: ActionContext,
   person: CustomerRow,
   kind: CustomerKind,
   since: CalendarDate,
 ): Promise<ChangedKind> => {
-  const { database, today } = acting;
+  const { database, today } = context;
   const { customerId } = person;
   const standing = { ...standingOf(person), type: userTypeOf(person.customerType) };
   const why = whyNotOfKind(standing, kind);
@@ -55,9 +55,9 @@ export const changeKind = async (
   if (membership === "begins" && since > today)
     throw new RefusalError("unacceptable", "LATER", "This date is in the future.", { field: "since" });
   const membershipDate = { begins: since, ends: null, unchanged: person.membershipDate }[membership];
-  await changeStanding(acting, database, person, columnsAfter(person, { ...kind, status }, membershipDate));
-  if (membership === "begins") await beginMembership(acting, database, customerId, since);
-  if (membership === "ends") await endMembership(acting, database, customerId);
+  await changeStanding(context, database, person, columnsAfter(person, { ...kind, status }, membershipDate));
+  if (membership === "begins") await beginMembership(context, database, customerId, since);
+  if (membership === "ends") await endMembership(context, database, customerId);
   return {
     before: person,
     after: await customerOf(database, customerId),

@@ -4,9 +4,9 @@ import { customerOf, fullNameOf, lockCustomer } from "../../platform/customers/c
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import type { Acting } from "../acting.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { nameCorrectedMail } from "./account-mails.ts";
 
 /** The result of a name correction. */
@@ -24,11 +24,11 @@ export interface CorrectedName {
  * Requires a transaction. LIFE-03
  */
 export const correctName = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   given: Partial<PersonName>,
 ): Promise<CorrectedName> => {
-  const { database, now, today, mails } = acting;
+  const { database, now, today, mails } = context;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const { firstName = person.firstName, surname = person.surname } = given;
@@ -39,7 +39,7 @@ export const correctName = async (
   if (why !== undefined) throw new RefusalError("unacceptable", "NO_NAME", why);
   if (fullNameOf(name) === fullNameOf(person))
     throw new RefusalError("conflict", "SAME_NAME", "They already have this name.");
-  await changeName(acting, database, person, name);
+  await changeName(context, database, person, name);
   const corrected = await customerOf(database, customerId);
   const replaced: IssuedRow[] = [];
   for (const document of await currentDocumentsOf(database, customerId)) {

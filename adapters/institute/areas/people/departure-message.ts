@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { RecordedDeparture } from "../../platform/customers/departures.store.ts";
 import { putWebhookMessage } from "../../platform/webhooks/webhook-outbox.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /** Tells other systems that somebody leaves, or has returned. LIFE-01, SENT-05 */
 export const announceDeparture = (
-  { database, now, by }: Acting,
+  { database, now, by }: ActionContext,
   type: "departure.recorded" | "departure.removed",
   customerId: string,
   { kind, on, mergedInto }: RecordedDeparture,

@@ -3,17 +3,17 @@ import { isUndecided, submissionStateOf } from "../../../../domain/submissions/e
 import { customerOf, lockCustomer } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { customerBalance } from "../fees/fees.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { erase, type ErasedPart } from "./erasure.ts";
 
 /**
  * Erases somebody who owes nothing and waits for nothing, except for what has to be kept by law; returns what is removed
  * and kept. It cannot be undone. Requires a transaction. KEEP-02
  */
-export const erasePerson = async (acting: Acting, customerId: string): Promise<readonly ErasedPart[]> => {
-  const { database, rules } = acting;
+export const erasePerson = async (context: ActionContext, customerId: string): Promise<readonly ErasedPart[]> => {
+  const { database, rules } = context;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) =>
@@ -26,5 +26,5 @@ export const erasePerson = async (acting: Acting, customerId: string): Promise<r
   };
   const why = whyNotErased(facts, rules);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_ERASED", why);
-  return erase(acting, database, person);
+  return erase(context, database, person);
 };

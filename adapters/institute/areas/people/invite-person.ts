@@ -2,7 +2,7 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { invitationLifetime, newPasswordLink } from "../../provider/credentials/passwords.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { invitation } from "./invitation-mail.ts";
 
 /** Where people sign in. */
@@ -21,7 +21,7 @@ export const assertSignInHere = ({ signInElsewhere }: PlaceOfSignIn): void => {
 
 /** Mails somebody a link for choosing a password at the embedded provider. Requires a transaction. PASS-01 */
 export const invitePerson = async (
-  { database, mails, now }: Acting,
+  { database, mails, now }: ActionContext,
   { customerId, isClosed }: CustomerRow,
   place: PlaceOfSignIn,
 ): Promise<void> => {

@@ -14,12 +14,12 @@ import { departureOf, recordDeparture } from "../../platform/customers/departure
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteWaitingMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Acting } from "../acting.ts";
 import { validityOn } from "../documents/verification.store.ts";
 import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.store.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { departureMail } from "./account-mails.ts";
 import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
@@ -44,18 +44,18 @@ export interface DepartureResult {
 
 /** Credits debts by credit notes, without a mail for each of them; returns their references. */
 const creditAll = async (
-  acting: Acting,
+  context: ActionContext,
   person: CustomerRow,
   debts: readonly Debt[],
   reason: string,
 ): Promise<readonly string[]> => {
-  const { database, mails, today } = acting;
+  const { database, mails, today } = context;
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
   const { transactions } = await ledgerOf(database, person.customerId);
   const notes: string[] = [];
   for (const { reference, description, open } of debts) {
     const isWhole = transactions.some((each) => each.reference === reference && each.amount === open);
-    const { transaction } = await postTransaction(acting, database, person, {
+    const { transaction } = await postTransaction(context, database, person, {
       type: "CREDIT_NOTE",
       amount: open,
       date: today,
@@ -70,7 +70,10 @@ const creditAll = async (
 };
 
 /** The documents that hold today and do not hold once the account is closed. */
-const withdrawnByLeaving = async ({ database, today }: Acting, person: CustomerRow): Promise<readonly IssuedRow[]> => {
+const withdrawnByLeaving = async (
+  { database, today }: ActionContext,
+  person: CustomerRow,
+): Promise<readonly IssuedRow[]> => {
   const documents = await currentDocumentsOf(database, person.customerId);
   const closed = { ...person, isClosed: flag(true) };
   const states = await Promise.all(
@@ -86,8 +89,12 @@ const withdrawnByLeaving = async ({ database, today }: Acting, person: CustomerR
  * Records a departure: credits debts by the rules, closes the account on the day, sends a webhook event, and mails the
  * person unless they have died. Requires a transaction. LIFE-01
  */
-export const leave = async (acting: Acting, customerId: string, departure: NewDeparture): Promise<DepartureResult> => {
-  const { database, now, today, rules, mails } = acting;
+export const leave = async (
+  context: ActionContext,
+  customerId: string,
+  departure: NewDeparture,
+): Promise<DepartureResult> => {
+  const { database, now, today, rules, mails } = context;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const leaver = { isClosed: person.isClosed === 1, departure: await departureOf(database, customerId) };
@@ -95,14 +102,14 @@ export const leave = async (acting: Acting, customerId: string, departure: NewDe
   if (why !== undefined) throw new RefusalError("conflict", "NOT_LEAVING", why);
   const { kind, on, reason = kind } = departure;
   const credited = creditedDebts(debtsOf(await ledgerOf(database, customerId)), departure, rules.departures[kind]);
-  const creditNotes = await creditAll(acting, person, credited, reason);
-  const withdrawn = await withdrawnByLeaving(acting, person);
+  const creditNotes = await creditAll(context, person, credited, reason);
+  const withdrawn = await withdrawnByLeaving(context, person);
   // Crediting may have ended a suspension.
-  await recordDeparture(acting, database, await customerOf(database, customerId), {
+  await recordDeparture(context, database, await customerOf(database, customerId), {
     ...departure,
     creditNotes,
   });
-  await announceDeparture(acting, "departure.recorded", customerId, departure);
+  await announceDeparture(context, "departure.recorded", customerId, departure);
   const balance = await customerBalance(database, customerId);
   const unsentMails = kind === "deceased" ? await deleteWaitingMails(database, customerId) : 0;
   if (kind !== "deceased") {

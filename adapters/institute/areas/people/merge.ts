@@ -10,11 +10,11 @@ import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
-import type { Acting } from "../acting.ts";
 import { addYearsOfAdjustments } from "../cpd/years.store.ts";
 import { customerBalance, ledgerOf } from "../fees/fees.store.ts";
 import { followPostings } from "../fees/follow-postings.ts";
 import { namePaidCharges } from "../fees/name-paid-charges.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { accountsMergedMail } from "./account-mails.ts";
 import { announceDeparture } from "./departure-message.ts";
 import { moveRows, type MovedPart } from "./move-rows.ts";
@@ -39,7 +39,7 @@ export interface MergeResult {
 const movedWords = (parts: readonly MovedPart[]): string =>
   parts.flatMap(({ words, moved }) => (moved > 0 ? [`${words} ${moved}`] : [])).join(", ") || "nothing";
 
-const leaverOf = async ({ database }: Acting, person: CustomerRow) => ({
+const leaverOf = async ({ database }: ActionContext, person: CustomerRow) => ({
   customerId: person.customerId,
   isClosed: person.isClosed === 1,
   departure: await departureOf(database, person.customerId),
@@ -53,23 +53,23 @@ const openOf = async (database: Database, customerId: string) =>
  * stays known. Payments pay what they paid; the credit of one account pays what is open on the other. Requires a
  * transaction. LIFE-02
  */
-export const merge = async (acting: Acting, fromId: string, intoId: string): Promise<MergeResult> => {
-  const { database, now, today, mails, by, auditKey } = acting;
+export const merge = async (context: ActionContext, fromId: string, intoId: string): Promise<MergeResult> => {
+  const { database, now, today, mails, by, auditKey } = context;
   await lockCustomers(database, [fromId, intoId]);
   const [from, into] = [await customerOf(database, fromId), await customerOf(database, intoId)];
   const why =
     isErased(from) || isErased(into)
       ? "An erased person cannot be merged."
-      : whyNotMerged({ from: await leaverOf(acting, from), into: await leaverOf(acting, into) });
+      : whyNotMerged({ from: await leaverOf(context, from), into: await leaverOf(context, into) });
   if (why !== undefined) throw new RefusalError("conflict", "NOT_MERGED", why);
   await removeLinkRequests(database, from.email);
   await removeProviderRecords(database, fromId);
-  await addYearsOfAdjustments(acting, database, fromId, intoId);
+  await addYearsOfAdjustments(context, database, fromId, intoId);
   const before = [await openOf(database, fromId), await openOf(database, intoId)].flat();
-  for (const each of [fromId, intoId]) await namePaidCharges(acting, each);
+  for (const each of [fromId, intoId]) await namePaidCharges(context, each);
   const parts = await moveRows(database, fromId, intoId);
   const departure = { kind: "merged", on: today, mergedInto: intoId } as const;
-  await recordDeparture(acting, database, from, departure);
+  await recordDeparture(context, database, from, departure);
   await audit(database, {
     customerId: intoId,
     kind: "merger",
@@ -79,9 +79,9 @@ export const merge = async (acting: Acting, fromId: string, intoId: string): Pro
     by,
     at: now,
   });
-  await announceDeparture(acting, "departure.recorded", fromId, departure);
+  await announceDeparture(context, "departure.recorded", fromId, departure);
   // A payment on one account may cover what was owed on the other.
-  const { suspension } = await followPostings(acting, database, intoId);
+  const { suspension } = await followPostings(context, database, intoId);
   const mail = accountsMergedMail(mails, { kept: intoId, merged: fromId, email: into.email });
   await putInOutbox(database, { customerId: intoId, mail }, now);
   await putInOutbox(database, { customerId: intoId, mail }, now, from.email);

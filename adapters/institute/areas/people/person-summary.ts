@@ -20,7 +20,6 @@ import { departureOf, type RecordedDeparture } from "../../platform/customers/de
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { latestMailsOf, type MailRow } from "../../platform/mail/mail-outbox.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
-import type { Acting } from "../acting.ts";
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
 import { profileFactsOf } from "../customer/profile-facts.store.ts";
 import { describeSubmission } from "../descriptions.ts";
@@ -31,6 +30,7 @@ import { contactRecords } from "../my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { submissionTexts } from "../submissions/confirm-submission.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /** An obligation in the words of the person's own list. */
 export interface NamedObligation {
@@ -41,7 +41,7 @@ export interface NamedObligation {
 }
 
 /** A posting, and what took it back. */
-export interface SummedPosting extends Transaction {
+export interface PostingSummary extends Transaction {
   readonly takenBackBy: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface PersonSummary {
     readonly submittedOn: CalendarDate;
     readonly state: SubmissionState;
   }[];
-  readonly postings: readonly SummedPosting[];
+  readonly postings: readonly PostingSummary[];
   /** The number and totals of the earlier postings. */
   readonly earlierPostings: Totals & { readonly count: number };
   /** The totals of all postings. */
@@ -112,7 +112,7 @@ const suspendedOn = async ({ database, rules }: Asking, customerId: string): Pro
   return change && dayOf(change.at, rules);
 };
 
-type Asking = Pick<Acting, "database" | "now" | "today" | "rules" | "mails">;
+type Asking = Pick<ActionContext, "database" | "now" | "today" | "rules" | "mails">;
 
 const named = async ({ database, today, rules, mails }: Asking, person: CustomerRow) => {
   const type = userTypeOf(person.customerType);

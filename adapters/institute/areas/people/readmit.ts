@@ -11,14 +11,14 @@ import { departureOf, removeDeparture } from "../../platform/customers/departure
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import type { Acting } from "../acting.ts";
 import { putDuty } from "../cpd/duty.store.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
+import { correctionBy } from "../fees/mail-correction.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
-import { correctionBy } from "../fees/write-of-correction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
-import { readmissionMail, staying } from "./account-mails.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { readmissionMail, departureCancelledMail } from "./account-mails.ts";
 import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
 /** The result of a readmission. */
@@ -32,11 +32,15 @@ export interface Readmission {
 }
 
 /** Takes back credit notes of a departure, without a mail for each of them. */
-const chargeAgain = async (acting: Acting, person: CustomerRow, creditNotes: readonly Transaction[]): Promise<void> => {
-  const { database, mails, today } = acting;
+const chargeAgain = async (
+  context: ActionContext,
+  person: CustomerRow,
+  creditNotes: readonly Transaction[],
+): Promise<void> => {
+  const { database, mails, today } = context;
   const texts = await mails.library.document("transaction-descriptions", userTypeOf(person.customerType));
   for (const { reference, description, amount } of creditNotes)
-    await postTransaction(acting, database, person, {
+    await postTransaction(context, database, person, {
       type: "CHARGE",
       amount,
       date: today,
@@ -46,11 +50,11 @@ const chargeAgain = async (acting: Acting, person: CustomerRow, creditNotes: rea
 };
 
 /** Membership begins anew: member since the day, with a first declaration in the next CPD year that opens. */
-const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate): Promise<void> => {
-  const { database, now, today, auditKey, by, rules } = acting;
+const beginAgain = async (context: ActionContext, person: CustomerRow, on: CalendarDate): Promise<void> => {
+  const { database, now, today, auditKey, by, rules } = context;
   const { customerId } = person;
   if (person.customerType !== "MEMBER") return;
-  await changeStanding(acting, database, person, { membershipDate: on });
+  await changeStanding(context, database, person, { membershipDate: on });
   await changeRecord(accountRecords, {
     customerId,
     database,
@@ -61,7 +65,7 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
     by,
     change: (account) => ({ ...account, membershipDate: on }),
   });
-  if (person.isRetired === 0) await putDuty(acting, database, customerId, dutyFrom(today, rules.cpd));
+  if (person.isRetired === 0) await putDuty(context, database, customerId, dutyFrom(today, rules.cpd));
 };
 
 /**
@@ -69,8 +73,8 @@ const beginAgain = async (acting: Acting, person: CustomerRow, on: CalendarDate)
  * of the departure is deleted unless it has gone; on a later day membership begins anew. The person gets a mail
  * unless no mail of the departure has gone. Requires a transaction. LIFE-01
  */
-export const readmit = async (acting: Acting, customerId: string, on: CalendarDate): Promise<Readmission> => {
-  const { database, now, today, mails, rules } = acting;
+export const readmit = async (context: ActionContext, customerId: string, on: CalendarDate): Promise<Readmission> => {
+  const { database, now, today, mails, rules } = context;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const departure = await departureOf(database, customerId);
@@ -79,22 +83,22 @@ export const readmit = async (acting: Acting, customerId: string, on: CalendarDa
     ? "They were erased."
     : whyNotReadmitted(leaver, on, today, (day) => displayDate(day, rules));
   if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
-  await removeDeparture(acting, database, person);
+  await removeDeparture(context, database, person);
   const returns = isContinuous(leaver, on);
   const wasTold =
     returns &&
     departure !== undefined &&
     !(await deleteDelayedMails(database, departureMailKey(customerId, departure.on), 0));
-  if (!returns) await beginAgain(acting, await customerOf(database, customerId), on);
+  if (!returns) await beginAgain(context, await customerOf(database, customerId), on);
   const hasLeftBefore = departure === undefined || hasLeft(departure, today);
-  const mail = hasLeftBefore ? readmissionMail(mails, on) : staying(mails);
+  const mail = hasLeftBefore ? readmissionMail(mails, on) : departureCancelledMail(mails);
   if (!returns || wasTold) await putInOutbox(database, { customerId, mail }, now);
-  await announceDeparture(acting, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
+  await announceDeparture(context, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(
     ({ reference }) =>
       departure?.creditNotes?.includes(reference) === true && !latestReversalOf(transactions, reference),
   );
-  if (returns) await chargeAgain(acting, person, creditNotes);
+  if (returns) await chargeAgain(context, person, creditNotes);
   return { isContinuous: returns, departure, creditNotes };
 };

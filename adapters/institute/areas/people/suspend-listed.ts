@@ -2,9 +2,9 @@ import { whyNotSuspended } from "../../../../domain/institute/customer/standing.
 import { isReasonMet } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Acting } from "../acting.ts";
 import { datedPerson } from "../reminders/dated-facts.store.ts";
 import { standingOf, suspendPerson } from "../suspension/suspension.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { graceEndsOf, type NewSuspension } from "./suspend.ts";
 
 /** A person to suspend, by ID, and the code of the reason. */
@@ -20,11 +20,11 @@ export interface ListedResult extends ListedSuspension {
 }
 
 const suspendListedOne = async (
-  acting: Acting,
+  context: ActionContext,
   { customerId, code }: ListedSuspension,
   graceEnds: CalendarDate | undefined,
 ): Promise<ListedResult> => {
-  const { database, today, rules } = acting;
+  const { database, today, rules } = context;
   await lockCustomer(database, customerId);
   const found = await datedPerson(database, customerId, today, rules);
   if (!found) return { customerId, code, whyNot: "There is no such person." };
@@ -33,7 +33,7 @@ const suspendListedOne = async (
   const refusal = whyNotSuspended(standingOf(person), { code, graceEnds }, today);
   if (refusal !== undefined) return { ...result, whyNot: refusal };
   if (!isReasonMet(facts, code, today)) return { ...result, whyNot: "They are not overdue now." };
-  await suspendPerson(acting, person, { code, graceEnds });
+  await suspendPerson(context, person, { code, graceEnds });
   return result;
 };
 
@@ -42,12 +42,12 @@ const suspendListedOne = async (
  * transaction. YEAR-04, DESK-08
  */
 export const suspendListed = async (
-  acting: Acting,
+  context: ActionContext,
   list: readonly ListedSuspension[],
   grace: Pick<NewSuspension, "graceDays">,
 ): Promise<readonly ListedResult[]> => {
-  const graceEnds = graceEndsOf(acting, grace);
+  const graceEnds = graceEndsOf(context, grace);
   const results: ListedResult[] = [];
-  for (const line of list) results.push(await suspendListedOne(acting, line, graceEnds));
+  for (const line of list) results.push(await suspendListedOne(context, line, graceEnds));
   return results;
 };

@@ -10,9 +10,9 @@ import {
   type CustomerRow,
 } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { datedPerson } from "../reminders/dated-facts.store.ts";
 import { liftSuspension, standingOf, suspendPerson } from "../suspension/suspension.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
 /** A suspension to decide: its reason, and days of grace, by default those of the rules; 0 for none. */
 export interface NewSuspension {
@@ -22,7 +22,7 @@ export interface NewSuspension {
 
 /** Last day of a grace period that begins today; undefined for a suspension at once. YEAR-04 */
 export const graceEndsOf = (
-  { rules, today }: Pick<Acting, "rules" | "today">,
+  { rules, today }: Pick<ActionContext, "rules" | "today">,
   { graceDays = rules.graceDays }: Pick<NewSuspension, "graceDays">,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
@@ -35,29 +35,29 @@ export interface DecidedSuspension {
 
 /** Suspends somebody, after days of grace or at once, and tells them by mail. Requires a transaction. SUSP-01 */
 export const suspend = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   { code, ...grace }: NewSuspension,
 ): Promise<DecidedSuspension> => {
-  const { database, today, rules } = acting;
+  const { database, today, rules } = context;
   await lockCustomer(database, customerId);
   const found = await datedPerson(database, customerId, today, rules);
   if (!found) throw noSuchCustomer();
   const { person, facts } = found;
-  const graceEnds = graceEndsOf(acting, grace);
+  const graceEnds = graceEndsOf(context, grace);
   const owed = balanceOf(facts.transactions);
   const why = whyNotSuspended({ ...standingOf(person), owed }, { code, graceEnds }, today);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_SUSPENDED", why);
-  await suspendPerson(acting, person, { code, graceEnds });
+  await suspendPerson(context, person, { code, graceEnds });
   return { graceEnds, debts: debtsOf(facts), isReasonMet: isReasonMet(facts, code, today) };
 };
 
 /** Ends a suspension; returns the restored status. Requires a transaction. SUSP-01, DESK-03 */
-export const reinstate = async (acting: Acting, customerId: string): Promise<CustomerRow["status"]> => {
-  const { database } = acting;
+export const reinstate = async (context: ActionContext, customerId: string): Promise<CustomerRow["status"]> => {
+  const { database } = context;
   await lockCustomer(database, customerId);
   const person = await customerOf(database, customerId);
   const why = whyNotReinstated(standingOf(person));
   if (why !== undefined) throw new RefusalError("conflict", "NOT_REINSTATED", why);
-  return liftSuspension(acting, person);
+  return liftSuspension(context, person);
 };

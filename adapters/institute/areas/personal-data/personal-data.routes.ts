@@ -1,7 +1,7 @@
 import { personalDataFileName } from "../../../../domain/my-details/personal-data.ts";
 import { personalDataDocument, personalDataFile } from "../../../contract/personal-data.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import { personalDataOf, personalDataPaper } from "./personal-data.ts";
 
 const hour = 60 * 60_000;
@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const downloads: Limit = { name: "personal-data", atOnce: 6, every: 4 * hour };
 
 /** Serves all data held about a person, as a file and as a document. DATA-01 */
-export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {
+export const servePersonalData = ({ serve, body, content, publicUrl }: ApiDependencies): void => {
   serve(personalDataFile, {
     limit: downloads,
     answer: async ({ database, customer, customerId, now, rules, language }) => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ExamEntry } from "../../../../domain/qualifications/exam-entry.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, importable, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -11,12 +11,12 @@ export const examEntriesTable = defineTable("examEntries", {
   ofPerson: { words: "exams entered", merger: ["exam"] },
   columns: {
     customerId: personId,
-    date: imported(held.day(), "Day of the exam."),
-    time: imported(held.text(), "When it begins and ends, as it is printed: 10:00 to 13:15.", words(60)),
-    exam: imported(held.text(), "Name of the exam.", words(120)),
-    place: imported(held.text(), "Where it is sat.", words(200)),
-    timeZone: imported(
-      maybe.text(),
+    date: importable(required.day(), "Day of the exam."),
+    time: importable(required.text(), "When it begins and ends, as it is printed: 10:00 to 13:15.", words(60)),
+    exam: importable(required.text(), "Name of the exam.", words(120)),
+    place: importable(required.text(), "Where it is sat.", words(200)),
+    timeZone: importable(
+      nullable.text(),
       "Time zone of the place (Asia/Singapore); the organisation's when left out.",
       words(60),
     ),

@@ -4,7 +4,7 @@ import { policyTypes, type PolicyType } from "../../../../domain/qualifications/
 import type { Progress } from "../../../../domain/qualifications/progress.ts";
 import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { words } from "../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, importable, nullable, personId } from "../../platform/storage/columns.ts";
 import { columnsOf, defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -13,17 +13,21 @@ export const qualificationsTable = defineTable("qualifications", {
   ofPerson: { words: "progress in qualifications", merger: [] },
   columns: {
     customerId: personId,
-    examsTotal: imported(held.number(), "How many exams there are."),
-    examsCompleted: imported(held.number(), "How many exams are passed or exempted."),
-    hasConditionalExemptions: imported(held["yes or no"](), "Whether exemptions are conditional."),
-    moduleStatus: imported(maybe.code(), "Status of the ethics module.", words(40)),
-    policyType: imported(held.code<PolicyType>(), "The policy for practical experience.", z.enum(policyTypes)),
-    unitOfMeasurement: imported(held.code(), "The unit that experience is counted in, such as months.", words(40)),
-    experienceRequired: imported(held.number(), "Units of experience that are required."),
-    experienceClaimed: imported(held.number(), "Units of experience that are claimed."),
-    experienceAchieved: imported(held.number(), "Units of experience that are approved."),
-    objectivesRequired: imported(held.number(), "Performance objectives that are required."),
-    objectivesAchieved: imported(held.number(), "Performance objectives that are achieved."),
+    examsTotal: importable(required.number(), "How many exams there are."),
+    examsCompleted: importable(required.number(), "How many exams are passed or exempted."),
+    hasConditionalExemptions: importable(required["yes or no"](), "Whether exemptions are conditional."),
+    moduleStatus: importable(nullable.code(), "Status of the ethics module.", words(40)),
+    policyType: importable(required.code<PolicyType>(), "The policy for practical experience.", z.enum(policyTypes)),
+    unitOfMeasurement: importable(
+      required.code(),
+      "The unit that experience is counted in, such as months.",
+      words(40),
+    ),
+    experienceRequired: importable(required.number(), "Units of experience that are required."),
+    experienceClaimed: importable(required.number(), "Units of experience that are claimed."),
+    experienceAchieved: importable(required.number(), "Units of experience that are approved."),
+    objectivesRequired: importable(required.number(), "Performance objectives that are required."),
+    objectivesAchieved: importable(required.number(), "Performance objectives that are achieved."),
   },
 });
 

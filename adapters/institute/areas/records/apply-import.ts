@@ -21,7 +21,7 @@ export interface ImportRun {
   /** The names under which its files are on record; none for a correction in a form. */
   readonly names: readonly string[];
   readonly onFile?: (file: ImportFile) => void;
-  readonly onPiece?: (batch: PlannedBatch) => void;
+  readonly onBatch?: (batch: PlannedBatch) => void;
   /** Takes each change, and what payments give back: both are the same whether they are stored or not. */
   readonly onChanges: (changes: readonly PersonChange[]) => void;
 }
@@ -44,7 +44,7 @@ const noteNeeded = async (
 export const runImport = async (
   operator: Operator,
   database: Database,
-  { files, isSynchronising, isStoring, names, onFile, onPiece, onChanges }: ImportRun,
+  { files, isSynchronising, isStoring, names, onFile, onBatch, onChanges }: ImportRun,
 ): Promise<number | undefined> => {
   const { today, rules } = operator;
   const planning: ImportState = {
@@ -59,20 +59,20 @@ export const runImport = async (
   const ledgers = new LedgersToPlan();
   const duties = new DutiesToPlan();
   const counts = new ImportCounts();
-  let acting = operator;
+  let context = operator;
   const take = async (batch: PlannedBatch): Promise<void> => {
-    onPiece?.(batch);
+    onBatch?.(batch);
     onChanges(changesIn(batch));
     duties.add(batch);
     ledgers.add(batch);
     counts.add(batch);
     const hasChanges = batch.added.length + batch.changed.length + batch.removed.length > 0;
     if (!isStoring || !hasChanges || planning.faults.length > 0) return;
-    acting = {
+    context = {
       ...operator,
-      importNumber: acting.importNumber ?? (await beginImport(operator, database, { files: names })),
+      importNumber: context.importNumber ?? (await beginImport(operator, database, { files: names })),
     };
-    await writeBatch(acting, database, batch);
+    await writeBatch(context, database, batch);
   };
 
   if (isSynchronising)
@@ -100,6 +100,6 @@ export const runImport = async (
     const [person] = released;
     if (isStoring && person) await followPostings(operator, database, person.customerId);
   }
-  if (acting.importNumber !== undefined) await countImport(database, acting.importNumber, counts.changes);
-  return acting.importNumber;
+  if (context.importNumber !== undefined) await countImport(database, context.importNumber, counts.changes);
+  return context.importNumber;
 };

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { valuesByPath } from "../../../../domain/institute/kernel/change-set.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { FlatLine, Line } from "./columns.ts";
 import { didYouMean } from "./did-you-mean.ts";
@@ -21,7 +21,7 @@ const wordsFor = (code: string, message: string, isMissing: boolean): string =>
 
 /** Schema issues of a line, by column name. */
 export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
-  const columns = leavesOf(whole);
+  const columns = valuesByPath(whole);
   return error.issues.map((issue) => {
     const column = issue.path.filter((part) => typeof part !== "number").join(".");
     const reason = wordsFor(issue.code, issue.message, !columns.has(column));

@@ -1,8 +1,8 @@
-import { changesBetween, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { changesBetween, valuesByPath } from "../../../../domain/institute/kernel/change-set.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
-import { erasedAmong } from "../../platform/customers/erase-customer.ts";
+import { filterErased } from "../../platform/customers/erase-customer.ts";
 import { existingCustomerIds } from "../../platform/customers/find-customers.ts";
 import { chunkSize } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -53,9 +53,9 @@ const merged = (
   before: Line | undefined,
   { today, rules }: RulesOnDay,
 ): { readonly line: Line } | { readonly faults: readonly Fault[] } => {
-  const usual = leavesOf(records.fillIn?.(nestColumns(columns), { number, today }) ?? {});
+  const usual = valuesByPath(records.fillIn?.(nestColumns(columns), { number, today }) ?? {});
   const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
-  const whole = nestColumns(new Map([...(before ? leavesOf(before) : usual), ...entries]));
+  const whole = nestColumns(new Map([...(before ? valuesByPath(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
   if (!result.success) {
     const faults = faultsOf(result.error, whole, file, number);
@@ -197,7 +197,7 @@ const noteFaults = async (
   const people = [...new Set(outcomes.map(({ line }) => String(line["customerId"])))];
   const arePeople = records.name === "people";
   const present = arePeople ? new Set<string>() : await existingCustomerIds(database, people);
-  const erased = await erasedAmong(database, people);
+  const erased = await filterErased(database, people);
   const isNewPerson = (customerId: string): boolean => added.get("people")?.has(customerId) === true;
   const targets = all.filter(({ name }) => belongsTo?.files.includes(name));
   const lines = outcomes.map(({ line }) => line);

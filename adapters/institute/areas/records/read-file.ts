@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { valuesByPath } from "../../../../domain/institute/kernel/change-set.ts";
 import { columnsOf, isTooDeep, readCell, versionColumn, type Columns, type FlatLine } from "./columns.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./faults.ts";
@@ -156,7 +156,7 @@ const readJsonLine = (file: string, text: string, number: number, columns: Colum
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { file, line: number, reason: "has to be an object" };
   if (isTooDeep(value)) return { file, line: number, reason: "is nested too deeply to be a record" };
-  const found = leavesOf(value);
+  const found = valuesByPath(value);
   const unknown = [...found.keys()].find((column) => !columns.has(column));
   if (unknown !== undefined) return { file, line: number, column: unknown, reason: unknownColumn(unknown, columns) };
   return { number, columns: found };

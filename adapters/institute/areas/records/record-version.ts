@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { isSameValue, leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { isSameValue, valuesByPath } from "../../../../domain/institute/kernel/change-set.ts";
 import type { Line } from "./columns.ts";
 
 /** The fields with a value, in one order. */
 const canonical = (line: Line): readonly (readonly [string, unknown])[] =>
-  [...leavesOf(line)]
+  [...valuesByPath(line)]
     .filter(([, value]) => !isSameValue(value, undefined))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 

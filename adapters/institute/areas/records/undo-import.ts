@@ -1,4 +1,4 @@
-import { leavesOf, planUndo, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
+import { valuesByPath, planUndo, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { lockCustomers } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { changesOfImport, peopleOfImport, type RecordedChange } from "../../platform/storage/audit.ts";
@@ -13,14 +13,14 @@ import type { Change, RecordFile } from "./record-file.ts";
 import { recordKeyOf, writeBatch } from "./write-batch.ts";
 
 /** A change that is not undone: the value now, and why it stays. `before` is the value before the import. */
-export interface LeftChange extends PersonChange {
+export interface SkippedChange extends PersonChange {
   readonly now: unknown;
   readonly why: string;
 }
 
 /** A batch of records that an undo restores, and the changes that it skips. */
 export interface UndoneBatch extends PlannedBatch {
-  readonly left: readonly LeftChange[];
+  readonly left: readonly SkippedChange[];
 }
 
 const byRecord = (changes: readonly RecordedChange[]): readonly (readonly RecordedChange[])[] => {
@@ -65,14 +65,19 @@ const undoneBatch = async (
   const { unique } = records;
   const isUniqueChanged = changes.some(({ column }) => column === "" || column === unique?.column);
   const holders = isUniqueChanged ? await uniqueValues.of(records, database) : new Map<string, string>();
-  const planned = { added: [] as Change[], changed: [] as Change[], removed: [] as Line[], left: [] as LeftChange[] };
+  const planned = {
+    added: [] as Change[],
+    changed: [] as Change[],
+    removed: [] as Line[],
+    left: [] as SkippedChange[],
+  };
   const { added, changed, removed, left } = planned;
   for (const own of groups) {
     const [{ customerId, record } = { customerId: "", record: "" }] = own;
     const current = stored.get(`${customerId}\n${record}`);
     const { customerId: _, ...present } = current ?? {};
     const leave = (some: readonly PersonChange[], why: string): void => {
-      const values = leavesOf(present);
+      const values = valuesByPath(present);
       left.push(
         ...some.map((change) => ({
           ...change,
@@ -97,7 +102,7 @@ const undoneBatch = async (
     }
     if (action !== "add" && action !== "change") continue;
     const parsed = records.schema.safeParse(
-      nestColumns(new Map([["customerId", customerId], ...(current ? leavesOf(current) : []), ...values])),
+      nestColumns(new Map([["customerId", customerId], ...(current ? valuesByPath(current) : []), ...values])),
     );
     const held = unique && values.get(unique.column);
     const holder = typeof held === "string" ? holders.get(held) : undefined;
@@ -106,7 +111,7 @@ const undoneBatch = async (
     else {
       (action === "add" ? added : changed).push({ line: parsed.data, before: current });
       if (unique && typeof held === "string") {
-        holders.delete(String(leavesOf(present).get(unique.column)));
+        holders.delete(String(valuesByPath(present).get(unique.column)));
         holders.set(held, keyOf(records.key, parsed.data));
       }
     }
@@ -126,7 +131,7 @@ const undoneBatch = async (
 /** Receives the progress of an undo. */
 export interface UndoProgress {
   readonly onKind: (kind: string, people: number) => void;
-  readonly onPiece: (batch: UndoneBatch, people: number) => void;
+  readonly onBatch: (batch: UndoneBatch, people: number) => void;
 }
 
 /**
@@ -137,9 +142,9 @@ export const undoImport = async (
   operator: Operator,
   database: Database,
   number: number,
-  { onKind, onPiece }: UndoProgress,
+  { onKind, onBatch }: UndoProgress,
 ): Promise<number | undefined> => {
-  let acting = operator;
+  let context = operator;
   const counts = new ImportCounts();
   // What takes a correction back is one, too.
   const { files = [`import ${number}`] } = (await importOf(database, number)) ?? {};
@@ -152,20 +157,20 @@ export const undoImport = async (
         await lockCustomers(database, people);
         const changes = byRecord(await changesOfImport(database, number, records.name, people)).filter(isSelected);
         const batch = await undoneBatch(records, database, changes, uniqueValues);
-        onPiece(batch, people.length);
+        onBatch(batch, people.length);
         counts.add(batch);
         if (batch.added.length + batch.changed.length + batch.removed.length === 0) continue;
-        acting = {
+        context = {
           ...operator,
-          importNumber: acting.importNumber ?? (await beginImport(operator, database, { undoes: number, files })),
+          importNumber: context.importNumber ?? (await beginImport(operator, database, { undoes: number, files })),
         };
-        await writeBatch(acting, database, batch);
+        await writeBatch(context, database, batch);
       }
     }
   };
   // A person goes after the records that were added for them, and comes back before them.
   await undo(recordFiles.toReversed(), isAddition);
   await undo(recordFiles, (changes) => !isAddition(changes));
-  if (acting.importNumber !== undefined) await countImport(database, acting.importNumber, counts.changes);
-  return acting.importNumber;
+  if (context.importNumber !== undefined) await countImport(database, context.importNumber, counts.changes);
+  return context.importNumber;
 };

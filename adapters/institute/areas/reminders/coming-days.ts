@@ -1,7 +1,7 @@
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { datedCounts } from "./coming-days.store.ts";
 
 /** Days ahead that are listed. */
@@ -43,7 +43,7 @@ export const comingChanges = async ({
   database,
   today,
   rules,
-}: Pick<Acting, "database" | "today" | "rules">): Promise<readonly ComingChange[]> => {
+}: Pick<ActionContext, "database" | "today" | "rules">): Promise<readonly ComingChange[]> => {
   const last = plusDays(today, daysAhead);
   const isComing = (on: CalendarDate): boolean => on >= today && on <= last;
   // People are reminded of what is due later, and of what was due before.

@@ -3,7 +3,7 @@ import { nextOverdueReminder } from "../../../../domain/institute/reminders/remi
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { peopleInArrears } from "./people-with-dates.store.ts";
 import { sentReminders } from "./reminders.store.ts";
 
@@ -46,7 +46,7 @@ export const overdueLines = async ({
   now,
   today,
   rules,
-}: Pick<Acting, "database" | "now" | "today" | "rules">): Promise<readonly ListedOverdue[]> => {
+}: Pick<ActionContext, "database" | "now" | "today" | "rules">): Promise<readonly ListedOverdue[]> => {
   const lines: ListedOverdue[] = [];
   for await (const everyone of peopleInArrears(database, today, rules)) {
     const people = everyone.flatMap(({ person, facts }) => {

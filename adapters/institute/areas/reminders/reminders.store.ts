@@ -1,7 +1,7 @@
 import type { SentReminder } from "../../../../domain/institute/reminders/reminders.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { latestValidTime } from "../../platform/claim-run.ts";
-import { held, personId } from "../../platform/storage/columns.ts";
+import { required, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -19,12 +19,12 @@ export const remindersTable = defineTable("reminders", {
   ofPerson: { words: "reminders sent", merger: ["kind", "subject", "dueDate", "step"] },
   columns: {
     customerId: personId,
-    sentAt: held.instant(),
-    kind: held.code<SentReminder["kind"]>(),
-    subject: held.text(),
-    dueDate: held.day(),
+    sentAt: required.instant(),
+    kind: required.code<SentReminder["kind"]>(),
+    subject: required.text(),
+    dueDate: required.day(),
     /** Days after the due date; negative before it. */
-    step: held.number(),
+    step: required.number(),
   },
 });
 

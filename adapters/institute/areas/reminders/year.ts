@@ -4,7 +4,7 @@ import { remindersOn } from "../../../../domain/institute/reminders/reminders.ts
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { leaversUntil } from "../../platform/customers/departures.store.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import type { DatedPerson } from "./dated-facts.store.ts";
 import { peopleWithDates } from "./people-with-dates.store.ts";
 import { sentReminders } from "./reminders.store.ts";
@@ -54,8 +54,8 @@ const changeLine = (change: DatedChange): Pick<YearLine, "what" | "about" | "due
  * The mails and changes of a day, today or later, by ID of the person, based on today's facts: all, or the first where no
  * more than `enough` are needed. YEAR-03, DESK-08
  */
-export const yearOn = async (
-  { database, now, today, rules }: Pick<Acting, "database" | "now" | "today" | "rules">,
+export const eventsOnDay = async (
+  { database, now, today, rules }: Pick<ActionContext, "database" | "now" | "today" | "rules">,
   day: CalendarDate,
   enough = Infinity,
 ): Promise<readonly YearLine[]> => {

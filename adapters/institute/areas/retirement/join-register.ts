@@ -5,18 +5,18 @@ import { registerCardFor } from "../../../../domain/retirement/register-card.ts"
 import { retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { ruleRefusal, wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { Acting } from "../acting.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { personalRecordOf } from "../my-details/my-details.store.ts";
 import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { retirementSubmitted } from "./describe-retirement.ts";
 import { enterInRegister, snapshotBeforeRetirement } from "./retirement.store.ts";
 
 /** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */
 const mayRetire = async (
-  { database, today }: Pick<Acting, "database" | "today">,
+  { database, today }: Pick<ActionContext, "database" | "today">,
   member: CustomerRow,
   { retirementDate }: Retirement,
 ): Promise<void> => {
@@ -33,16 +33,16 @@ const mayRetire = async (
 };
 
 /** Enters a member in the register of retired members, once per member. RETR-05 */
-export const joinRegister = async (acting: Acting, member: CustomerRow, retirement: Retirement) => {
-  await mayRetire(acting, member, retirement);
-  const { database, now, today } = acting;
+export const joinRegister = async (context: ActionContext, member: CustomerRow, retirement: Retirement) => {
+  await mayRetire(context, member, retirement);
+  const { database, now, today } = context;
   const { customerId } = member;
   const reference = newReference(`RET-${yearOf(today)}`);
   const replaced = await snapshotBeforeRetirement(database, member);
   const sent = { kind: "retirement", reference, customerId, answers: retirement, now, today, replaced } as const;
   const submission = await storeSubmission(database, sent);
-  await enterInRegister(acting, database, member);
-  await confirmByEmail(acting, member, {
+  await enterInRegister(context, database, member);
+  await confirmByEmail(context, member, {
     what: (names) => names.retirementRequest,
     submission,
     describe: retirementSubmitted,

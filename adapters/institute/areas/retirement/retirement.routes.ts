@@ -1,10 +1,10 @@
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
-import { inPortal } from "../acting.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { portalContext } from "../use-case-context.ts";
 import { joinRegister } from "./join-register.ts";
 
 /** Retirement of members. RETR-05 */
-export const serveRetirement = ({ serve, ...parts }: ApiParts): void =>
+export const serveRetirement = ({ serve, ...parts }: ApiDependencies): void =>
   serve(joinRetiredRegister, {
-    answer: (request) => joinRegister(inPortal(request, parts), request.customer, request.body),
+    answer: (request) => joinRegister(portalContext(request, parts), request.customer, request.body),
   });

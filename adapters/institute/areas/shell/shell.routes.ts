@@ -1,7 +1,7 @@
 import { routeOf } from "../../../../domain/customer/routes.ts";
 import { reportFailure } from "../../../contract/shell.contract.ts";
 import type { Limit } from "../../platform/limits.ts";
-import type { ApiParts } from "../api-parts.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 
 const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 
@@ -11,7 +11,7 @@ const plain = (text: string, form = /^[\w.:-]+$/): string => (form.test(text) ? 
  * Logs the portal's failure reports. Anyone may send one, so only values in the form of a name, a status, a correlation
  * id, a place in the code or an answer, or a portal page are logged. ERR-08, ERR-10
  */
-export const serveReports = ({ serve }: ApiParts): void => {
+export const serveReports = ({ serve }: ApiDependencies): void => {
   serve(reportFailure, {
     limit: reports,
     answer: ({ body, request }) => {

@@ -3,25 +3,25 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { personBy } from "../../platform/customers/find-customers.ts";
+import { findPerson } from "../../platform/customers/find-customers.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { balanceWords } from "../fees/balance-words.ts";
 import { erasePerson } from "../people/erase-person.ts";
 import { invitePerson } from "../people/invite-person.ts";
 import { merge, type MergeResult } from "../people/merge.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { changeNotices } from "./notices.ts";
-import type { Effects, Given, PersonAction } from "./staff-action.ts";
+import type { Effects, ActionValues, PersonAction } from "./staff-action.ts";
 
-/** The account that stays, by number or email; a refusal when there is none. */
-const keptAccount = async ({ database }: Acting, { into = "" }: Given): Promise<CustomerRow> => {
-  const kept = await personBy(database, into);
+/** The surviving account, by number or email; a refusal when there is none. */
+const keptAccount = async ({ database }: ActionContext, { into = "" }: ActionValues): Promise<CustomerRow> => {
+  const kept = await findPerson(database, into);
   if (kept) return kept;
   throw new RefusalError("unknown", "NO_SUCH_PERSON", "Nobody has this number or email.", { field: "into" });
 };
 
 /** The notices that can be put up, each with its words for members. NAV-07 */
-const notices = async ({ mails }: Acting): Promise<readonly (readonly [code: string, words: string])[]> => {
+const notices = async ({ mails }: ActionContext): Promise<readonly (readonly [code: string, words: string])[]> => {
   const { obligations } = await mails.library.document("page-framework", undefined);
   return Object.entries(obligations.notifications).flatMap(([code, { heading }]) =>
     isDerived(code) ? [] : [[code, heading] as const],
@@ -73,12 +73,12 @@ export const accountActions: readonly PersonAction[] = [
         ],
       },
     ],
-    use: async ({ acting, about: person, given: { code = "", way } }) => {
-      const changed = await changeNotices(acting, [person], (before) =>
+    use: async ({ context, about: person, given: { code = "", way } }) => {
+      const changed = await changeNotices(context, [person], (before) =>
         way === "take down" ? withoutNotice(before, code) : withNotice(before, code),
       );
       // One notice can hide another, so the list of what is to be done may stay the same.
-      const words = new Map(await notices(acting));
+      const words = new Map(await notices(context));
       return {
         lines: changed.map(
           ({ codes }) => `notices: ${codes.map((each) => words.get(each) ?? each).join("; ") || "none"}`,
@@ -97,8 +97,8 @@ export const accountActions: readonly PersonAction[] = [
     lede: "Emails a link for choosing a password. Earlier links stop working.",
     isPreviewedAtOnce: true,
     inputs: [],
-    use: async ({ acting, about: person }) => {
-      await invitePerson(acting, person, acting.connected);
+    use: async ({ context, about: person }) => {
+      await invitePerson(context, person, context.connected);
       return {};
     },
     words: () => "is invited by email",
@@ -120,20 +120,20 @@ export const accountActions: readonly PersonAction[] = [
         help: "the account to keep, by ID or email",
       },
     ],
-    others: async (acting, given) => [(await keptAccount(acting, given)).customerId],
-    use: async ({ acting, about: person, given, isDone }) => {
-      const kept = await keptAccount(acting, given);
+    others: async (context, given) => [(await keptAccount(context, given)).customerId],
+    use: async ({ context, about: person, given, isDone }) => {
+      const kept = await keptAccount(context, given);
       if (kept.customerId === person.customerId)
         throw new RefusalError("conflict", "SAME_ACCOUNT", "This is the same account.", { field: "into" });
-      const { parts, charges, ...balance } = await merge(acting, person.customerId, kept.customerId);
+      const { parts, charges, ...balance } = await merge(context, person.customerId, kept.customerId);
       return {
         lines: [
           `Account to keep: ${fullNameOf(kept)}, ${kept.customerId}, ${kept.email}.`,
-          ...creditLines(charges, acting.rules),
-          balanceWords(acting.rules, balance, isDone),
+          ...creditLines(charges, context.rules),
+          balanceWords(context.rules, balance, isDone),
         ],
         tables: [
-          ...openCharges(charges, kept, acting.rules),
+          ...openCharges(charges, kept, context.rules),
           {
             title: "What moves",
             columns: ["What", "Moved", "Kept: the other account has its own", "Deleted"],
@@ -165,8 +165,8 @@ export const accountActions: readonly PersonAction[] = [
         help: "the ID again, because erasing cannot be undone",
       },
     ],
-    use: async ({ acting, about: { customerId }, given: { again = "" }, isDone }) => {
-      const present = (await erasePerson(acting, customerId)).filter(({ count }) => count > 0);
+    use: async ({ context, about: { customerId }, given: { again = "" }, isDone }) => {
+      const present = (await erasePerson(context, customerId)).filter(({ count }) => count > 0);
       // A command shows what would go without it.
       if (again !== customerId && (isDone || again !== ""))
         throw new RefusalError(

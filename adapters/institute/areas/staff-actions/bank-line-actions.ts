@@ -4,28 +4,28 @@ import { amountOf, displayPrice, typedAmountOf, type Pence } from "../../../../d
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { balanceWords } from "../fees/balance-words.ts";
 import type { BankLineRow } from "../fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../fees/bank-files/join-bank-line.ts";
 import { joinPayment } from "../fees/bank-files/join-payment.ts";
 import { leaveBankLine } from "../fees/bank-files/leave-bank-line.ts";
+import { matchBankLine, type LinePart } from "../fees/bank-files/match-bank-line.ts";
 import { namedDivision } from "../fees/bank-files/named-division.ts";
-import { pairBankLine, type LinePart } from "../fees/bank-files/pair-bank-line.ts";
-import { postedBefore } from "../fees/bank-files/posted-before.ts";
+import { possibleEarlierPostings } from "../fees/bank-files/possible-earlier-postings.ts";
 import { sameEntries } from "../fees/bank-files/same-entries.store.ts";
 import { samePaymentsOfLine } from "../fees/bank-files/same-payments.store.ts";
 import { payeeOf } from "../fees/payee.ts";
 import type { PostedPayment } from "../fees/prepare-payments.ts";
-import { meantAmount, whyNotAmount } from "./meant-values.ts";
-import type { ActionRun, Effects, Given, StaffAction } from "./staff-action.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import type { ActionRun, Effects, ActionValues, StaffAction } from "./staff-action.ts";
+import { normaliseAmount, whyNotAmount } from "./typed-values.ts";
 
 /** A credit of the bank, and the person whose it may be, where a page was opened for one. */
 export interface Credit extends BankLineRow {
   readonly mayBeOf?: string | undefined;
 }
 
-/** What is done with a credit of the bank. DESK-07 */
+/** An action with a credit of the bank. DESK-07 */
 export interface BankLineAction extends StaffAction<Credit> {
   /** Its words among the ways to use a credit. */
   readonly label: string;
@@ -33,25 +33,28 @@ export interface BankLineAction extends StaffAction<Credit> {
 
 const payeeLabel = "Number, email or reference";
 
-const price = (amount: Pence, { rules }: Pick<Acting, "rules">): string => displayPrice(amount, rules, "forced");
+const price = (amount: Pence, { rules }: Pick<ActionContext, "rules">): string => displayPrice(amount, rules, "forced");
 
 /** A part as typed: who, and how much after a blank or "=". Throws a refusal when it is none. */
 const partIn = (text: string, rules: OrganisationRules): { readonly who: string; readonly amount: Pence } => {
   const [, who = "", typed = ""] = /^(.+?)[\s=]+([^\s=]+)$/.exec(text.trim()) ?? [];
-  const amount = amountOf(meantAmount(typed, rules));
+  const amount = amountOf(normaliseAmount(typed, rules));
   if (amount) return { who, amount };
   const why = who === "" ? "enter who and how much, such as 4100107 268.50." : whyNotAmount(typed, rules);
   throw new RefusalError("unacceptable", "NO_PART", `${text.trim()}: ${why}`, { field: "parts" });
 };
 
 /** The parts of a credit as typed: all of it for one, or one a line. */
-const partsIn = ({ who, parts = "" }: Given, rules: OrganisationRules) =>
+const partsIn = ({ who, parts = "" }: ActionValues, rules: OrganisationRules) =>
   who !== undefined
     ? [{ who, amount: undefined }]
     : parts.split("\n").flatMap((text) => (text.trim() === "" ? [] : [partIn(text, rules)]));
 
 /** The parts of a credit by those whom they are for; throws a refusal when there is no such one. */
-export const payeesIn = async ({ database, rules }: Acting, given: Given): Promise<readonly LinePart[]> => {
+export const payeesIn = async (
+  { database, rules }: ActionContext,
+  given: ActionValues,
+): Promise<readonly LinePart[]> => {
   const payees = [];
   for (const { who, amount } of partsIn(given, rules)) {
     const field = given["who"] === undefined ? "parts" : "who";
@@ -61,21 +64,21 @@ export const payeesIn = async ({ database, rules }: Acting, given: Given): Promi
 };
 
 /** The parts of a credit for those whom it names, as they are typed, one a line; empty unless they owe exactly its sum. */
-export const namedParts = async ({ database }: Acting, credit: Credit): Promise<string> => {
+export const namedParts = async ({ database }: ActionContext, credit: Credit): Promise<string> => {
   const parts = (await namedDivision(database, credit)) ?? [];
   return parts.map(({ customerId, amount }) => `${customerId} ${typedAmountOf(amount)}`).join("\n");
 };
 
-const postedWords = (posted: PostedPayment, acting: Acting, isDone: boolean): string => {
+const postedWords = (posted: PostedPayment, context: ActionContext, isDone: boolean): string => {
   const { person, transaction, items } = posted;
   const { amount, date, reference } = transaction;
   const settled = items.map((item) => item.reference).join(", ") || "nothing";
-  return `${fullNameOf(person)} (${person.customerId}): paid ${price(amount, acting)} on ${displayDate(date, acting.rules)}, ${reference}, settles ${settled}. ${balanceWords(acting.rules, posted, isDone)}`;
+  return `${fullNameOf(person)} (${person.customerId}): paid ${price(amount, context)} on ${displayDate(date, context.rules)}, ${reference}, settles ${settled}. ${balanceWords(context.rules, posted, isDone)}`;
 };
 
 /** Posts a credit for its owner, or for several. BANK-03, BANK-04 */
-const post = async ({ acting, about: { bankLine }, given, isDone }: ActionRun<Credit>): Promise<Effects> => {
-  const parts = await payeesIn(acting, given);
+const post = async ({ context, about: { bankLine }, given, isDone }: ActionRun<Credit>): Promise<Effects> => {
+  const parts = await payeesIn(context, given);
   if (parts.length === 0)
     throw new RefusalError(
       "unacceptable",
@@ -85,11 +88,11 @@ const post = async ({ acting, about: { bankLine }, given, isDone }: ActionRun<Cr
         field: "parts",
       },
     );
-  const posted = await pairBankLine(acting, bankLine, parts);
-  const before = await postedBefore(acting.database, posted);
+  const posted = await matchBankLine(context, bankLine, parts);
+  const before = await possibleEarlierPostings(context.database, posted);
   const [only] = posted.length === 1 ? before : [];
   return {
-    lines: [...posted.map((each) => postedWords(each, acting, isDone)), ...before.map(({ words }) => words)],
+    lines: [...posted.map((each) => postedWords(each, context, isDone)), ...before.map(({ words }) => words)],
     ...(only && { instead: { path: "posted", label: "Link it to that payment instead", customerId: only.customerId } }),
   };
 };
@@ -97,7 +100,7 @@ const post = async ({ acting, about: { bankLine }, given, isDone }: ActionRun<Cr
 /** What staff can do with a credit of the bank, in the order of the page. DESK-07, BANK-02, BANK-03, BANK-04 */
 export const bankLineActions: readonly BankLineAction[] = [
   {
-    path: "pair",
+    path: "match",
     label: "One person",
     heading: "Match to one person",
     lede: "The whole amount is posted as a payment. It pays the charge you name, or the oldest charges first.",
@@ -116,7 +119,7 @@ export const bankLineActions: readonly BankLineAction[] = [
     words: ({ who = "" }) => `is posted to ${who}`,
     button: "Post the payment",
     recorded: () => "matched a bank credit",
-    commands: [{ name: "unmatched pair", help: "post a credit for a person or a charge" }],
+    commands: [{ name: "unmatched match", help: "post a credit for a person or a charge" }],
   },
   {
     path: "split",
@@ -136,9 +139,9 @@ export const bankLineActions: readonly BankLineAction[] = [
       },
     ],
     use: post,
-    words: (given, acting) =>
-      `is posted to ${new Intl.ListFormat(acting.rules.locale).format(
-        partsIn(given, acting.rules).map(({ who, amount = 0 }) => `${who} (${price(amount, acting)})`),
+    words: (given, context) =>
+      `is posted to ${new Intl.ListFormat(context.rules.locale).format(
+        partsIn(given, context.rules).map(({ who, amount = 0 }) => `${who} (${price(amount, context)})`),
       )}`,
     button: "Post the payments",
     recorded: () => "split a bank credit",
@@ -163,14 +166,14 @@ export const bankLineActions: readonly BankLineAction[] = [
         help: "the entry of the other file",
       },
     ],
-    use: async ({ acting, about: { bankLine }, given }) => {
-      await joinBankLine(acting, bankLine, given["known"] ?? "");
+    use: async ({ context, about: { bankLine }, given }) => {
+      await joinBankLine(context, bankLine, given["known"] ?? "");
       return {};
     },
     words: ({ known = "" }) => `is the same entry as ${known.toUpperCase()}`,
     button: "Put it aside",
     recorded: () => "marked a bank credit as a duplicate",
-    commands: [{ name: "unmatched same", help: "put a credit aside that a file of another format had before" }],
+    commands: [{ name: "unmatched same", help: "put aside a credit that a file of another format contained" }],
   },
   {
     path: "posted",
@@ -191,14 +194,14 @@ export const bankLineActions: readonly BankLineAction[] = [
         help: "the reference of the payment",
       },
     ],
-    use: async ({ acting, about: { bankLine }, given }) => {
-      await joinPayment(acting, bankLine, given["payment"] ?? "");
+    use: async ({ context, about: { bankLine }, given }) => {
+      await joinPayment(context, bankLine, given["payment"] ?? "");
       return {};
     },
     words: ({ payment = "" }) => `is the payment ${payment.toUpperCase()}`,
     button: "Link them",
     recorded: () => "linked a bank credit to its payment",
-    commands: [{ name: "unmatched posted", help: "join a credit with a payment that was posted by hand or reported" }],
+    commands: [{ name: "unmatched posted", help: "match a credit to a payment that was posted by hand or reported" }],
   },
   {
     path: "aside",
@@ -206,13 +209,13 @@ export const bankLineActions: readonly BankLineAction[] = [
     heading: "Put it aside",
     lede: "For a credit that is not a member’s payment. You can still post it later.",
     inputs: [{ name: "reason", label: "Reason, such as interest", kind: "words", help: "why, such as interest" }],
-    use: async ({ acting, about: { bankLine }, given }) => {
-      await leaveBankLine(acting, bankLine, given["reason"] ?? "");
+    use: async ({ context, about: { bankLine }, given }) => {
+      await leaveBankLine(context, bankLine, given["reason"] ?? "");
       return {};
     },
     words: () => "is put aside",
     button: "Put it aside",
     recorded: () => "put a bank credit aside",
-    commands: [{ name: "unmatched leave", help: "put a credit aside that is no payment of a member" }],
+    commands: [{ name: "unmatched leave", help: "put aside a credit that is not a member's payment" }],
   },
 ];

@@ -9,16 +9,16 @@ import {
   whyNotAppended,
   type SubmissionEventType,
 } from "../../../../domain/submissions/events.ts";
-import type { Acting } from "../acting.ts";
 import { decideCase } from "../cases/decide-case.ts";
 import { submissionName } from "../cases/decided-kinds.ts";
 import { reopenCase } from "../cases/reopen-case.ts";
 import { requestMore } from "../cases/request-more.ts";
 import { isUnderReview } from "../cpd/reviews/review-declaration.ts";
 import type { SubmissionCase } from "../submissions/decision-effects.ts";
-import { requiredDay, textIn, type Choices, type Given, type StaffAction } from "./staff-action.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { requiredDay, textIn, type Choices, type ActionValues, type StaffAction } from "./staff-action.ts";
 
-/** What somebody sent, to be decided, asked about or taken back. */
+/** A submission to decide, ask about or take back. */
 export type StaffCase = Pick<SubmissionCase, "person" | "submission">;
 
 /** Working days that a person has to send what is needed, unless another day is chosen. */
@@ -29,7 +29,7 @@ const reasonLabel = "Reason, as the person will read it";
 /** Why an event cannot follow the last one of a case now, whatever its reason; undefined when it can. */
 const whyNotFollows = (
   { submission: { kind, customerId: owner, events } }: StaffCase,
-  { now, by, today }: Acting,
+  { now, by, today }: ActionContext,
   type: SubmissionEventType,
 ): string | undefined =>
   whyNotAppended(
@@ -38,8 +38,8 @@ const whyNotFollows = (
   );
 
 /** The ways to decide a case now. DESK-06, LOG-04, LOG-05 */
-const waysOf = async (acting: Acting, about: StaffCase): Promise<Choices> => {
-  const may = (type: SubmissionEventType): boolean => whyNotFollows(about, acting, type) === undefined;
+const waysOf = async (context: ActionContext, about: StaffCase): Promise<Choices> => {
+  const may = (type: SubmissionEventType): boolean => whyNotFollows(about, context, type) === undefined;
   if (may("decided"))
     return [
       ["grant", "Grant", "Takes effect at once."],
@@ -48,7 +48,7 @@ const waysOf = async (acting: Acting, about: StaffCase): Promise<Choices> => {
     ];
   if (!may("asked")) return [];
   const ask = ["ask", "Ask for more", "It stays in force. The member replies in the portal."] as const;
-  return may("reviewed") && (await isUnderReview(acting, about.submission))
+  return may("reviewed") && (await isUnderReview(context, about.submission))
     ? [
         ["grant", "The evidence is sufficient", "Closes the review."],
         ["refuse", "The evidence is not sufficient", "The member reads your reason. The declaration stays in force."],
@@ -64,9 +64,9 @@ interface WayWords {
   readonly recorded: string;
 }
 
-const askWords = (given: Given, acting: Acting, { submission }: StaffCase): WayWords => {
-  const name = submissionName(submission, acting.rules);
-  const wanted = `“${given["wanted"] ?? ""}”, by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`;
+const askWords = (given: ActionValues, context: ActionContext, { submission }: StaffCase): WayWords => {
+  const name = submissionName(submission, context.rules);
+  const wanted = `“${given["wanted"] ?? ""}”, by ${displayDate(requiredDay(given, "by", context), context.rules)}`;
   return {
     words: needsDecision(submission.kind)
       ? `: the ${name} ${submission.reference} is on hold until they send ${wanted}`
@@ -76,9 +76,9 @@ const askWords = (given: Given, acting: Acting, { submission }: StaffCase): WayW
   };
 };
 
-const verdictIn = ({ verdict }: Given): Verdict => (verdict === "grant" ? "grant" : "refuse");
+const verdictIn = ({ verdict }: ActionValues): Verdict => (verdict === "grant" ? "grant" : "refuse");
 
-const verdictWords = (given: Given, { rules, today }: Acting, { submission }: StaffCase): WayWords => {
+const verdictWords = (given: ActionValues, { rules, today }: ActionContext, { submission }: StaffCase): WayWords => {
   const isGranted = verdictIn(given) === "grant";
   const name = submissionName(submission, rules);
   if (!needsDecision(submission.kind)) {
@@ -98,8 +98,8 @@ const verdictWords = (given: Given, { rules, today }: Acting, { submission }: St
   };
 };
 
-const wayWords = (given: Given, acting: Acting, about: StaffCase): WayWords =>
-  (given["verdict"] === "ask" ? askWords : verdictWords)(given, acting, about);
+const wayWords = (given: ActionValues, context: ActionContext, about: StaffCase): WayWords =>
+  (given["verdict"] === "ask" ? askWords : verdictWords)(given, context, about);
 
 /** Grants or refuses what was asked for, records the outcome of a review, or asks for more. DESK-06, LOG-04, LOG-05 */
 export const decideAction: StaffAction<StaffCase> = {
@@ -107,8 +107,8 @@ export const decideAction: StaffAction<StaffCase> = {
   heading: "Decide",
   lede: "The member gets an email.",
   isDelayed: true,
-  whyNot: async (acting, about) =>
-    (await waysOf(acting, about)).length > 0 ? undefined : whyNotFollows(about, acting, "asked"),
+  whyNot: async (context, about) =>
+    (await waysOf(context, about)).length > 0 ? undefined : whyNotFollows(about, context, "asked"),
   inputs: [
     { name: "verdict", label: "Decide", kind: "ways", options: waysOf },
     { name: "reason", label: reasonLabel, kind: "words", under: "refuse", help: "the reason, in words for the person" },
@@ -129,11 +129,11 @@ export const decideAction: StaffAction<StaffCase> = {
       help: `the last day to send what is needed, as 2026-03-04; after ${usualDays} working days by default`,
     },
   ],
-  use: async ({ acting, about: { submission }, given }) => {
+  use: async ({ context, about: { submission }, given }) => {
     const { reference } = submission;
     if (given["verdict"] === "ask")
-      await requestMore(acting, reference, { wanted: given["wanted"] ?? "", by: requiredDay(given, "by", acting) });
-    else await decideCase(acting, reference, { verdict: verdictIn(given), reason: textIn(given, "reason") });
+      await requestMore(context, reference, { wanted: given["wanted"] ?? "", by: requiredDay(given, "by", context) });
+    else await decideCase(context, reference, { verdict: verdictIn(given), reason: textIn(given, "reason") });
     return {};
   },
   words: (...run) => wayWords(...run).words,
@@ -143,16 +143,16 @@ export const decideAction: StaffAction<StaffCase> = {
   commands: [],
 };
 
-const revoking = ({ submission: { kind, events } }: StaffCase, { now }: Acting) =>
+const revoking = ({ submission: { kind, events } }: StaffCase, { now }: ActionContext) =>
   revokingType(kind, events, now.getTime());
 
 const heldName = ({ submission: { events } }: StaffCase): "decision" | "request" =>
   undoableEventOf(events)?.type === "asked" ? "request" : "decision";
 
-const revokedWords = (acting: Acting, about: StaffCase): string => {
+const revokedWords = (context: ActionContext, about: StaffCase): string => {
   const { kind, reference } = about.submission;
-  const name = `${submissionName(about.submission, acting.rules)} ${reference}`;
-  const type = revoking(about, acting);
+  const name = `${submissionName(about.submission, context.rules)} ${reference}`;
+  const type = revoking(about, context);
   if (type === "taken back") return `: the ${name} is taken back`;
   if (type === "undone" && heldName(about) === "request") return `: nothing is asked for any longer about the ${name}`;
   return needsDecision(kind) ? `: the ${name} waits for a decision again` : `: the review of the ${name} is open again`;
@@ -163,7 +163,7 @@ export const takeBackAction: StaffAction<StaffCase> = {
   path: "take-back",
   heading: "Take back",
   lede: "The member gets an email with the reason.",
-  whyNot: (acting, about) => whyNotFollows(about, acting, revoking(about, acting)),
+  whyNot: (context, about) => whyNotFollows(about, context, revoking(about, context)),
   inputs: [
     {
       name: "why",
@@ -174,17 +174,17 @@ export const takeBackAction: StaffAction<StaffCase> = {
       help: "the reason, in words for the person; an undo needs none",
     },
   ],
-  use: async ({ acting, about, given }) => {
-    await reopenCase(acting, about.submission.reference, given["why"]);
+  use: async ({ context, about, given }) => {
+    await reopenCase(context, about.submission.reference, given["why"]);
     return {};
   },
-  words: (_given, acting, about) =>
-    revoking(about, acting) === "undone"
-      ? `${revokedWords(acting, about)}, and no email is sent about the ${heldName(about)}`
-      : revokedWords(acting, about),
-  button: (_given, acting, about) => {
+  words: (_given, context, about) =>
+    revoking(about, context) === "undone"
+      ? `${revokedWords(context, about)}, and no email is sent about the ${heldName(about)}`
+      : revokedWords(context, about),
+  button: (_given, context, about) => {
     const { submission } = about;
-    if (revoking(about, acting) === "taken back") return `Take back the ${submissionName(submission, acting.rules)}`;
+    if (revoking(about, context) === "taken back") return `Take back the ${submissionName(submission, context.rules)}`;
     return `Take back the ${reviewOutcomeOf(submission.events) ? "outcome of the review" : "decision"}`;
   },
   recorded: () => "took back",
@@ -203,7 +203,7 @@ export const undoAction: StaffAction<StaffCase> = {
   heading: "Undo",
   lede: "No email is sent.",
   isPreviewedAtOnce: true,
-  whyNot: (acting, about) => whyNotFollows(about, acting, "undone"),
+  whyNot: (context, about) => whyNotFollows(about, context, "undone"),
   inputs: [],
   button: (_given, _acting, about) => `Undo the ${heldName(about)}`,
   recorded: (_given, _acting, about) => `undid a ${heldName(about)}`,

@@ -2,20 +2,20 @@ import { typedName } from "../../../../domain/institute/customer/name.ts";
 import { languageInEnglish } from "../../../../domain/shell/language.ts";
 import { changeLanguage } from "../../platform/customers/change-language.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { languageReadBy } from "../../platform/mail/mails.ts";
-import type { Acting } from "../acting.ts";
+import { readerLanguage } from "../../platform/mail/mails.ts";
 import { correctName } from "../people/correct-name.ts";
-import { textIn, type Given, type PersonAction } from "./staff-action.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { textIn, type ActionValues, type PersonAction } from "./staff-action.ts";
 
 /** The language that a person reads: theirs where it is offered, else the organisation's; empty where one is. LANG-11 */
-const languageOf = ({ mails }: Pick<Acting, "mails">, person: CustomerRow): string =>
-  languageReadBy(mails, person) ?? mails.languages?.[0] ?? "";
+const languageOf = ({ mails }: Pick<ActionContext, "mails">, person: CustomerRow): string =>
+  readerLanguage(mails, person) ?? mails.languages?.[0] ?? "";
 
-const isNameGiven = ({ firstName = "", surname = "" }: Given, person: CustomerRow): boolean =>
+const isNameGiven = ({ firstName = "", surname = "" }: ActionValues, person: CustomerRow): boolean =>
   fullNameOf(typedName({ firstName, surname })) !== fullNameOf(person);
 
-const isLanguageGiven = ({ language = "" }: Given, acting: Acting, person: CustomerRow): boolean =>
-  language !== "" && language !== languageOf(acting, person);
+const isLanguageGiven = ({ language = "" }: ActionValues, context: ActionContext, person: CustomerRow): boolean =>
+  language !== "" && language !== languageOf(context, person);
 
 /** Corrects a person's name, and the language that they read. LIFE-03, LANG-11 */
 export const correction: PersonAction = {
@@ -57,14 +57,14 @@ export const correction: PersonAction = {
       help: "the language that they read, of those that the organisation offers",
     },
   ],
-  use: async ({ acting, about: person, given }) => {
-    const isOtherLanguage = isLanguageGiven(given, acting, person);
-    if (isOtherLanguage) await changeLanguage(acting, acting.database, person, given["language"] ?? "");
+  use: async ({ context, about: person, given }) => {
+    const isOtherLanguage = isLanguageGiven(given, context, person);
+    if (isOtherLanguage) await changeLanguage(context, context.database, person, given["language"] ?? "");
     if (isOtherLanguage && !isNameGiven(given, person)) return {};
     const { firstName = "", surname = "" } = given;
     const initials = textIn(given, "initials");
     const name = { firstName, surname, ...(initials === undefined ? {} : { initials }) };
-    const { replaced, isMailed } = await correctName(acting, person.customerId, name);
+    const { replaced, isMailed } = await correctName(context, person.customerId, name);
     return {
       lines: [
         ...replaced.map(({ title, subject }) => `marked “replaced” until downloaded again: ${title} ${subject}`),
@@ -72,9 +72,9 @@ export const correction: PersonAction = {
       ],
     };
   },
-  words: (given, acting, person) => {
+  words: (given, context, person) => {
     const { firstName = "", surname = "", language = "" } = given;
-    const isOtherLanguage = isLanguageGiven(given, acting, person);
+    const isOtherLanguage = isLanguageGiven(given, context, person);
     return [
       ...(isOtherLanguage && !isNameGiven(given, person) ? [] : [`is called ${`${firstName} ${surname}`.trim()} now`]),
       ...(isOtherLanguage ? [`reads ${languageInEnglish(language)}`] : []),

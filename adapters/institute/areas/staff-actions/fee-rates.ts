@@ -40,15 +40,15 @@ export const feeRatesAction: StaffAction<number> = {
       help: "due date, such as 2027-01-31; that of the subscription by default",
     },
   ],
-  use: async ({ acting, about: year, given }) => {
-    const changes = await correctRates(acting, year, dayIn(given, "due"));
+  use: async ({ context, about: year, given }) => {
+    const changes = await correctRates(context, year, dayIn(given, "due"));
     if (changes.length === 0)
       throw new RefusalError(
         "conflict",
         "NO_OTHER_RATE",
         `Nobody’s rate for ${year} has changed since they were charged.`,
       );
-    return rateEffects(changes, acting.rules);
+    return rateEffects(changes, context.rules);
   },
   words: () => "is charged again at current rates",
   button: "Charge or credit the difference",

@@ -3,14 +3,14 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { ChargedRun } from "../fee-runs/fee-runs.store.ts";
-import { takeBackRun, type RunReversal, type RunTakenBack } from "../fee-runs/take-back-run.ts";
+import { undoFeeRun, type FeeRunUndo, type UndoneFeeRun } from "../fee-runs/undo-fee-run.ts";
 import { countedPeople } from "./people-words.ts";
 import { textIn, type ActionRun, type Effects, type StaffAction } from "./staff-action.ts";
 
 /** Charges that stay, listed on a page or by a command. */
 const mostListed = 400;
 
-const leftTable = ({ left }: RunTakenBack, rules: OrganisationRules) => ({
+const leftTable = ({ left }: UndoneFeeRun, rules: OrganisationRules) => ({
   title: "Charges that stay",
   columns: ["Person", "Number", "Charge", "Why", "Amount"],
   figures: ["Amount"],
@@ -25,8 +25,8 @@ const leftTable = ({ left }: RunTakenBack, rules: OrganisationRules) => ({
     ]),
 });
 
-/** What taking back a fee run comes to: what is taken back, who gets a mail, and what stays. DESK-03 */
-export const runUndoEffects = (result: RunTakenBack, rules: OrganisationRules): Effects => {
+/** The effects of undoing a fee run: credited charges, mails, and charges that stay. DESK-03 */
+export const runUndoEffects = (result: UndoneFeeRun, rules: OrganisationRules): Effects => {
   const { charges, total, left, letters } = result;
   const more = left.length - mostListed;
   return {
@@ -46,12 +46,12 @@ export const runUndoEffects = (result: RunTakenBack, rules: OrganisationRules): 
   };
 };
 
-/** Takes back a fee run for the reason filled in; a refusal when nothing of it can be. YEAR-05 */
-export const undoRun = async (
-  { acting, about, given }: Pick<ActionRun<ChargedRun>, "acting" | "about" | "given">,
-  options: Pick<RunReversal, "isRehearsed"> = {},
-): Promise<RunTakenBack> => {
-  const result = await takeBackRun(acting, about, { ...options, reason: textIn(given, "reason") });
+/** Undoes a fee run for the reason filled in; a refusal when none of it can be undone. YEAR-05 */
+export const undoFeeRunFor = async (
+  { context, about, given }: Pick<ActionRun<ChargedRun>, "context" | "about" | "given">,
+  options: Pick<FeeRunUndo, "isRehearsed"> = {},
+): Promise<UndoneFeeRun> => {
+  const result = await undoFeeRun(context, about, { ...options, reason: textIn(given, "reason") });
   if (result.charges === 0)
     throw new RefusalError(
       "conflict",
@@ -61,7 +61,7 @@ export const undoRun = async (
   return result;
 };
 
-/** A fee run, taken back as one. YEAR-05, DESK-03, DESK-07 */
+/** Undoes a fee run as a whole. YEAR-05, DESK-03, DESK-07 */
 export const feeRunUndoAction: StaffAction<ChargedRun> = {
   path: "undo",
   heading: "Undo a fee run",
@@ -77,7 +77,7 @@ export const feeRunUndoAction: StaffAction<ChargedRun> = {
       help: "the reason, as each person will read it; required once ten minutes have passed since the run",
     },
   ],
-  use: async (run) => runUndoEffects(await undoRun(run), run.acting.rules),
+  use: async (run) => runUndoEffects(await undoFeeRunFor(run), run.context.rules),
   words: () => "is undone",
   button: "Undo the fee run",
   recorded: (_given, _acting, { number }) => `undid the fee run ${number}`,

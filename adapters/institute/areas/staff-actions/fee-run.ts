@@ -4,12 +4,20 @@ import { displayPrice, type MoneyStyle, type Pence } from "../../../../domain/ke
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { runFees, type FeeRun, type FeeRunOptions, type FeeRunResult } from "../fee-runs/run-fees.ts";
 import { countedPeople } from "./people-words.ts";
-import { amountIn, dayIn, textIn, type ActionRun, type Effects, type Given, type StaffAction } from "./staff-action.ts";
+import {
+  amountIn,
+  dayIn,
+  textIn,
+  type ActionRun,
+  type Effects,
+  type ActionValues,
+  type StaffAction,
+} from "./staff-action.ts";
 
 const everyone = "everyone";
 
-/** Who is left out of a fee run: why, and how many people. */
-export const leftOutOf = ({
+/** The people omitted from a fee run: the reasons, with their numbers. */
+export const omittedFrom = ({
   chargedBefore,
   withNothing,
   withoutAmount,
@@ -32,10 +40,10 @@ const groupsOf = ({ groups, people, total }: FeeRunResult, rules: MoneyStyle) =>
   };
 };
 
-/** What a fee run comes to: who is charged how much by group, until when it is to be paid, and who is left out. */
+/** The effects of a fee run: amounts by group, due date, and omitted people. */
 export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): Effects => {
   const { dueDate, remindedAtOnce } = result;
-  const left = leftOutOf(result);
+  const left = omittedFrom(result);
   return {
     lines: [
       `due by ${displayDate(dueDate, rules)}; shown in the portal at once`,
@@ -53,18 +61,18 @@ export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): E
 };
 
 /** The run that was filled in. */
-const feeRunIn = (given: Given): FeeRun => ({
+const feeRunIn = (given: ActionValues): FeeRun => ({
   year: Number(given["year"]),
   due: dayIn(given, "due"),
   type: given["type"] === everyone ? undefined : given["type"],
   amount: textIn(given, "amount") === undefined ? undefined : amountIn(given),
 });
 
-/** Charges the subscription of a year as filled in; returns what it comes to. YEAR-05 */
+/** Charges the subscription of a year as filled in; returns the result. YEAR-05 */
 export const chargeYear = (
-  { acting, given }: Pick<ActionRun<undefined>, "acting" | "given">,
+  { context, given }: Pick<ActionRun<undefined>, "context" | "given">,
   options?: FeeRunOptions,
-): Promise<FeeRunResult> => runFees(acting, feeRunIn(given), options);
+): Promise<FeeRunResult> => runFees(context, feeRunIn(given), options);
 
 /** The subscription of a year, charged once a person. YEAR-05, DESK-07 */
 export const feeRunAction: StaffAction<undefined> = {
@@ -78,7 +86,7 @@ export const feeRunAction: StaffAction<undefined> = {
       label: "Subscription for",
       kind: "number",
       value: ({ today }) => String(yearOf(today) + 1),
-      help: "of the subscription, such as 2027",
+      help: "year of the subscription, such as 2027",
     },
     {
       name: "due",
@@ -108,7 +116,7 @@ export const feeRunAction: StaffAction<undefined> = {
       help: "amount for each person instead of the rates in the rules, such as 260.00",
     },
   ],
-  use: async (run) => feeRunEffects(await chargeYear(run), run.acting.rules),
+  use: async (run) => feeRunEffects(await chargeYear(run), run.context.rules),
   words: ({ year = "" }) => `is charged for ${year}`,
   button: "Charge the subscription",
   recorded: ({ year = "" }) => `charged the subscription for ${year}`,

@@ -6,10 +6,10 @@ import { hasPassword } from "../../provider/password.ts";
 import { assertSignInHere } from "../people/invite-person.ts";
 import { listedInBatches, type PeopleFilter } from "../people/listed-people.store.ts";
 import { actionAt, perform } from "./perform.ts";
-import { whyNotNow } from "./possible.ts";
-import type { StaffActing } from "./staff-action.ts";
+import { whyNotPossible } from "./possible.ts";
+import type { StaffContext } from "./staff-action.ts";
 
-/** Whom an invitation of a list is for, and who is left out. */
+/** The people of a list to invite, and those who are omitted. */
 export interface GroupInvitation {
   readonly invited: readonly CustomerRow[];
   /** The number of people with a password, or with an invitation that works. */
@@ -20,7 +20,7 @@ export interface GroupInvitation {
 
 /** The people among some who have neither a password nor a link that works. */
 const withoutAccess = async (
-  { database, now }: Pick<StaffActing, "database" | "now">,
+  { database, now }: Pick<StaffContext, "database" | "now">,
   people: readonly CustomerRow[],
 ): Promise<readonly CustomerRow[]> => {
   const candidates = people.filter(({ passwordHash }) => !hasPassword(passwordHash));
@@ -29,16 +29,16 @@ const withoutAccess = async (
   return candidates.filter(({ customerId }) => !holders.has(customerId));
 };
 
-/** Whom an invitation of everyone of a list would be for; a refusal where people sign in elsewhere. PASS-01 */
-export const planGroupInvitation = async (acting: StaffActing, filter: PeopleFilter): Promise<GroupInvitation> => {
-  assertSignInHere(acting.connected);
+/** Plans the invitation of everyone on a list; a refusal where people sign in elsewhere. PASS-01 */
+export const planGroupInvitation = async (context: StaffContext, filter: PeopleFilter): Promise<GroupInvitation> => {
+  assertSignInHere(context.connected);
   const invited: CustomerRow[] = [];
   const left = { withAccess: 0, impossible: 0 };
-  for await (const people of listedInBatches(acting.database, filter)) {
-    const candidates = await withoutAccess(acting, people);
+  for await (const people of listedInBatches(context.database, filter)) {
+    const candidates = await withoutAccess(context, people);
     left.withAccess += people.length - candidates.length;
     for (const person of candidates)
-      if ((await whyNotNow(acting, "invite", person)) === undefined) invited.push(person);
+      if ((await whyNotPossible(context, "invite", person)) === undefined) invited.push(person);
       else left.impossible += 1;
   }
   return { invited, ...left };
@@ -48,17 +48,17 @@ export const planGroupInvitation = async (acting: StaffActing, filter: PeopleFil
  * Invites some people, except for those who were invited or chose a password meanwhile: in the transaction that the
  * database is, or in several, so that members save between them. Can be repeated. PASS-01
  */
-export const inviteGroup = async (acting: StaffActing, invited: readonly CustomerRow[]): Promise<void> => {
-  const { database } = acting;
-  const inviteSome = async (some: readonly CustomerRow[], at: StaffActing): Promise<void> => {
+export const inviteGroup = async (context: StaffContext, invited: readonly CustomerRow[]): Promise<void> => {
+  const { database } = context;
+  const inviteSome = async (some: readonly CustomerRow[], at: StaffContext): Promise<void> => {
     const ids = some.map(({ customerId }) => customerId);
     await lockCustomers(at.database, ids);
     const people = [...(await customersWithIds(at.database, ids)).values()];
     for (const about of await withoutAccess(at, people))
-      await perform(actionAt("invite"), { acting: at, about, given: {}, isDone: true });
+      await perform(actionAt("invite"), { context: at, about, given: {}, isDone: true });
   };
   for (const some of chunked(invited, peopleAtOnce))
     await (database.isTransaction
-      ? inviteSome(some, acting)
-      : inTransaction(database, (transaction) => inviteSome(some, { ...acting, database: transaction })));
+      ? inviteSome(some, context)
+      : inTransaction(database, (transaction) => inviteSome(some, { ...context, database: transaction })));
 };

@@ -1,18 +1,26 @@
 import { debtsOf } from "../../../../domain/fees/settling.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
-import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { survivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
 import { afterReversal, balanceWords, reversalWords } from "../fees/balance-words.ts";
-import { cameBefore } from "../fees/bank-files/same-payments.store.ts";
+import { possibleEarlierPayments } from "../fees/bank-files/same-payments.store.ts";
 import { charge } from "../fees/charge.ts";
 import { isPosted, ledgerOf, postingWith } from "../fees/fees.store.ts";
+import { recordPayment, type PostedForPerson } from "../fees/record-payment.ts";
 import { refundCredit } from "../fees/refund-credit.ts";
 import { reversePosting } from "../fees/reverse-posting.ts";
-import { takePayment, type PostedForPerson } from "../fees/take-payment.ts";
-import { amountIn, dayIn, requiredDay, textIn, type Given, type Input, type PersonAction } from "./staff-action.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import {
+  amountIn,
+  dayIn,
+  requiredDay,
+  textIn,
+  type ActionValues,
+  type Input,
+  type PersonAction,
+} from "./staff-action.ts";
 
 const amount: Input<CustomerRow> = {
   name: "amount",
@@ -25,7 +33,7 @@ const date: Input<CustomerRow> = {
   label: "Day",
   kind: "day",
   value: ({ today }) => today,
-  help: "as 2026-03-04; today by default",
+  help: "date, such as 2026-03-04; default: today",
 };
 const newReference: Input<CustomerRow> = {
   name: "reference",
@@ -43,7 +51,7 @@ const reason: Input<CustomerRow> = {
 };
 
 /** The reference of a new posting; a refusal when another posting has it. */
-const referenceIn = async ({ database }: Acting, given: Given): Promise<string | undefined> => {
+const referenceIn = async ({ database }: ActionContext, given: ActionValues): Promise<string | undefined> => {
   const reference = textIn(given, "reference");
   if (reference !== undefined && (await isPosted(database, reference)))
     throw new RefusalError("conflict", "POSTED_ALREADY", `${reference} has been posted already.`);
@@ -56,9 +64,9 @@ const elsewhere = ({ customerId }: CustomerRow, { person: kept }: PostedForPerso
     ? []
     : [`${customerId} was merged into ${kept.customerId}: this is posted there. ${fullNameOf(kept)}, ${kept.email}.`];
 
-/** What somebody owes on the account that stays, the oldest charge first. */
+/** What somebody owes on the surviving account, the oldest charge first. */
 const openCharges: Input<CustomerRow>["options"] = async ({ database, rules }, { customerId }) => {
-  const staying = await accountsThatStay(database, [customerId]);
+  const staying = await survivingAccounts(database, [customerId]);
   return [
     ["", "The oldest charge first"],
     ...debtsOf(await ledgerOf(database, staying(customerId))).map(
@@ -68,11 +76,12 @@ const openCharges: Input<CustomerRow>["options"] = async ({ database, rules }, {
   ];
 };
 
-const priceIn = (given: Given, { rules }: Acting): string => displayPrice(amountIn(given), rules, "forced");
-const onDay = (given: Given, acting: Acting): string =>
-  ` on ${displayDate(requiredDay(given, "date", acting), acting.rules)}`;
+const priceIn = (given: ActionValues, { rules }: ActionContext): string =>
+  displayPrice(amountIn(given), rules, "forced");
+const onDay = (given: ActionValues, context: ActionContext): string =>
+  ` on ${displayDate(requiredDay(given, "date", context), context.rules)}`;
 
-/** What staff do with a person's account of fees. DESK-05, FEES-03, CORR-01, CORR-02 */
+/** The actions with a person's fees. DESK-05, FEES-03, CORR-01, CORR-02 */
 export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
@@ -100,31 +109,31 @@ export const moneyActions: readonly PersonAction[] = [
       },
       newReference,
     ],
-    use: async ({ acting, about: person, given, isDone }) => {
-      const posted = await takePayment(acting, person.customerId, {
+    use: async ({ context, about: person, given, isDone }) => {
+      const posted = await recordPayment(context, person.customerId, {
         amount: amountIn(given),
         way: given["description"] ?? "",
-        date: requiredDay(given, "date", acting),
-        reference: await referenceIn(acting, given),
+        date: requiredDay(given, "date", context),
+        reference: await referenceIn(context, given),
         settles: textIn(given, "settles")?.split(" ") ?? [],
       });
       const { customerId } = posted.person;
-      const same = await cameBefore(acting.database, { ...posted.transaction, customerId });
+      const same = await possibleEarlierPayments(context.database, { ...posted.transaction, customerId });
       return {
         lines: [
           ...elsewhere(person, posted),
           ...posted.items.map(
             ({ description, reference, amount: part }) =>
-              `pays ${displayPrice(part, acting.rules, "forced")} of ${description}, ${reference}`,
+              `pays ${displayPrice(part, context.rules, "forced")} of ${description}, ${reference}`,
           ),
           ...(same.length === 0
             ? []
             : [`This may duplicate ${same.map(({ reference }) => reference).join(", ")}, which is posted already.`]),
-          `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
+          `${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
-    words: (given, acting) => `is credited with a payment of ${priceIn(given, acting)}${onDay(given, acting)}`,
+    words: (given, context) => `is credited with a payment of ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the payment",
     done: "The payment is posted.",
     commands: [{ name: "post payment", help: "post a payment", required: ["description"] }],
@@ -163,7 +172,7 @@ export const moneyActions: readonly PersonAction[] = [
       { ...date, isCommandOnly: true },
       newReference,
     ],
-    use: async ({ acting, about: person, given, isDone }) => {
+    use: async ({ context, about: person, given, isDone }) => {
       const purpose = textIn(given, "purpose") ?? textIn(given, "description");
       if (purpose === undefined)
         throw new RefusalError(
@@ -172,29 +181,29 @@ export const moneyActions: readonly PersonAction[] = [
           "Say what the charge is for, such as “subscription 2027” or “Workshop”.",
           { field: "purpose" },
         );
-      const posted = await charge(acting, person.customerId, {
+      const posted = await charge(context, person.customerId, {
         amount: amountIn(given),
         purpose,
-        date: requiredDay(given, "date", acting),
+        date: requiredDay(given, "date", context),
         dueDate: dayIn(given, "due"),
         description: textIn(given, "description"),
-        reference: await referenceIn(acting, given),
+        reference: await referenceIn(context, given),
       });
       return {
         lines: [
           ...elsewhere(person, posted),
-          `due by ${displayDate(posted.dueDate, acting.rules)}, ${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
+          `due by ${displayDate(posted.dueDate, context.rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
-    words: (given, acting) =>
-      `is charged ${priceIn(given, acting)} for ${textIn(given, "purpose") ?? given["description"] ?? ""}${onDay(given, acting)}`,
+    words: (given, context) =>
+      `is charged ${priceIn(given, context)} for ${textIn(given, "purpose") ?? given["description"] ?? ""}${onDay(given, context)}`,
     button: "Add the charge",
     done: "Charge added.",
     commands: [{ name: "post charge", help: "post a charge" }],
   },
   {
-    path: "take-back",
+    path: "reverse",
     heading: "Reverse a posting",
     lede: "Adds a counter-posting: a credit note for a charge, a reversal or refund for a payment. Nothing is deleted.",
     // The money of the person leads to it, posting by posting.
@@ -235,20 +244,20 @@ export const moneyActions: readonly PersonAction[] = [
       { ...date, isCommandOnly: true },
       { ...newReference, help: "of the counter-posting, such as the number of the credit note; a new one by default" },
     ],
-    use: async ({ acting, about: person, given, isDone }) => {
+    use: async ({ context, about: person, given, isDone }) => {
       const { posting = "", way, suspension } = given;
-      const on = requiredDay(given, "date", acting);
-      const reversed = await reversePosting(acting, posting, {
+      const on = requiredDay(given, "date", context);
+      const reversed = await reversePosting(context, posting, {
         reason: given["reason"] ?? "",
         way: way === "paid out" ? "paid out" : "taken back",
         date: on,
-        reference: await referenceIn(acting, given),
+        reference: await referenceIn(context, given),
         returnsSuspension: suspension ? suspension === "returns" : undefined,
       });
-      const staying = await accountsThatStay(acting.database, [person.customerId]);
+      const staying = await survivingAccounts(context.database, [person.customerId]);
       if (reversed.person.customerId !== staying(person.customerId))
         throw new RefusalError("conflict", "OF_ANOTHER", `${posting} is a posting of somebody else.`);
-      const { rules } = acting;
+      const { rules } = context;
       return {
         lines: [
           `${reversalWords(reversed, on, rules)}, ${reversed.transaction.reference}. ${afterReversal(rules, reversed, isDone)}`,
@@ -267,17 +276,21 @@ export const moneyActions: readonly PersonAction[] = [
     heading: "Refund credit",
     lede: "Refunds credit that no charge has used. Post it once you have paid the money out.",
     inputs: [amount, reason, date],
-    use: async ({ acting, about: person, given, isDone }) => {
-      const paid = { amount: amountIn(given), reason: given["reason"] ?? "", date: requiredDay(given, "date", acting) };
-      const posted = await refundCredit(acting, person.customerId, paid);
+    use: async ({ context, about: person, given, isDone }) => {
+      const paid = {
+        amount: amountIn(given),
+        reason: given["reason"] ?? "",
+        date: requiredDay(given, "date", context),
+      };
+      const posted = await refundCredit(context, person.customerId, paid);
       return {
         lines: [
           ...elsewhere(person, posted),
-          `${posted.transaction.reference}. ${balanceWords(acting.rules, posted, isDone)}`,
+          `${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
-    words: (given, acting) => `is refunded ${priceIn(given, acting)}${onDay(given, acting)}`,
+    words: (given, context) => `is refunded ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the refund",
     done: "The refund is posted.",
     commands: [{ name: "post refund", help: "refund credit that no charge has used" }],

@@ -1,6 +1,6 @@
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { assertPossibleWithAll } from "./possible.ts";
 
 /** A person with the codes of their notices after a change. */
@@ -14,16 +14,16 @@ export interface ChangedNotices {
  * transaction. NAV-07, QUAL-11, QUAL-12
  */
 export const changeNotices = async (
-  acting: Acting,
+  context: ActionContext,
   people: readonly CustomerRow[],
   codesAfter: (before: readonly string[]) => readonly string[],
 ): Promise<readonly ChangedNotices[]> => {
-  const { database } = acting;
-  await assertPossibleWithAll(acting, "notice", people);
+  const { database } = context;
+  await assertPossibleWithAll(context, "notice", people);
   const changed: ChangedNotices[] = [];
   for (const person of people) {
     const codes = codesAfter(await notificationCodesOf(database, person.customerId));
-    if (await replaceNotifications(acting, database, person, codes)) changed.push({ person, codes });
+    if (await replaceNotifications(context, database, person, codes)) changed.push({ person, codes });
   }
   return changed;
 };

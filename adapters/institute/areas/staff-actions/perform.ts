@@ -1,4 +1,7 @@
-import { isAtAccountThatStays, type AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
+import {
+  appliesToSurvivingAccount,
+  type AccountAction,
+} from "../../../../domain/institute/customer/account-actions.ts";
 import { customerOf, lockCustomers, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { lockAccountOf } from "../fees/account-to-post.ts";
 import { accountActions } from "./account-actions.ts";
@@ -7,7 +10,7 @@ import { assertPossible } from "./possible.ts";
 import type { ActionRun, Effects, PersonAction } from "./staff-action.ts";
 import { standingActions } from "./standing-actions.ts";
 
-/** What staff do with a person, in the order of the desk's page. DESK-05 */
+/** The actions with a person, in the order of the desk's page. DESK-05 */
 export const personActions: readonly PersonAction[] = [...moneyActions, ...standingActions, ...accountActions];
 
 /** The action with a person at an address. */
@@ -20,13 +23,13 @@ export const actionAt = (path: AccountAction): PersonAction => {
 /** Locks the account that an action is asked of until the transaction ends, and reads it. */
 const lockedAccount = async (
   { path, others }: PersonAction,
-  { acting, about: { customerId }, given }: ActionRun<CustomerRow>,
+  { context, about: { customerId }, given }: ActionRun<CustomerRow>,
 ): Promise<CustomerRow> => {
-  const { database } = acting;
+  const { database } = context;
   // The line of a bank's file is locked before a person, by the use case.
-  if (path === "take-back") return customerOf(database, customerId);
-  if (isAtAccountThatStays(path)) return lockAccountOf(database, customerId);
-  await lockCustomers(database, [customerId, ...((await others?.(acting, given)) ?? [])]);
+  if (path === "reverse") return customerOf(database, customerId);
+  if (appliesToSurvivingAccount(path)) return lockAccountOf(database, customerId);
+  await lockCustomers(database, [customerId, ...((await others?.(context, given)) ?? [])]);
   return customerOf(database, customerId);
 };
 
@@ -35,6 +38,6 @@ const lockedAccount = async (
  * Requires a transaction. DESK-01, DESK-05
  */
 export const perform = async (action: PersonAction, run: ActionRun<CustomerRow>): Promise<Effects> => {
-  await assertPossible(run.acting, action.path, await lockedAccount(action, run));
-  return action.use({ ...run, about: await customerOf(run.acting.database, run.about.customerId) });
+  await assertPossible(run.context, action.path, await lockedAccount(action, run));
+  return action.use({ ...run, about: await customerOf(run.context.database, run.about.customerId) });
 };

@@ -2,26 +2,26 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { settle } from "../../../../domain/fees/settling.ts";
 import { whyNotWithAccount, type AccountAction } from "../../../../domain/institute/customer/account-actions.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
-import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
+import { survivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Acting } from "../acting.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
 import { standingOf } from "../suspension/suspension.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
-type Now = Pick<Acting, "database" | "today">;
+type Now = Pick<ActionContext, "database" | "today">;
 
-/** Credit on the account that stays of a person. LIFE-02 */
+/** Credit on the surviving account of a person. LIFE-02 */
 const creditOf = async (database: Database, customerId: string): Promise<Pence> => {
-  const staying = await accountsThatStay(database, [customerId]);
+  const staying = await survivingAccounts(database, [customerId]);
   return settle(await transactionsOf(database, staying(customerId))).credit;
 };
 
 /** Why an action is impossible with a person now; undefined when it is possible. DESK-05 */
-export const whyNotNow = async (
+export const whyNotPossible = async (
   { database, today }: Now,
   action: AccountAction,
   person: CustomerRow,
@@ -41,7 +41,7 @@ export const whyNotNow = async (
 
 /** Throws a refusal unless an action is possible with a person now. DESK-05 */
 export const assertPossible = async (now: Now, action: AccountAction, person: CustomerRow): Promise<void> => {
-  const why = await whyNotNow(now, action, person);
+  const why = await whyNotPossible(now, action, person);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_POSSIBLE", why);
 };
 
@@ -52,7 +52,7 @@ export const assertPossibleWithAll = async (
   people: readonly CustomerRow[],
 ): Promise<void> => {
   for (const person of people) {
-    const why = await whyNotNow(now, action, person);
+    const why = await whyNotPossible(now, action, person);
     if (why !== undefined)
       throw new RefusalError("conflict", "NOT_POSSIBLE", `${fullNameOf(person)} (${person.customerId}): ${why}`);
   }

@@ -2,18 +2,18 @@ import { declarationDates } from "../../../../domain/cpd/cpd-year.ts";
 import { latestOpened } from "../../../../domain/cpd/duty.ts";
 import { workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import type { Acting } from "../acting.ts";
-import { askSample, undoAsking } from "../cases/ask-sample.ts";
+import { requestFromSample, undoSampleRequest } from "../cases/ask-sample.ts";
 import { drawReview } from "../cpd/reviews/draw-review.ts";
 import { routeNamesOf } from "../cpd/reviews/report.ts";
 import type { DrawnReview } from "../cpd/reviews/reviews.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { countedPeople } from "./people-words.ts";
 import { requiredDay, textIn, type StaffAction } from "./staff-action.ts";
 
 /** Working days to send evidence, unless another day is chosen. */
 const usualDays = 20;
 
-const latestYear = ({ today, rules: { cpd } }: Acting): number => latestOpened(today, cpd);
+const latestYear = ({ today, rules: { cpd } }: ActionContext): number => latestOpened(today, cpd);
 
 /** Draws the sample of a year; shows its sizes, and neither names nor seed. LOG-05 */
 export const drawAction: StaffAction<undefined> = {
@@ -27,9 +27,9 @@ export const drawAction: StaffAction<undefined> = {
       label: "CPD year",
       kind: "number",
       // The latest year whose declarations are all due.
-      value: (acting) => {
-        const { due } = declarationDates(latestYear(acting), acting.rules.cpd);
-        return String(latestYear(acting) - (due < acting.today ? 0 : 1));
+      value: (context) => {
+        const { due } = declarationDates(latestYear(context), context.rules.cpd);
+        return String(latestYear(context) - (due < context.today ? 0 : 1));
       },
     },
     {
@@ -41,12 +41,12 @@ export const drawAction: StaffAction<undefined> = {
       help: "why a further sample of the year is drawn",
     },
   ],
-  use: async ({ acting, given }) => {
-    const { review, samples } = await drawReview(acting, {
+  use: async ({ context, given }) => {
+    const { review, samples } = await drawReview(context, {
       year: Number(given["year"]),
       reason: textIn(given, "reason"),
     });
-    const routeNames = await routeNamesOf(acting);
+    const routeNames = await routeNamesOf(context);
     const drawn = samples.reduce((sum, { sampled }) => sum + sampled, 0);
     return {
       lines: [
@@ -75,7 +75,7 @@ export const drawAction: StaffAction<undefined> = {
   commands: [],
 };
 
-/** Asks everybody in a sample for evidence who was not asked yet. LOG-05 */
+/** Asks everybody in a sample for evidence who was not asked before. LOG-05 */
 export const askAction: StaffAction<DrawnReview> = {
   path: "ask",
   heading: "Ask for evidence",
@@ -88,7 +88,7 @@ export const askAction: StaffAction<DrawnReview> = {
       kind: "words",
       isOptionalByCommand: true,
       option: "ask",
-      help: "ask everybody who was drawn and not asked, in words for the person",
+      help: "request evidence from everybody who was drawn and not asked yet; the words of the request",
     },
     {
       name: "by",
@@ -98,20 +98,20 @@ export const askAction: StaffAction<DrawnReview> = {
       help: `the last day to send the evidence, as 2027-03-04; after ${usualDays} working days by default`,
     },
   ],
-  use: async ({ acting, about, given }) => {
-    const by = requiredDay(given, "by", acting);
-    const { asked, closed } = await askSample(acting, about, { wanted: given["wanted"] ?? "", by });
+  use: async ({ context, about, given }) => {
+    const by = requiredDay(given, "by", context);
+    const { asked, closed } = await requestFromSample(context, about, { wanted: given["wanted"] ?? "", by });
     return {
       lines: [`asked: ${countedPeople(asked)}`, ...(closed > 0 ? [`cannot be asked: ${countedPeople(closed)}`] : [])],
     };
   },
-  words: (given, acting) => `asked for evidence by ${displayDate(requiredDay(given, "by", acting), acting.rules)}`,
+  words: (given, context) => `asked for evidence by ${displayDate(requiredDay(given, "by", context), context.rules)}`,
   button: "Ask them",
   recorded: () => "asked for evidence",
   commands: [],
 };
 
-/** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
+/** Undoes the requests to a sample of the last ten minutes. LOG-05, DESK-03 */
 export const undoAskingAction: StaffAction<DrawnReview> = {
   path: "undo",
   heading: "Undo the requests",
@@ -119,7 +119,9 @@ export const undoAskingAction: StaffAction<DrawnReview> = {
   role: "admin",
   isPreviewedAtOnce: true,
   inputs: [],
-  use: async ({ acting, about }) => ({ lines: [`no longer asked: ${countedPeople(await undoAsking(acting, about))}`] }),
+  use: async ({ context, about }) => ({
+    lines: [`no longer asked: ${countedPeople(await undoSampleRequest(context, about))}`],
+  }),
   words: () => "no longer asked, and no email is sent",
   button: "Undo the requests",
   recorded: () => "undid requests for evidence",

@@ -5,10 +5,10 @@ import {
   changeStaffRole,
   removeStaff,
   resetStaff,
-  type ManagingStaff,
+  type StaffManagementContext,
 } from "../../provider/staff/manage-staff.ts";
 import { staffRoles, type StaffRole, type StaffRow } from "../../provider/staff/staff.store.ts";
-import type { Given, Input, StaffAction, StaffActing } from "./staff-action.ts";
+import type { ActionValues, Input, StaffAction, StaffContext } from "./staff-action.ts";
 
 /** What each role may do, besides what the one before it may. DESK-02 */
 const roleHints: Readonly<Record<StaffRole, string>> = {
@@ -16,7 +16,7 @@ const roleHints: Readonly<Record<StaffRole, string>> = {
   admin: "also suspends, closes, merges, erases, imports, runs fees and manages staff",
 };
 
-const roleIn = ({ role }: Given): StaffRole => staffRoles.find((known) => known === role) ?? "clerk";
+const roleIn = ({ role }: ActionValues): StaffRole => staffRoles.find((known) => known === role) ?? "clerk";
 
 const roleInput: Input<unknown> = {
   name: "role",
@@ -27,10 +27,10 @@ const roleInput: Input<unknown> = {
 };
 
 /** The desk where an account signs in; a refusal where it is off. */
-const managing = ({ deskUrl, ...acting }: StaffActing): ManagingStaff => {
+const managing = ({ deskUrl, ...context }: StaffContext): StaffManagementContext => {
   if (deskUrl === undefined)
     throw new RefusalError("conflict", "DESK_OFF", "The desk is off (DESK=off), so that staff cannot sign in.");
-  return { ...acting, deskUrl };
+  return { ...context, deskUrl };
 };
 
 /** Adds an account of staff. DESK-02 */
@@ -44,9 +44,9 @@ export const addition: StaffAction<undefined> = {
     { name: "email", label: "Email", kind: "line" },
     roleInput,
   ],
-  use: async ({ acting, given }) => {
+  use: async ({ context, given }) => {
     const { name = "", email = "" } = given;
-    await addStaff(managing(acting), { name, email, role: roleIn(given) });
+    await addStaff(managing(context), { name, email, role: roleIn(given) });
     return {};
   },
   words: ({ role = "" }) => `gets a link by email, and the role ${role}`,
@@ -66,22 +66,22 @@ const accountAction = ({
   Partial<Pick<StaffAction<StaffRow>, "inputs">> & {
     /** What was done with the account of an email. */
     readonly done: string;
-    readonly change: (managing: ManagingStaff, email: string, given: Given) => Promise<unknown>;
+    readonly change: (managing: StaffManagementContext, email: string, given: ActionValues) => Promise<unknown>;
   }): StaffAction<StaffRow> => ({
   inputs: [],
   isPreviewedAtOnce: action.inputs === undefined,
   ...action,
   role: "admin",
   recorded: (_given, _acting, { email }) => `${done} ${email}`,
-  use: async ({ acting, about: { staffId, email }, given }) => {
-    if (staffId === acting.staff?.staffId)
+  use: async ({ context, about: { staffId, email }, given }) => {
+    if (staffId === context.staff?.staffId)
       throw new RefusalError("conflict", "OWN_ACCOUNT", "You cannot change your own account. Ask another admin.");
-    await change(managing(acting), email, given);
+    await change(managing(context), email, given);
     return {};
   },
 });
 
-/** What is done with an account of staff: another link, another role, removal. DESK-02 */
+/** The actions with an account of staff: another link, another role, removal. DESK-02 */
 export const staffAccountActions: readonly StaffAction<StaffRow>[] = [
   accountAction({
     path: "reset",
@@ -98,7 +98,7 @@ export const staffAccountActions: readonly StaffAction<StaffRow>[] = [
     heading: "Change the role",
     lede: "Takes effect on the next page they open.",
     inputs: [{ ...roleInput, value: (_acting, { role }) => role }],
-    change: (acting, email, given) => changeStaffRole(acting, email, roleIn(given)),
+    change: (context, email, given) => changeStaffRole(context, email, roleIn(given)),
     words: ({ role = "" }) => `gets the role ${role}`,
     button: "Change the role",
     done: "changed the role of",

@@ -3,11 +3,11 @@ import { calendarDate, type CalendarDate } from "../../../../domain/kernel/calen
 import { amountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { StaffRole, StaffRow } from "../../provider/staff/staff.store.ts";
-import type { Acting } from "../acting.ts";
 import type { PlaceOfSignIn } from "../people/invite-person.ts";
+import type { ActionContext } from "../use-case-context.ts";
 
-/** In whose name staff act, and where people and staff sign in. */
-export interface StaffActing extends Acting {
+/** The context of staff: its author, and where people and staff sign in. */
+export interface StaffContext extends ActionContext {
   readonly connected: PlaceOfSignIn;
   /** The address of the desk: an origin; undefined where it is off. */
   readonly deskUrl: string | undefined;
@@ -32,9 +32,9 @@ export interface Input<About> {
   /** The one of the ways that asks for it; the use case says whether it may be empty. */
   readonly under?: string;
   /** What it is unless something else is filled in. */
-  readonly value?: (acting: Acting, about: About) => Promise<string> | string;
+  readonly value?: (context: ActionContext, about: About) => Promise<string> | string;
   /** By what its form was opened with, such as a posting; without choices the form does not ask. */
-  readonly options?: (acting: Acting, about: About, opened: Given) => Promise<Choices> | Choices;
+  readonly options?: (context: ActionContext, about: About, opened: ActionValues) => Promise<Choices> | Choices;
   /** What the command says of its option; absent for a field that only the form has. */
   readonly help?: string;
   /** The option, where it is not its name: "for". */
@@ -48,10 +48,10 @@ export interface Input<About> {
   readonly isCommandOnly?: boolean;
 }
 
-/** What was filled in, by name; amounts and days in one form. */
-export type Given = Readonly<Record<string, string>>;
+/** Values filled in, by name; amounts and days are normalised. */
+export type ActionValues = Readonly<Record<string, string>>;
 
-/** What follows from an action, as the desk and a command say it. */
+/** The effects of an action, as the desk and a command show them. */
 export interface Effects {
   /** One thing a line, in sentences or parts of them. */
   readonly lines?: readonly string[];
@@ -72,26 +72,26 @@ export interface ActionCommand {
   readonly name: string;
   readonly help: string;
   /** What the command itself stands for. */
-  readonly given?: Given;
+  readonly given?: ActionValues;
   /** Inputs that it requires although the form does not. */
   readonly required?: readonly string[];
   /** The input that the command is given in place of what it is about, to which it leads. */
   readonly argument?: string;
 }
 
-/** What an action is about, and what was filled in. */
+/** The subject of an action, and the values filled in. */
 export interface ActionRun<About> {
-  readonly acting: StaffActing;
+  readonly context: StaffContext;
   readonly about: About;
-  readonly given: Given;
+  readonly given: ActionValues;
   /** Whether its effects are worded as done; otherwise as what would happen. */
   readonly isDone: boolean;
 }
 
-/** Words about an action, by what was filled in and what it is about as it was before. */
-export type Wording<About> = (given: Given, acting: Acting, about: About) => string;
+/** Words about an action, by its values and its subject before the change. */
+export type Wording<About> = (given: ActionValues, context: ActionContext, about: About) => string;
 
-/** Something that staff do, at the desk and by commands: what it takes, what it does, and its words. DESK-01, DESK-03 */
+/** An action of staff at the desk and by commands: its inputs, its effect and its words. DESK-01, DESK-03 */
 export interface StaffAction<About> {
   /** The last part of its address at the desk. */
   readonly path: string;
@@ -104,7 +104,7 @@ export interface StaffAction<About> {
   /** Whether its mail waits ten minutes, and goes unsent when it is undone until then. DESK-03 */
   readonly isDelayed?: boolean;
   /** Why it is impossible now, whatever is filled in; undefined when it is possible. Its use case asks again. */
-  readonly whyNot?: (acting: Acting, about: About) => Promise<string | undefined> | string | undefined;
+  readonly whyNot?: (context: ActionContext, about: About) => Promise<string | undefined> | string | undefined;
   readonly inputs: readonly Input<About>[];
   /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
   readonly use: (run: ActionRun<About>) => Promise<Effects>;
@@ -117,7 +117,7 @@ export interface StaffAction<About> {
   readonly commands: readonly ActionCommand[];
 }
 
-/** Something that staff do with one person. DESK-05 */
+/** An action of staff with one person. DESK-05 */
 export interface PersonAction extends StaffAction<CustomerRow> {
   readonly path: AccountAction;
   /** Whether the page of a person leads to it; true by default. */
@@ -125,14 +125,14 @@ export interface PersonAction extends StaffAction<CustomerRow> {
   /** What is said once it is done. */
   readonly done: string;
   /** IDs of others whom it changes as well. */
-  readonly others?: (acting: Acting, given: Given) => Promise<readonly string[]>;
+  readonly others?: (context: ActionContext, given: ActionValues) => Promise<readonly string[]>;
 }
 
-/** Words as they follow a name: after a blank, or at once where they begin with a colon. */
-export const afterName = (words: string): string => (words.startsWith(":") ? words : ` ${words}`);
+/** Puts a blank before words that follow a name, unless they begin with a colon. */
+export const withSeparator = (words: string): string => (words.startsWith(":") ? words : ` ${words}`);
 
-export const dayIn = (given: Given, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");
-export const requiredDay = (given: Given, name: string, { today }: Pick<Acting, "today">): CalendarDate =>
+export const dayIn = (given: ActionValues, name: string): CalendarDate | undefined => calendarDate(given[name] ?? "");
+export const requiredDay = (given: ActionValues, name: string, { today }: Pick<ActionContext, "today">): CalendarDate =>
   dayIn(given, name) ?? today;
-export const amountIn = ({ amount = "" }: Given): Pence => amountOf(amount) ?? 0;
-export const textIn = (given: Given, name: string): string | undefined => given[name] || undefined;
+export const amountIn = ({ amount = "" }: ActionValues): Pence => amountOf(amount) ?? 0;
+export const textIn = (given: ActionValues, name: string): string | undefined => given[name] || undefined;

@@ -6,15 +6,15 @@ import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
-import type { Acting } from "../acting.ts";
 import { changeKind, type ChangedKind } from "../people/change-kind.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
 import { leave } from "../people/leave.ts";
 import { readmit } from "../people/readmit.ts";
 import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { correction } from "./correction.ts";
-import { requiredDay, textIn, type Given, type PersonAction } from "./staff-action.ts";
+import { requiredDay, textIn, type ActionValues, type PersonAction } from "./staff-action.ts";
 
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
   ["resigned", "Resignation"],
@@ -22,9 +22,9 @@ const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])
   ["closed", "Other"],
 ];
 
-const departureIn = (given: Given, acting: Pick<Acting, "today">) => {
+const departureIn = (given: ActionValues, context: Pick<ActionContext, "today">) => {
   const [kind = "closed"] = departures.find(([known]) => known === given["kind"]) ?? [];
-  return { kind, on: requiredDay(given, "on", acting) };
+  return { kind, on: requiredDay(given, "on", context) };
 };
 
 /** What follows from a change of type or fellowship. */
@@ -56,7 +56,7 @@ const notOverdueWords = (code: string, debts: readonly Debt[], rules: Organisati
     ? `Nothing is overdue: ${debts.map(({ open, dueDate }) => `${displayPrice(open, rules, "forced")} is due by ${displayDate(dueDate, rules)}`).join(", ")}.`
     : "No CPD declaration is overdue.";
 
-/** What staff do with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
+/** The actions with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
   correction,
   {
@@ -94,10 +94,10 @@ export const standingActions: readonly PersonAction[] = [
         help: "for a new member, the day of admission, such as 2026-12-01; default: today",
       },
     ],
-    use: async ({ acting, about: person, given }) => {
-      const { rules } = acting;
+    use: async ({ context, about: person, given }) => {
+      const { rules } = context;
       const kind = { type: userTypeOf(given["to"] ?? ""), isFellow: given["fellow"] === "yes" };
-      return { lines: kindLines(await changeKind(acting, person, kind, requiredDay(given, "since", acting)), rules) };
+      return { lines: kindLines(await changeKind(context, person, kind, requiredDay(given, "since", context)), rules) };
     },
     words: ({ to = "", fellow }) => `is on record as ${to}${fellow === "yes" ? " and fellow" : ""} from now on`,
     button: "Record the change",
@@ -128,13 +128,13 @@ export const standingActions: readonly PersonAction[] = [
         hint: "0 for none.",
       },
     ],
-    use: async ({ acting, about: person, given: { code = "", graceDays } }) => {
-      const decided = await suspend(acting, person.customerId, { code, graceDays: Number(graceDays) });
-      return decided.isReasonMet ? {} : { lines: [notOverdueWords(code, decided.debts, acting.rules)] };
+    use: async ({ context, about: person, given: { code = "", graceDays } }) => {
+      const decided = await suspend(context, person.customerId, { code, graceDays: Number(graceDays) });
+      return decided.isReasonMet ? {} : { lines: [notOverdueWords(code, decided.debts, context.rules)] };
     },
-    words: ({ code = "", graceDays }, acting) => {
-      const ends = graceEndsOf(acting, { graceDays: Number(graceDays) });
-      const grace = ends === undefined ? "" : `, with grace until ${displayDate(ends, acting.rules)}`;
+    words: ({ code = "", graceDays }, context) => {
+      const ends = graceEndsOf(context, { graceDays: Number(graceDays) });
+      const grace = ends === undefined ? "" : `, with grace until ${displayDate(ends, context.rules)}`;
       return `is suspended for ${reasonWords(code)}${grace}`;
     },
     button: "Suspend them",
@@ -150,8 +150,8 @@ export const standingActions: readonly PersonAction[] = [
     role: "admin",
     isPreviewedAtOnce: true,
     inputs: [],
-    use: async ({ acting, about: person }) => {
-      await reinstate(acting, person.customerId);
+    use: async ({ context, about: person }) => {
+      await reinstate(context, person.customerId);
       return {};
     },
     words: () => "is no longer suspended",
@@ -182,12 +182,12 @@ export const standingActions: readonly PersonAction[] = [
         help: "the reason, for staff; it is kept on record",
       },
     ],
-    use: async ({ acting, about: person, given, isDone }) => {
-      const departure = departureIn(given, acting);
-      const outcome = await leave(acting, person.customerId, { ...departure, reason: textIn(given, "reason") });
-      return { lines: leavingLines(departure, outcome, acting.rules, isDone) };
+    use: async ({ context, about: person, given, isDone }) => {
+      const departure = departureIn(given, context);
+      const outcome = await leave(context, person.customerId, { ...departure, reason: textIn(given, "reason") });
+      return { lines: leavingLines(departure, outcome, context.rules, isDone) };
     },
-    words: (given, acting) => leavingWords(departureIn(given, acting), acting.rules),
+    words: (given, context) => leavingWords(departureIn(given, context), context.rules),
     button: "Record the departure",
     done: "The departure is recorded.",
     commands: [
@@ -228,14 +228,14 @@ export const standingActions: readonly PersonAction[] = [
         help: "the day of return, such as 2026-12-01; the day of departure undoes the departure, and so does today if it is in the future",
       },
     ],
-    use: async ({ acting, about: person, given }) => {
-      const on = requiredDay(given, "on", acting);
-      const readmission = await readmit(acting, person.customerId, on);
+    use: async ({ context, about: person, given }) => {
+      const on = requiredDay(given, "on", context);
+      const readmission = await readmit(context, person.customerId, on);
       return {
-        lines: [readmissionWords(readmission, on, acting.rules), ...readmissionLines(readmission, acting.rules)],
+        lines: [readmissionWords(readmission, on, context.rules), ...readmissionLines(readmission, context.rules)],
       };
     },
-    words: (given, acting) => `is readmitted from ${displayDate(requiredDay(given, "on", acting), acting.rules)} on`,
+    words: (given, context) => `is readmitted from ${displayDate(requiredDay(given, "on", context), context.rules)} on`,
     button: "Readmit them",
     done: "They are readmitted.",
     commands: [{ name: "readmit", help: "readmit somebody who has left, with their records", required: ["on"] }],

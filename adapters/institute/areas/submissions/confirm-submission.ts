@@ -3,10 +3,10 @@ import { rulesIn } from "../../../../domain/institute/rules/rules-in.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
-import { languageReadBy } from "../../platform/mail/mails.ts";
+import { readerLanguage } from "../../platform/mail/mails.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { submissionReceivedMail, type ChooseNextSteps, type ChooseSubmissionName } from "./submission-mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
@@ -30,13 +30,13 @@ interface ReceiptDetails {
 
 /** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
-  { database, now, rules, mails }: Pick<Acting, "database" | "now" | "rules" | "mails">,
+  { database, now, rules, mails }: Pick<ActionContext, "database" | "now" | "rules" | "mails">,
   person: Pick<CustomerRow, "customerId" | "customerType" | "language">,
   { describe, submission, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const { reference } = submission;
   const { customerId, customerType } = person;
-  const language = languageReadBy(mails, person);
+  const language = readerLanguage(mails, person);
   const texts = await submissionTexts(mails.library, userTypeOf(customerType), language);
   const { facts } = describe(submission, rulesIn(rules, language, mails.languages?.[0]), texts);
   await putInOutbox(database, { customerId, mail: submissionReceivedMail(mails, { ...about, reference, facts }) }, now);

@@ -7,7 +7,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { PaperContent } from "../../platform/paper/paper-content.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
-import { issuePaper, type PaperParts } from "../issued-documents/issue-paper.ts";
+import { issuePaper, type PaperDependencies } from "../issued-documents/issue-paper.ts";
 import type { IssueContext } from "../issued-documents/issued.store.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { ownSubmission, type StoredSubmission } from "./submissions.store.ts";
@@ -28,7 +28,7 @@ const eventFacts = (
 /** Issues the copy of a customer's submission, with its answers and events. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const issueCopy = async (
   request: IssueContext,
-  parts: PaperParts & { readonly describe: DescribeSubmission },
+  parts: PaperDependencies & { readonly describe: DescribeSubmission },
   reference: string,
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from "kysely";
 
-import { waitsFor } from "../../../../domain/institute/submissions/waits-for.ts";
+import { waitingParty } from "../../../../domain/institute/submissions/waiting-party.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
   changeKinds,
@@ -72,7 +72,9 @@ const asked = (database: Database) =>
 /** Submissions that wait for the organisation or for the person, oldest first. SENT-02, LOG-04 */
 export const waitingSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
   const rows = [...(await undecided(database).execute()), ...(await asked(database).selectAll().execute())];
-  const waiting = (await withEvents(database, rows)).filter(({ kind, events }) => waitsFor(kind, events) !== undefined);
+  const waiting = (await withEvents(database, rows)).filter(
+    ({ kind, events }) => waitingParty(kind, events) !== undefined,
+  );
   return waiting.toSorted((one, other) => one.submittedAt - other.submittedAt);
 };
 

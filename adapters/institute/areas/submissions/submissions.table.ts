@@ -1,18 +1,18 @@
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
 import type { SubmissionEventType, SubmissionKind } from "../../../../domain/submissions/events.ts";
-import { held, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 
 export const submissionsTable = defineTable("submissions", {
   ofPerson: "by its owner",
   columns: {
     customerId: personId,
-    submittedAt: held.instant(),
-    submittedOn: held.day(),
-    reference: held.text(),
-    kind: held.code<SubmissionKind>(),
+    submittedAt: required.instant(),
+    submittedOn: required.day(),
+    reference: required.text(),
+    kind: required.code<SubmissionKind>(),
     /** The answers as they were given, as JSON. */
-    answers: held.json(),
+    answers: required.json(),
   },
 });
 
@@ -21,16 +21,16 @@ export type SubmissionRow = RowOf<typeof submissionsTable>;
 export const submissionEventsTable = defineTable("submissionEvents", {
   byReference: { column: "reference", of: "submissions" },
   columns: {
-    at: held.instant(),
-    reference: held.text(),
-    position: held.number(),
-    type: held.code<SubmissionEventType>(),
-    by: held.author(),
-    reason: maybe.message(),
-    verdict: maybe.code<Verdict>(),
-    until: maybe.day(),
+    at: required.instant(),
+    reference: required.text(),
+    position: required.number(),
+    type: required.code<SubmissionEventType>(),
+    by: required.author(),
+    reason: nullable.message(),
+    verdict: nullable.code<Verdict>(),
+    until: nullable.day(),
     /** The register's state before the event, as JSON; restored when the event is taken back. */
-    replaced: maybe.json(),
+    replaced: nullable.json(),
   },
 });
 

@@ -4,7 +4,7 @@ import {
   type GracePeriod,
   type SuspensionFacts,
 } from "../../../../domain/customer/suspension-text.ts";
-import { languageReadBy, mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
+import { readerLanguage, mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 
 /** A suspended person, the reason, and the last day to put it right. */
 interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
@@ -15,7 +15,7 @@ interface SuspensionDetails extends Omit<SuspensionFacts, "phase"> {
 export const suspensionMail =
   (mails: MailTexts, { grace, ...facts }: SuspensionDetails): Mail =>
   async (reader) => {
-    const page = await mails.library.document("suspension", facts.userType, languageReadBy(mails, reader));
+    const page = await mails.library.document("suspension", facts.userType, readerLanguage(mails, reader));
     const phase = grace ? "grace" : "after";
     return mailOf(mails, "mail-suspension", ({ texts: { subject, body, link }, say, rules }) => {
       const values = suspensionValues(grace, page.endDateUnknown, mails.telephone, rules);
@@ -28,7 +28,7 @@ export const suspensionMail =
   };
 
 /** The mail to somebody whose suspension staff have ended. SUSP-01, DESK-03 */
-export const suspensionEnded = (mails: MailTexts): Mail =>
+export const suspensionEndedMail = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-suspension-ended", ({ texts: { subject, body, link }, say }) => ({
     subject,
     paragraphs: say(body, {}),

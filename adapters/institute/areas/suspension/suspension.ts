@@ -13,8 +13,8 @@ import { deleteUntriedMails, putInOutbox } from "../../platform/mail/mail-outbox
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import type { Acting } from "../acting.ts";
-import { suspensionMail, suspensionEnded } from "./suspension-mail.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { suspensionMail, suspensionEndedMail } from "./suspension-mail.ts";
 
 /** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
@@ -31,13 +31,13 @@ const mailOfItsEnd = (customerId: string): string => `end of suspension ${custom
  * Suspends a customer, and tells them by a mail that waits ten minutes. Requires a transaction. SUSP-01, SUSP-04, DESK-03
  */
 export const suspendPerson = async (
-  acting: Acting,
+  context: ActionContext,
   person: CustomerRow,
   { code, graceEnds }: SuspensionDecision,
 ): Promise<void> => {
-  const { database, now, today, mails } = acting;
+  const { database, now, today, mails } = context;
   const { customerId, customerType, countryOfResidence } = person;
-  await changeStanding(acting, database, person, {
+  await changeStanding(context, database, person, {
     status: "SUSPENDED",
     suspensionCode: code,
     isSuspensionGracePeriod: flag(graceEnds !== undefined),
@@ -78,11 +78,11 @@ export const endSuspension = async (
  * Ends a suspension in the name of staff; returns the restored status. A mail that waits ten minutes says so. Where the
  * mail of the suspension has not gone yet, it is deleted, and no mail is written. Requires a transaction. SUSP-01, DESK-03
  */
-export const liftSuspension = async (acting: Acting, person: CustomerRow): Promise<string> => {
-  const { database, now, mails } = acting;
+export const liftSuspension = async (context: ActionContext, person: CustomerRow): Promise<string> => {
+  const { database, now, mails } = context;
   const { customerId } = person;
-  const { status, wasTold } = await endSuspension(acting, database, person);
+  const { status, wasTold } = await endSuspension(context, database, person);
   const delay = { heldFor: mailOfItsEnd(customerId), sendNotBefore: now.getTime() + undoPeriod };
-  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEnded(mails), delay }, now);
+  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEndedMail(mails), delay }, now);
   return status;
 };

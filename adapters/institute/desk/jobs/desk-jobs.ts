@@ -6,8 +6,8 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { JobQueue } from "../../platform/threads/job-queue.ts";
 import type { Entry } from "../frame.ts";
-import type { Shown, Visit } from "../visit.ts";
-import { addJob, noteJob, type KeptOutcome } from "./jobs.store.ts";
+import type { ScreenResult, Visit } from "../visit.ts";
+import { addJob, updateJob, type KeptOutcome } from "./jobs.store.ts";
 
 /** Milliseconds after which a request is answered with the page of its job. */
 const patience = 1_000;
@@ -24,8 +24,8 @@ export interface HeavyWork {
   readonly isChange: boolean;
 }
 
-/** What a request comes to: an address, or a screen. */
-export type Outcome = string | Shown;
+/** The result of a request: an address, or a screen. */
+export type Outcome = string | ScreenResult;
 
 interface DeskJobsParts {
   readonly database: Database;
@@ -128,7 +128,7 @@ export class DeskJobs {
       startedAt: now().getTime(),
     });
     const note = async (outcome?: KeptOutcome): Promise<void> =>
-      noteJob(database, jobId, {
+      updateJob(database, jobId, {
         progress: progressOf(),
         seenAt: now().getTime(),
         ...(outcome === undefined ? {} : { outcome }),

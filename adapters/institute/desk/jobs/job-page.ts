@@ -2,21 +2,21 @@ import type { FastifyInstance } from "fastify";
 
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
-import { onVisit, type ScreenParts } from "../open-visit.ts";
-import { warning, head } from "../pieces.ts";
+import { warning, head } from "../components.ts";
+import { onVisit, type ScreenDependencies } from "../open-visit.ts";
 import { sendScreen } from "../serve-screens.ts";
-import type { Shown } from "../visit.ts";
+import type { ScreenResult } from "../visit.ts";
 import { jobOf, type DeskJob } from "./jobs.store.ts";
-import { longestSilence } from "./show-job.ts";
+import { maxSilence } from "./show-job.ts";
 
 /** Seconds between two looks at a job. */
 const lookEvery = 2;
 
-const isInterrupted = ({ seenAt }: DeskJob, now: Date): boolean => seenAt < now.getTime() - longestSilence;
+const isInterrupted = ({ seenAt }: DeskJob, now: Date): boolean => seenAt < now.getTime() - maxSilence;
 
 const back = ({ address }: DeskJob) => html`<p><a class="button second" href="${address}">Back</a></p>`;
 
-const underWay = ({ heading, progress }: DeskJob): Shown => ({
+const underWay = ({ heading, progress }: DeskJob): ScreenResult => ({
   title: heading,
   action: { action: "looked at work under way" },
   content: html`${head(heading, "This takes a while.")}
@@ -24,15 +24,15 @@ const underWay = ({ heading, progress }: DeskJob): Shown => ({
     <p>This page refreshes every ${String(lookEvery)} seconds. You can leave it: the work goes on, and every page of the desk links back here.</p>`,
 });
 
-const ended = (job: DeskJob, what: string, words: string): Shown => ({
+const ended = (job: DeskJob, what: string, words: string): ScreenResult => ({
   title: job.heading,
   status: 409,
   action: { action: "looked at work that ended" },
   content: html`${warning(what, words)}${head(job.heading, "")}${back(job)}`,
 });
 
-/** Serves the page of a job: its progress, then what came of it. DESK-07, DESK-09 */
-export const serveJobPage = (app: FastifyInstance, parts: ScreenParts): void => {
+/** Serves the page of a job: its progress, then its result. DESK-07, DESK-09 */
+export const serveJobPage = (app: FastifyInstance, parts: ScreenDependencies): void => {
   app.get(
     "/jobs/:parameter",
     onVisit(parts, async (visit, reply) => {

@@ -1,7 +1,7 @@
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
-import type { StaffAction } from "../../provider/staff/records.store.ts";
+import type { StaffRecordEntry } from "../../provider/staff/records.store.ts";
 import type { Entry } from "../frame.ts";
 
 declare module "../../platform/storage/tables.ts" {
@@ -29,11 +29,11 @@ declare module "../../platform/storage/tables.ts" {
 export interface KeptScreen {
   readonly title: string;
   readonly markup: string;
-  readonly action: StaffAction;
+  readonly action: StaffRecordEntry;
   readonly status?: number | undefined;
 }
 
-/** What came of a job: an address, a screen, or the words of a failure. */
+/** The result of a job: an address, a screen, or the words of a failure. */
 export type KeptOutcome = { readonly location: string } | { readonly shown: KeptScreen } | { readonly failed: string };
 
 /** A job of one of the staff. */
@@ -60,8 +60,8 @@ export const addJob = async (
     .execute();
 };
 
-/** Notes how far a job is, or what came of it. */
-export const noteJob = async (
+/** Stores the progress or the result of a job. */
+export const updateJob = async (
   database: Database,
   jobId: string,
   { progress, outcome, seenAt }: { readonly progress: string; readonly outcome?: KeptOutcome; readonly seenAt: number },

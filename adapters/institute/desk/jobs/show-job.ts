@@ -1,15 +1,15 @@
 import { html, Html } from "../../platform/pages/html.ts";
-import type { Shown, Visit } from "../visit.ts";
+import type { ScreenResult, Visit } from "../visit.ts";
 import { jobOf, jobsUnderWay } from "./jobs.store.ts";
 
 /** Milliseconds after which a job that no process speaks of was interrupted. */
-export const longestSilence = 20_000;
+export const maxSilence = 20_000;
 
 /** The address of a job's page. */
 export const jobAddress = (jobId: string): string => `/desk/jobs/${jobId}`;
 
 /** The screen that a job came to, where the address names one that was begun here. */
-export const shownByJob = async ({ database, staff, query, path }: Visit): Promise<Shown | undefined> => {
+export const screenOfJob = async ({ database, staff, query, path }: Visit): Promise<ScreenResult | undefined> => {
   const jobId = query.get("job");
   const job = jobId === null ? undefined : await jobOf(database, staff.staffId, jobId);
   if (!job?.outcome || !("shown" in job.outcome) || job.address !== path) return undefined;
@@ -19,7 +19,7 @@ export const shownByJob = async ({ database, staff, query, path }: Visit): Promi
 
 /** Links to the work under way of one of the staff, on other pages than its own; undefined without any. */
 export const workUnderWay = async ({ database, staff, now, path }: Visit): Promise<Html | undefined> => {
-  const all = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - longestSilence));
+  const all = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - maxSilence));
   const jobs = all.filter(({ jobId }) => jobAddress(jobId) !== path);
   if (jobs.length === 0) return undefined;
   return html`<p class="note">In progress: ${jobs.map(({ jobId, heading }) => html`<a href="${jobAddress(jobId)}">${heading}</a> `)}</p>`;

@@ -3,10 +3,10 @@ import { html } from "../../platform/pages/html.ts";
 import { newStaffLink } from "../../provider/staff/links.store.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../../provider/staff/records.store.ts";
-import { empty, facts, head, section, table } from "../pieces.ts";
+import { empty, facts, head, section, table } from "../components.ts";
 import type { Lookup, Screen } from "../visit.ts";
 
-/** The account of whoever is signed in, with its passkeys. DESK-02 */
+/** The account of the signed-in member of staff, with its passkeys. DESK-02 */
 export const accountScreen: Screen = {
   path: "/account",
   entry: "staff",

@@ -1,8 +1,8 @@
 import type { BankColumns } from "../../../../domain/institute/fees/bank-columns.ts";
 import type { UnknownTable } from "../../../../domain/institute/fees/unknown-table.ts";
 import type { Html } from "../../platform/pages/html.ts";
+import { section, table, type Column } from "../components.ts";
 import type { Field, Values } from "../fields.ts";
-import { section, table, type Column } from "../pieces.ts";
 
 /** What staff say of the columns of an unknown bank, in the order of the form. */
 const named = [

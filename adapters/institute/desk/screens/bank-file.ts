@@ -17,10 +17,10 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
+import { pages, placeIn, section, state, table, time, type Column, type Words } from "../components.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
-import { pages, placeIn, section, state, table, time, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
 import { columnFields, columnsIn, firstLines } from "./bank-columns.ts";
@@ -39,7 +39,7 @@ const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">, values: Val
 
 const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is in the file, as posted, to be paired and read before; what left the account is counted apart. BANK-04 */
+/** The lines of a file by result: posted, unmatched and imported before; debits are counted apart. BANK-04 */
 const sums = (
   { rules }: Visit,
   { entries, posted, waiting, repeated, debits, foreign, outside }: PostedBankFile,
@@ -98,7 +98,7 @@ const waitingOf = (visit: Visit, { waiting }: PostedBankFile): Html | undefined 
 
 type Posted = PostedBankFile["posted"][number];
 
-/** What the person owes, and what differs. */
+/** The person's debt, and the differences. */
 const differencesShown = ({ rules }: Visit, each: Posted): readonly Words[] => {
   const owed = each.open.reduce((sum, open) => sum + open, 0);
   const words = differenceWords(each);
@@ -204,22 +204,22 @@ const posting: ChangeForm<DeskFile> = {
   isPreviewedAtOnce: true,
   isHeavy: true,
   fields: () => [leaving],
-  plan: async (acting, file, values) => {
-    const planned = await planBankFile(acting, givenOf(file, { ...values, leave: "" }));
+  plan: async (context, file, values) => {
+    const planned = await planBankFile(context, givenOf(file, { ...values, leave: "" }));
     if ("faults" in planned) throw cannotBeRead(planned);
     if (planned.posted.length + planned.waiting.length === 0)
-      throw new RefusalError("conflict", "NOTHING_TO_POST", whyNothing(planned, acting.rules));
+      throw new RefusalError("conflict", "NOTHING_TO_POST", whyNothing(planned, context.rules));
     return {
-      effects: html`${sums(acting, planned)}${waitingOf(acting, planned)}`,
-      decisions: postedOf(acting, planned),
+      effects: html`${sums(context, planned)}${waitingOf(context, planned)}`,
+      decisions: postedOf(context, planned),
       decided: "leave",
     };
   },
-  isInPieces: true,
-  use: async (acting, file, values) => {
-    const posted = await postBankFile(acting, givenOf(file, values), acting.showProgress);
+  runsInBatches: true,
+  use: async (context, file, values) => {
+    const posted = await postBankFile(context, givenOf(file, values), context.showProgress);
     if ("faults" in posted) throw cannotBeRead(posted);
-    await dropDeskFile(acting.database, file.fileId);
+    await dropDeskFile(context.database, file.fileId);
   },
   words: () => "is posted",
   button: "Post the payments",

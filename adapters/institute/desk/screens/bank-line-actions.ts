@@ -1,7 +1,7 @@
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { bankLineState } from "../../../../domain/institute/fees/bank-line-state.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, lockBankLine, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { withSuggestions } from "../../areas/fees/bank-files/unmatched-lines.ts";
@@ -17,12 +17,12 @@ import { customerOf, fullNameOf } from "../../platform/customers/customers.store
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { actionForm } from "../action-form.ts";
-import { unlessChanged, type Subject } from "../change-form.ts";
+import { refuseIfChanged, type Subject } from "../change-form.ts";
+import { empty, facts, section, table, time } from "../components.ts";
 import type { Facts } from "../confirmation.ts";
 import { formActions, owedWords } from "../form-actions.ts";
-import { empty, facts, section, table, time } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
-import { lineAddress, postedFor, wordsOf } from "./money.ts";
+import { lineAddress, postedFor, bankDetails } from "./money.ts";
 import { personAddress } from "./people.ts";
 
 const creditOf = async ({ database, references, parameter, query }: Visit): Promise<Credit> => {
@@ -51,7 +51,7 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   const price = (amount: number): string => displayPrice(amount, visit.rules, "forced");
   const { day, open, amount, file, fileLine, addedBy, asideReason, asideBy } = line;
   return facts([
-    [fileLine === 0 ? "Posted by hand" : "Bank details", wordsOf(line)],
+    [fileLine === 0 ? "Posted by hand" : "Bank details", bankDetails(line)],
     ["Day", time(day, visit.rules)],
     ["Unmatched", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
     ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, imported by ${addedBy}`],
@@ -114,8 +114,8 @@ const credits: Subject<Credit> = {
             ${(await waysOf(visit, about)).map(({ path, label }) => html`<a href="/desk/money/${visit.parameter}/${path}" ${path === form.path ? html`aria-current="page"` : undefined}>${label}</a>`)}
           </nav>`
     }
-    ${form.path === "pair" && about.open > 0 ? await divideButton(visit, about) : undefined}
-    ${form.path === "pair" && about.open > 0 ? await mayBeOf(visit, about) : undefined}`,
+    ${form.path === "match" && about.open > 0 ? await divideButton(visit, about) : undefined}
+    ${form.path === "match" && about.open > 0 ? await mayBeOf(visit, about) : undefined}`,
   people: async (visit, _about, values) => [
     ...new Set((await payeesIn(visit, values)).map(({ customerId }) => customerId)),
   ],
@@ -125,7 +125,7 @@ const credits: Subject<Credit> = {
     const stands: Record<string, string> = { "The credit": now ? bankLineState(now) : "" };
     for (const customerId of people) {
       const person = await customerOf(database, customerId);
-      const who = `${isolated(fullNameOf(person))}, ${customerId}`;
+      const who = `${isolateDirection(fullNameOf(person))}, ${customerId}`;
       stands[`${who}: owes`] = owedWords(await customerBalance(database, customerId), rules);
       stands[`${who}: suspended`] = isSuspended(person) ? "yes" : "no";
     }
@@ -134,11 +134,11 @@ const credits: Subject<Credit> = {
   done: (visit, _about, { path }) => `/desk/money?done=${visit.parameter}${path === "posted" ? "&joined=yes" : ""}`,
 };
 
-/** What staff do with a credit of the bank: pair it, split it, put it aside. DESK-03, DESK-07 */
+/** What staff do with a credit of the bank: match it, split it, put it aside. DESK-03, DESK-07 */
 export const lineChanges = formActions(
   credits,
   bankLineActions.map((action) =>
-    unlessChanged(actionForm<Credit, BankLineAction>(action), {
+    refuseIfChanged(actionForm<Credit, BankLineAction>(action), {
       seenOf,
       lock: ({ database }, { bankLine }) => lockBankLine(database, bankLine),
       changed: (line) => `This credit has changed since you opened the page: it is now ${bankLineState(line)}.`,

@@ -13,7 +13,7 @@ import type { Facts } from "../confirmation.ts";
 import { formActions } from "../form-actions.ts";
 import type { Visit } from "../visit.ts";
 import { caseForms } from "./case-forms.ts";
-import { drawnCase } from "./case.ts";
+import { renderCase } from "./case.ts";
 import { placeInReview } from "./reviews.ts";
 
 const caseOf = async (visit: Visit): Promise<StaffCase> => {
@@ -41,7 +41,7 @@ const oneCase: Subject<StaffCase> = {
   entry: "inbox",
   path: "/cases/:parameter",
   find: caseOf,
-  page: drawnCase,
+  page: renderCase,
   reference: ({ submission }) => submission.reference,
   running: (visit, { submission }) => html`<a href="${caseAddress(visit, submission.reference)}">Case</a>`,
   name: (_visit, { person }) => `${fullNameOf(person)}, ${person.customerId}`,

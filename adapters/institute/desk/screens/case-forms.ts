@@ -1,6 +1,6 @@
 import { eventWords } from "../../../../domain/institute/submissions/event-words.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { undoableUntil } from "../../../../domain/submissions/events.ts";
 import { openCase } from "../../areas/cases/open-case.ts";
 import { decideAction, takeBackAction, undoAction, type StaffCase } from "../../areas/staff-actions/case-actions.ts";
@@ -8,20 +8,20 @@ import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { submissionOf } from "../../areas/submissions/submissions.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import type { errorsOn } from "../../platform/pages/pages.ts";
+import type { renderErrors } from "../../platform/pages/pages.ts";
 import { actionForm } from "../action-form.ts";
 import { authorOf, caseAddress, versionOf } from "../case-words.ts";
-import { buttonOf, unlessChanged, type ChangeForm } from "../change-form.ts";
+import { buttonOf, refuseIfChanged, type ChangeForm } from "../change-form.ts";
+import { section } from "../components.ts";
 import { fieldsOf } from "../fields.ts";
-import { section } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 
 type CaseForm = ChangeForm<StaffCase>;
 
 const caseForm = (action: StaffAction<StaffCase>): CaseForm =>
-  unlessChanged(actionForm(action), {
+  refuseIfChanged(actionForm(action), {
     seenOf: ({ submission }) => versionOf(submission),
-    lock: (acting, { submission }) => openCase(acting, submission.reference),
+    lock: (context, { submission }) => openCase(context, submission.reference),
     changed: () => "The case has changed since this page was opened.",
   });
 
@@ -54,11 +54,11 @@ const undoSection = (about: StaffCase, visit: Visit): Html | undefined => {
 };
 
 /** The forms of what can be done about a case now: undo, decide, take back. DESK-06, LOG-04, LOG-05 */
-export const drawnForms = async (
+export const renderForms = async (
   about: StaffCase,
   visit: Visit,
   typed: URLSearchParams,
-  errors: ReturnType<typeof errorsOn>,
+  errors: ReturnType<typeof renderErrors>,
 ): Promise<Html> => {
   const drawn = async (form: CaseForm, heading?: string): Promise<Html | undefined> => {
     if ((await form.whyNot?.(visit, about)) !== undefined) return undefined;
@@ -76,7 +76,7 @@ export const drawnForms = async (
   return html`${undo}${await drawn(decideForm)}${undo ? undefined : await drawn(takeBackForm, buttonOf(takeBackForm, {}, visit, about))}`;
 };
 
-/** What was done last with a case, with the way to undo it or to its page. DESK-03 */
+/** A note of the last action with a case, with the link to undo it or to its page. DESK-03 */
 export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
   const { database, references, query, rules, now } = visit;
   const reference = references.from("case", query.get("done") ?? "");
@@ -84,7 +84,7 @@ export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
   const event = submission?.events.at(-1);
   if (!submission || !event) return undefined;
   const person = await customerOf(database, submission.customerId);
-  const words = `${isolated(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
+  const words = `${isolateDirection(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
   const until = undoableUntil(submission.events) ?? 0;
   const mayUndo = until > now.getTime();
   const untold = `The email to ${person.email} goes on ${displayInstant(until, rules)}. Until then you can undo this, and the member hears nothing.`;

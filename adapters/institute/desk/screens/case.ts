@@ -3,10 +3,10 @@ import { eventWords } from "../../../../domain/institute/submissions/event-words
 import { waitOf, workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { filesOfCase, logOfDeclaration } from "../../areas/cases/case-files.ts";
-import { decidings } from "../../areas/cases/decided-kinds.ts";
+import { decisionEffects } from "../../areas/cases/decided-kinds.ts";
 import { readCase } from "../../areas/cases/read-case.ts";
 import { describeSubmission } from "../../areas/descriptions.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
@@ -15,15 +15,15 @@ import { submissionTexts } from "../../areas/submissions/confirm-submission.ts";
 import type { SubmissionCase } from "../../areas/submissions/decision-effects.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { errorsOn } from "../../platform/pages/pages.ts";
+import { renderErrors } from "../../platform/pages/pages.ts";
 import { inTransaction } from "../../platform/storage/storage.ts";
 import { logSection } from "../case-log.ts";
 import { authorOf, referenceOf, versionOf } from "../case-words.ts";
-import type { FormAgain } from "../change-form.ts";
+import type { RedisplayedForm } from "../change-form.ts";
+import { warning, facts, head, section, state, time } from "../components.ts";
 import { evidenceList } from "../evidence-list.ts";
-import { warning, facts, head, section, state, time } from "../pieces.ts";
-import type { Screen, Shown, Visit } from "../visit.ts";
-import { caseDoneNote, drawnForms } from "./case-forms.ts";
+import type { Screen, ScreenResult, Visit } from "../visit.ts";
+import { caseDoneNote, renderForms } from "./case-forms.ts";
 import { personAddress } from "./people.ts";
 import { owesWords, standingWords } from "./person.ts";
 import { placeInReview } from "./reviews.ts";
@@ -101,11 +101,11 @@ const keptWords = (typed: URLSearchParams): Html | undefined => {
 };
 
 /** Draws a case: answers as given, where the person stands, what happened, and what can be done. DESK-06 */
-export const drawnCase = async (
+export const renderCase = async (
   visit: Visit,
   typed: URLSearchParams,
-  { problems = [], notice }: FormAgain = {},
-): Promise<Shown> => {
+  { problems = [], notice }: RedisplayedForm = {},
+): Promise<ScreenResult> => {
   const about = await open(visit);
   const { person, submission } = about;
   const { kind, reference, submittedOn } = submission;
@@ -113,8 +113,8 @@ export const drawnCase = async (
   const summary = await personSummary(visit, person, 0);
   const log = await logOfDeclaration(visit, about);
   const files = await filesOfCase(visit, about, log);
-  const errors = errorsOn(`${title} of ${isolated(fullNameOf(person))}`, problems, visit.formErrors);
-  const mayDecide = decidings[kind] && isUndecided(submissionStateOf(kind, submission.events));
+  const errors = renderErrors(`${title} of ${isolateDirection(fullNameOf(person))}`, problems, visit.formErrors);
+  const mayDecide = decisionEffects[kind] && isUndecided(submissionStateOf(kind, submission.events));
   const review = kind === "declaration" ? await placeInReview(visit, reference) : undefined;
   const past = overtaken(about, typed, visit);
   return {
@@ -150,7 +150,7 @@ export const drawnCase = async (
         </aside>
       </div>
       ${mayDecide ? undefined : keptWords(typed)}
-      ${await drawnForms(about, visit, typed, errors)}`,
+      ${await renderForms(about, visit, typed, errors)}`,
   };
 };
 
@@ -158,5 +158,5 @@ export const drawnCase = async (
 export const caseScreen: Screen = {
   path: "/cases/:parameter",
   entry: "inbox",
-  show: (visit) => drawnCase(visit, new URLSearchParams()),
+  show: (visit) => renderCase(visit, new URLSearchParams()),
 };

@@ -27,9 +27,9 @@ const form: ChangeForm<undefined> = {
       options: examPhases.map((phase) => [phase, labels[phase]]),
     },
   ],
-  use: async (acting, _about, values) => {
-    const students = await openAccounts(acting.database, "STUDENT");
-    const changed = await changeNotices(acting, students, (before) => notificationsIn(phaseIn(values), before));
+  use: async (context, _about, values) => {
+    const students = await openAccounts(context.database, "STUDENT");
+    const changed = await changeNotices(context, students, (before) => notificationsIn(phaseIn(values), before));
     return changed.length === 0
       ? undefined
       : html`<p>${String(changed.length)} of ${String(students.length)} students will see a change.</p>`;

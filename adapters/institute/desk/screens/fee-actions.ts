@@ -2,49 +2,49 @@ import { rateChanges } from "../../areas/fee-runs/correct-rates.ts";
 import { chargedRuns, type ChargedRun } from "../../areas/fee-runs/fee-runs.store.ts";
 import type { FeeRunOptions, FeeRunResult } from "../../areas/fee-runs/run-fees.ts";
 import { feeRatesAction } from "../../areas/staff-actions/fee-rates.ts";
-import { feeRunUndoAction, runUndoEffects, undoRun } from "../../areas/staff-actions/fee-run-undo.ts";
-import { chargeYear, feeRunAction, feeRunEffects, leftOutOf } from "../../areas/staff-actions/fee-run.ts";
+import { feeRunUndoAction, runUndoEffects, undoFeeRunFor } from "../../areas/staff-actions/fee-run-undo.ts";
+import { chargeYear, feeRunAction, feeRunEffects, omittedFrom } from "../../areas/staff-actions/fee-run.ts";
 import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { actionForm, effectsShown } from "../action-form.ts";
+import { actionForm, renderEffects } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
-import { letter } from "../confirmation.ts";
+import { doneNote } from "../components.ts";
+import { mailPreview } from "../confirmation.ts";
 import type { Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
-import { doneNote } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { feeRunList, otherRates, runAddress, runFacts } from "./fee-runs.ts";
 import { moneyViews } from "./money.ts";
 
 const takenBack = async (
-  acting: Visit,
+  context: Visit,
   about: ChargedRun,
   given: Values,
   options?: { readonly isRehearsed: boolean },
 ): Promise<Html> => {
-  const result = await undoRun({ acting, about, given }, options);
+  const result = await undoFeeRunFor({ context, about, given }, options);
   const { letter: mail } = result;
-  return html`${effectsShown(runUndoEffects(result, acting.rules))}${mail && letter(mail, [mail.recipient], acting)}`;
+  return html`${renderEffects(runUndoEffects(result, context.rules))}${mail && mailPreview(mail, [mail.recipient], context)}`;
 };
 
 /** Throws a refusal with the reasons when a fee run charges nobody. */
 const assertCharges = (result: FeeRunResult): void => {
   if (result.groups.length > 0) return;
-  const reasons = leftOutOf(result).map(([why, people]) => ` ${why}, ${people}.`);
+  const reasons = omittedFrom(result).map(([why, people]) => ` ${why}, ${people}.`);
   throw new RefusalError("unacceptable", "NOBODY_CHARGED", `Nobody would be charged.${reasons.join("")}`);
 };
 
-const charged = async (acting: Visit, given: Values, options?: FeeRunOptions): Promise<Html | undefined> => {
-  const result = await chargeYear({ acting, given }, options);
+const charged = async (context: Visit, given: Values, options?: FeeRunOptions): Promise<Html | undefined> => {
+  const result = await chargeYear({ context, given }, options);
   assertCharges(result);
-  return effectsShown(feeRunEffects(result, acting.rules));
+  return renderEffects(feeRunEffects(result, context.rules));
 };
 
 const form: ChangeForm<undefined> = {
   ...actionForm<undefined, typeof feeRunAction>(feeRunAction),
   isHeavy: true,
-  plan: (acting, _about, values) => charged(acting, values, { isRehearsed: true }),
-  use: (acting, _about, values) => charged(acting, values),
+  plan: (context, _about, values) => charged(context, values, { isRehearsed: true }),
+  use: (context, _about, values) => charged(context, values),
 };
 
 /** The note after a fee run, with the ways on, or after one was taken back. DESK-03 */
@@ -97,7 +97,7 @@ const run: Subject<ChargedRun> = {
   done: () => "/desk/money/fees?undone=yes",
 };
 
-/** Takes back a fee run after what goes and what stays was shown. YEAR-05, DESK-03, DESK-07 */
+/** Undoes a fee run after a preview of what goes and what stays. YEAR-05, DESK-03, DESK-07 */
 export const feeRunUndoing = formActions(run, [undoForm]);
 
 const yearOfRates: Subject<number> = {

@@ -6,8 +6,8 @@ import { chargedRuns, type ChargedRun } from "../../areas/fee-runs/fee-runs.stor
 import { rateEffects } from "../../areas/staff-actions/fee-rates.ts";
 import { countedPeople } from "../../areas/staff-actions/people-words.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { effectsShown } from "../action-form.ts";
-import { facts, section, table } from "../pieces.ts";
+import { renderEffects } from "../action-form.ts";
+import { facts, section, table } from "../components.ts";
 import type { Visit } from "../visit.ts";
 
 /** The latest runs that are listed. */
@@ -47,7 +47,7 @@ export const otherRates = async (visit: Visit): Promise<Html> => {
     if (changes.length > 0)
       parts.push(html`<div class="part"><p>${countedPeople(changes.length)} changed group since the subscription for ${String(year)} was charged.
           <a href="/desk/money/fees/${String(year)}/rates">Charge or credit the difference</a></p></div>
-        ${effectsShown(rateEffects(changes, visit.rules))}`);
+        ${renderEffects(rateEffects(changes, visit.rules))}`);
   }
   return html`${parts}`;
 };

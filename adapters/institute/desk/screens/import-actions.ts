@@ -6,7 +6,7 @@ import { FaultyFilesError } from "../../areas/records/faults.ts";
 import { recordFiles } from "../../areas/records/files.ts";
 import { changesIn, ImportCounts, readImport, recordsNamed } from "../../areas/records/import-file.ts";
 import type { ImportFile } from "../../areas/records/plan.ts";
-import { undoImport, type LeftChange } from "../../areas/records/undo-import.ts";
+import { undoImport, type SkippedChange } from "../../areas/records/undo-import.ts";
 import { RefusalError, unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { utf8Text } from "../../platform/read-text.ts";
@@ -14,9 +14,9 @@ import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts"
 import { importOf, type AppliedImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Subject } from "../change-form.ts";
+import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../components.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { formActions } from "../form-actions.ts";
-import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../pieces.ts";
 import { fileForm, fileIn } from "../uploads.ts";
 import type { Visit } from "../visit.ts";
 import { importLists } from "./import-lists.ts";
@@ -25,11 +25,11 @@ import { personAddress } from "./people.ts";
 const pageSize = 200;
 const byName = "name";
 
-/** What an import or its undo changes, and what an undo leaves. */
+/** The changes of an import or its undo, and those that an undo skips. */
 interface Changes {
   readonly counts: ImportCounts;
   readonly changes: readonly PersonChange[];
-  readonly left: readonly LeftChange[];
+  readonly left: readonly SkippedChange[];
 }
 
 /** The number of a person, which leads to their page unless the import adds them. */
@@ -39,7 +39,7 @@ const personCell = (visit: Visit, { customerId }: PersonChange, added: ReadonlyS
 const columns: readonly Column[] = [["Person", "first"], ["What"], ["Before"], ["After"]];
 
 /** The changes by person, some at a time, with those that stay; undefined without any. CORR-04 */
-const drawn = (visit: Visit, { counts, changes, left }: Changes): Html | undefined => {
+const renderChanges = (visit: Visit, { counts, changes, left }: Changes): Html | undefined => {
   if (changes.length === 0 && left.length === 0) return undefined;
   const { rules, query } = visit;
   const after = placeIn(query);
@@ -124,19 +124,19 @@ const givenImport = async ({ by }: Visit, { name, bytes, answers }: Omit<DeskFil
 };
 
 const imported = async (
-  acting: Visit,
+  context: Visit,
   file: Omit<DeskFile, "fileId">,
   { database, isStoring }: { readonly database: Database; readonly isStoring: boolean },
 ): Promise<Changes> => {
   const counts = new ImportCounts();
   const changes: PersonChange[] = [];
-  const given = await givenImport(acting, file);
-  await runImport(acting, database, {
+  const given = await givenImport(context, file);
+  await runImport(context, database, {
     files: [() => given],
     isSynchronising: false,
     isStoring,
     names: [file.name],
-    onPiece: (piece) => counts.add(piece),
+    onBatch: (batch) => counts.add(batch),
     onChanges: (some) => changes.push(...some),
   });
   return { counts, changes, left: [] };
@@ -204,12 +204,12 @@ export const importActions = formActions(importing, [
     isPreviewedAtOnce: true,
     isHeavy: true,
     fields: () => [],
-    plan: async (acting, file) =>
-      drawn(acting, await imported(acting, file, { database: acting.database, isStoring: false })),
-    use: async (acting, file) => {
-      const changes = await imported(acting, file, { database: acting.database, isStoring: true });
-      await dropDeskFile(acting.database, file.fileId);
-      return drawn(acting, changes);
+    plan: async (context, file) =>
+      renderChanges(context, await imported(context, file, { database: context.database, isStoring: false })),
+    use: async (context, file) => {
+      const changes = await imported(context, file, { database: context.database, isStoring: true });
+      await dropDeskFile(context.database, file.fileId);
+      return renderChanges(context, changes);
     },
     words: () => "is imported",
     button: "Import the file",
@@ -232,7 +232,7 @@ const undoing: Subject<AppliedImport> = {
   done: () => "/desk/files?done=undo",
 };
 
-/** Takes back an import, except for values that were changed since. CORR-04, DESK-09 */
+/** Undoes an import, except for values that were changed since. CORR-04, DESK-09 */
 export const importUndoing = formActions(undoing, [
   {
     path: "undo",
@@ -242,21 +242,21 @@ export const importUndoing = formActions(undoing, [
     isPreviewedAtOnce: true,
     isHeavy: true,
     fields: () => [],
-    use: async (acting, { number, undoneBy }) => {
+    use: async (context, { number, undoneBy }) => {
       if (undoneBy !== undefined)
         throw new RefusalError("conflict", "UNDONE", `Import ${number} was undone by import ${undoneBy}.`);
       const counts = new ImportCounts();
       const changes: PersonChange[] = [];
-      const left: LeftChange[] = [];
-      await undoImport(acting, acting.database, number, {
+      const left: SkippedChange[] = [];
+      await undoImport(context, context.database, number, {
         onKind: () => undefined,
-        onPiece: (piece) => {
-          counts.add(piece);
-          changes.push(...changesIn(piece));
-          left.push(...piece.left);
+        onBatch: (batch) => {
+          counts.add(batch);
+          changes.push(...changesIn(batch));
+          left.push(...batch.left);
         },
       });
-      return drawn(acting, { counts, changes, left });
+      return renderChanges(context, { counts, changes, left });
     },
     words: () => "is undone",
     button: "Undo the import",

@@ -1,7 +1,7 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { latestImports, type AppliedImport } from "../../platform/storage/imports.store.ts";
-import { empty, section, table, type Words } from "../pieces.ts";
+import { empty, section, table, type Words } from "../components.ts";
 import type { Visit } from "../visit.ts";
 
 const listedImports = 60;

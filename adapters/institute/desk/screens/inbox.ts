@@ -1,6 +1,6 @@
 import { eventWords } from "../../../../domain/institute/submissions/event-words.ts";
 import { workingDayAfter } from "../../../../domain/institute/submissions/promises.ts";
-import { waitsFor } from "../../../../domain/institute/submissions/waits-for.ts";
+import { waitingParty } from "../../../../domain/institute/submissions/waiting-party.ts";
 import { dayOf, displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { undoableUntil, type SubmissionEvent, type SubmissionKind } from "../../../../domain/submissions/events.ts";
@@ -11,8 +11,8 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
+import { empty, head, pages, placeIn, state, table, time, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
-import { empty, head, pages, placeIn, state, table, time, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { caseDoneNote } from "./case-forms.ts";
 
@@ -45,7 +45,7 @@ const viewOf = ({ query }: Visit): View => {
 const waitingIn = (all: readonly StoredSubmission[], view: View, kind = ""): readonly StoredSubmission[] =>
   all.filter(
     (one) =>
-      waitsFor(one.kind, one.events) === (view === "us" ? "organisation" : "person") &&
+      waitingParty(one.kind, one.events) === (view === "us" ? "organisation" : "person") &&
       (kind === "" || one.kind === kind),
   );
 
@@ -138,7 +138,7 @@ const kindFilter = (view: View, kind: string): Html =>
       <button class="button second" type="submit">Show</button>
     </form>`;
 
-/** What was sent and waits, with its age against the promised days. DESK-06 */
+/** Waiting submissions, with their age against the promised days. DESK-06 */
 export const inboxScreen: Screen = {
   path: "/inbox",
   entry: "inbox",

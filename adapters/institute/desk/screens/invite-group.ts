@@ -3,7 +3,7 @@ import { inviteGroup, planGroupInvitation } from "../../areas/staff-actions/invi
 import { countedPeople } from "../../areas/staff-actions/people-words.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html } from "../../platform/pages/html.ts";
-import { effectsShown } from "../action-form.ts";
+import { renderEffects } from "../action-form.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
 import { formActions } from "../form-actions.ts";
 import { filterIn, listAddress } from "./people-list.ts";
@@ -15,7 +15,7 @@ const form: ChangeForm<PeopleFilter> = {
   role: "admin",
   isPreviewedAtOnce: true,
   isHeavy: true,
-  isInPieces: true,
+  runsInBatches: true,
   fields: () => [],
   plan: async (visit, filter) => {
     const { invited, withAccess, impossible } = await planGroupInvitation(visit, filter);
@@ -25,7 +25,7 @@ const form: ChangeForm<PeopleFilter> = {
         "NOBODY_TO_INVITE",
         "Everyone in this list has a password or a valid invitation, or cannot be invited.",
       );
-    return effectsShown({
+    return renderEffects({
       lines: [
         `${countedPeople(invited.length)} in the list get${invited.length === 1 ? "s" : ""} an email with a link`,
       ],

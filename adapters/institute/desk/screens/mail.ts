@@ -3,8 +3,8 @@ import { customerOf, fullNameOf } from "../../platform/customers/customers.store
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { mailAsRead, mailOfId } from "../../platform/mail/mail-outbox.ts";
 import { html } from "../../platform/pages/html.ts";
-import { letter } from "../confirmation.ts";
-import { head } from "../pieces.ts";
+import { head } from "../components.ts";
+import { mailPreview } from "../confirmation.ts";
 import type { Screen } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -29,7 +29,7 @@ export const mailScreen: Screen = {
         undefined,
         html`<a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a>, ${customerId}`,
       )}
-      ${letter(mailAsRead(mail), [recipient], visit)}`,
+      ${mailPreview(mailAsRead(mail), [recipient], visit)}`,
     };
   },
 };

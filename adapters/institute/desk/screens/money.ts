@@ -1,4 +1,4 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { bankLineOf, openBankLines, type BankLineRow } from "../../areas/fees/bank-files/bank-lines.store.ts";
 import { asideColumns, waitingColumns } from "../../areas/fees/bank-files/line-columns.ts";
@@ -6,8 +6,8 @@ import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-file
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
-import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -31,9 +31,9 @@ export const moneyViews = (current: View): Html =>
 
 /** The address of a credit, with the person whom its form opens with. */
 export const lineAddress = ({ references }: Visit, { bankLine }: BankLineRow, who?: string): string =>
-  `/desk/money/${references.to("line", bankLine)}/pair${who === undefined ? "" : `?who=${references.to("person", who)}`}`;
+  `/desk/money/${references.to("line", bankLine)}/match${who === undefined ? "" : `?who=${references.to("person", who)}`}`;
 
-/** What is posted of a credit, with the person of each payment. */
+/** The payments of a credit, each with its person. */
 export const postedFor = async ({ database }: Visit, { bankLine }: BankLineRow) =>
   Promise.all(
     (await paymentsOfLine(database, bankLine)).map(async (payment) => ({
@@ -60,7 +60,9 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { amount, open, asideReason } = line;
   const payments = asideReason === null ? await postedFor(visit, line) : [];
   if (asideReason === null && open > 0) return undefined;
-  const names = new Intl.ListFormat(rules.locale).format(payments.map(({ person }) => isolated(fullNameOf(person))));
+  const names = new Intl.ListFormat(rules.locale).format(
+    payments.map(({ person }) => isolateDirection(fullNameOf(person))),
+  );
   const [only, ...others] = payments;
   const isJoined = query.has("joined");
   const postedWords = isJoined ? `linked to a payment from ${names}` : `posted to ${names}`;
@@ -68,7 +70,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   // A payment that was there before is not reversed with the link.
   const isUndoable = only !== undefined && others.length === 0 && !isJoined;
   const way = isUndoable
-    ? `${personAddress(visit, only.customerId)}/take-back?posting=${references.to("posting", only.reference)}`
+    ? `${personAddress(visit, only.customerId)}/reverse?posting=${references.to("posting", only.reference)}`
     : lineAddress(visit, line);
   return doneNote(
     `${displayPrice(asideReason === null ? amount : open, rules, "forced")} is ${what}.`,
@@ -76,8 +78,8 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   );
 };
 
-/** What the bank says of a line: its words, and the payer where they do not name one. */
-export const wordsOf = ({ words, payer }: BankLineRow): string =>
+/** The bank's details of a line: its words, and the payer where these do not name one. */
+export const bankDetails = ({ words, payer }: BankLineRow): string =>
   [words, payer].filter((text) => text !== "").join(", ") || "No details";
 
 /** Somebody who may have paid, with what speaks for it. */
@@ -127,7 +129,7 @@ const asideTable = (shown: readonly BankLineRow[], cellsOf: CellsOf) =>
     }),
   );
 
-/** Credits of the bank that wait for their owner, or were put aside, the oldest first. DESK-07 */
+/** Unmatched credits, or those put aside, the oldest first. DESK-07 */
 export const moneyScreen: Screen = {
   path: "/money",
   entry: "money",
@@ -139,7 +141,7 @@ export const moneyScreen: Screen = {
     const shown = lines.slice(after, after + pageSize);
     const price = (amount: number): string => displayPrice(amount, rules, "forced");
     const cellsOf: CellsOf = (line, certain) => [
-      html`<a class="to" href="${lineAddress(visit, line, certain)}">${wordsOf(line)}</a>`,
+      html`<a class="to" href="${lineAddress(visit, line, certain)}">${bankDetails(line)}</a>`,
       time(line.day, rules),
       price(line.open),
     ];

@@ -7,9 +7,9 @@ import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
-import { warning, empty, head, pages, placeIn, section, table, time } from "../pieces.ts";
+import { warning, empty, head, pages, placeIn, section, table, time } from "../components.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
-import { lineAddress, moneyViews, wordsOf } from "./money.ts";
+import { lineAddress, moneyViews, bankDetails } from "./money.ts";
 
 const pageSize = 60;
 
@@ -50,7 +50,7 @@ const lineTable = (visit: Visit, words: string, figure: MonthFigure, lines: read
     words,
     [["Bank details", "first"], ["Day"], ["File"], ["Amount", "figure"]],
     lines.map(({ line, ...sums }) => [
-      html`<a class="to" href="${lineAddress(visit, line)}">${wordsOf(line)}</a>`,
+      html`<a class="to" href="${lineAddress(visit, line)}">${bankDetails(line)}</a>`,
       time(line.day, visit.rules),
       `${line.file}, line ${line.fileLine}`,
       displayPrice(sums[figure], visit.rules, "forced"),

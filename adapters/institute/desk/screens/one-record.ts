@@ -1,4 +1,4 @@
-import { leavesOf, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
+import { valuesByPath, type PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { runImport } from "../../areas/records/apply-import.ts";
 import { columnsOf, readCell } from "../../areas/records/columns.ts";
 import { FaultyFilesError, type Fault } from "../../areas/records/faults.ts";
@@ -14,25 +14,25 @@ const filesOf = (kind: string): RecordFile => {
   return records;
 };
 
-/** What is stored of a person in a kind of record that they have once, by column; empty without one. */
+/** The stored columns of a person's only record of a kind; empty without one. */
 export const storedColumns = async (
   database: Database,
   kind: string,
   customerId: string,
 ): Promise<ReadonlyMap<string, string>> => {
   const [line] = await filesOf(kind).some(database, [customerId]);
-  return new Map([...leavesOf(line ?? {})].map(([column, value]) => [column, [value].flat().join(";")]));
+  return new Map([...valuesByPath(line ?? {})].map(([column, value]) => [column, [value].flat().join(";")]));
 };
 
 /** Imports a record, whose empty columns clear what is stored. */
-const importOfOne = async (acting: Visit, kind: string, typed: Values, isStoring: boolean) => {
+const importOfOne = async (context: Visit, kind: string, typed: Values, isStoring: boolean) => {
   const records = filesOf(kind);
   const kinds = columnsOf(records.schema);
   const columns = new Map(
     Object.entries(typed).map(([name, value]) => [name, readCell(value, kinds.get(name) ?? "text")]),
   );
   const changes: PersonChange[] = [];
-  await runImport(acting, acting.database, {
+  await runImport(context, context.database, {
     files: [() => ({ records, file: kind, count: 1, lines: () => [{ number: 1, columns }], faults: [] })],
     isSynchronising: false,
     isStoring,
@@ -46,13 +46,13 @@ const importOfOne = async (acting: Visit, kind: string, typed: Values, isStoring
  * Adds a record of a person, or changes columns of it, as an import of one line does: it has a number, and can be taken
  * back. Returns the changes. Requires a transaction. CORR-04, DESK-05
  */
-export const putRecord = (acting: Visit, kind: string, typed: Values): Promise<readonly PersonChange[]> =>
-  importOfOne(acting, kind, typed, true);
+export const putRecord = (context: Visit, kind: string, typed: Values): Promise<readonly PersonChange[]> =>
+  importOfOne(context, kind, typed, true);
 
-/** What is wrong with columns of a record, as an import of them would say. DESK-05 */
-export const recordFaults = async (acting: Visit, kind: string, typed: Values): Promise<readonly Fault[]> => {
+/** The faults of columns of a record, as an import would report them. DESK-05 */
+export const recordFaults = async (context: Visit, kind: string, typed: Values): Promise<readonly Fault[]> => {
   try {
-    await importOfOne(acting, kind, typed, false);
+    await importOfOne(context, kind, typed, false);
     return [];
   } catch (error) {
     if (error instanceof FaultyFilesError) return error.faults;

@@ -15,9 +15,9 @@ import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { hasRole } from "../../provider/staff/staff.store.ts";
+import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../components.ts";
 import { owedWords } from "../form-actions.ts";
 import { listFileOf } from "../list-file.ts";
-import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 

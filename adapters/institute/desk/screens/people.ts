@@ -1,5 +1,5 @@
 import { findPeople } from "../../areas/people/find-people.ts";
-import { entered } from "../../platform/pages/pages.ts";
+import { fieldValue } from "../../platform/pages/pages.ts";
 import { caseAddress } from "../case-words.ts";
 import type { Lookup, Visit } from "../visit.ts";
 
@@ -13,7 +13,7 @@ export const personAddress = ({ references }: Pick<Visit, "references">, custome
 export const search: Lookup = {
   path: "/find",
   find: async (visit, typed) => {
-    const text = entered(typed, "q", longestText).trim();
+    const text = fieldValue(typed, "q", longestText).trim();
     if (text === "") return "/desk/people";
     const found = await findPeople(visit.database, text, 1);
     if ("person" in found && found.submission) return caseAddress(visit, found.submission.reference);

@@ -1,10 +1,10 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { languageWords } from "../../areas/people/language-words.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
-import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import { personBy } from "../../platform/customers/find-customers.ts";
+import { findPerson } from "../../platform/customers/find-customers.ts";
+import { survivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import type { Subject } from "../change-form.ts";
 import { formActions, owedWords } from "../form-actions.ts";
@@ -17,10 +17,10 @@ const person: Subject<CustomerRow> = {
   find: personOf,
   running: (visit, about) =>
     html`<a href="${personAddress(visit, about.customerId)}">${fullNameOf(about)}</a>, ${about.customerId}`,
-  name: (_visit, about) => `${isolated(fullNameOf(about))}, ${about.customerId}`,
+  name: (_visit, about) => `${isolateDirection(fullNameOf(about))}, ${about.customerId}`,
   people: async ({ database }, { customerId }, { into }) => {
-    const staying = await accountsThatStay(database, [customerId]);
-    const kept = into === undefined ? staying(customerId) : (await personBy(database, into))?.customerId;
+    const staying = await survivingAccounts(database, [customerId]);
+    const kept = into === undefined ? staying(customerId) : (await findPerson(database, into))?.customerId;
     return [...new Set([customerId, kept ?? customerId])];
   },
   facts: async (visit, { customerId }) => {
@@ -38,7 +38,7 @@ const person: Subject<CustomerRow> = {
       "Valid documents": String(documents.filter(({ validity }) => validity === "valid").length),
     };
   },
-  // After a merger, the account that stays.
+  // After a merger, the surviving account.
   done: (visit, { customerId }, { path }, people) =>
     `${personAddress(visit, people.at(-1) ?? customerId)}?done=${path}`,
 };

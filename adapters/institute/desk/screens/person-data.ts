@@ -1,12 +1,12 @@
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.ts";
 import { assertPossible } from "../../areas/staff-actions/possible.ts";
-import { languageReadBy } from "../../platform/mail/mails.ts";
+import { readerLanguage } from "../../platform/mail/mails.ts";
 import type { FileDownload, Visit } from "../visit.ts";
 import { personOf } from "./person.ts";
 
 const bytesOf = async (visit: Visit, format: "json" | "pdf", customer: Awaited<ReturnType<typeof personOf>>) => {
   const { database, now, rules, mails, organisation: body, connected } = visit;
-  const language = languageReadBy(mails, customer);
+  const language = readerLanguage(mails, customer);
   const data = { database, customer, now, body, content: mails.library, rules, language };
   return format === "pdf"
     ? personalDataPaper(data)

@@ -1,5 +1,5 @@
 import { perform, personActions } from "../../areas/staff-actions/perform.ts";
-import { assertPossible, whyNotNow } from "../../areas/staff-actions/possible.ts";
+import { assertPossible, whyNotPossible } from "../../areas/staff-actions/possible.ts";
 import type { PersonAction } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { actionForm } from "../action-form.ts";
@@ -11,10 +11,10 @@ export type PersonForm = ChangeForm<CustomerRow> & Pick<PersonAction, "path" | "
 /** A form that is refused when the account rules its action out, shown or sent. */
 export const personForm = (form: Omit<PersonForm, "whyNot">): PersonForm => ({
   ...form,
-  whyNot: (visit, person) => whyNotNow(visit, form.path, person),
-  use: async (acting, person, values) => {
-    await assertPossible(acting, form.path, person);
-    return form.use(acting, person, values);
+  whyNot: (visit, person) => whyNotPossible(visit, form.path, person),
+  use: async (context, person, values) => {
+    await assertPossible(context, form.path, person);
+    return form.use(context, person, values);
   },
 });
 
@@ -23,5 +23,5 @@ export const personForms: readonly PersonForm[] = personActions.map((action) => 
   ...action,
   ...actionForm(action, perform),
   path: action.path,
-  whyNot: (visit, person) => whyNotNow(visit, action.path, person),
+  whyNot: (visit, person) => whyNotPossible(visit, action.path, person),
 }));

@@ -1,10 +1,10 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html } from "../../platform/pages/html.ts";
 import { changesOnRecord } from "../../platform/storage/audit.ts";
 import { changeColumns, changeInWords } from "../../platform/storage/change-words.ts";
+import { empty, head, table } from "../components.ts";
 import { listFile } from "../list-file.ts";
-import { empty, head, table } from "../pieces.ts";
 import type { Download, Screen } from "../visit.ts";
 import { personOf } from "./person.ts";
 
@@ -20,7 +20,7 @@ export const historyScreen: Screen = {
     const shown = changes.slice(0, latestChanges);
     const rows = shown.map((change) => changeInWords(change, visit.rules));
     return {
-      title: `Change history, ${isolated(fullNameOf(person))}`,
+      title: `Change history, ${isolateDirection(fullNameOf(person))}`,
       action: { action: "saw the history of a person", customerId: person.customerId },
       content: html`${head(
         "Change history",

@@ -4,7 +4,7 @@ import { effectOnSide, type Totals } from "../../../../domain/fees/transactions.
 import { displayDocumentCode } from "../../../../domain/institute/documents/document-code.ts";
 import { whyNotReversed } from "../../../../domain/institute/fees/reversal.ts";
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { activitiesOf } from "../../areas/cpd/log/log.store.ts";
 import { evidenceOf } from "../../areas/evidence/evidence.store.ts";
@@ -14,16 +14,16 @@ import {
   personSummary,
   type NamedObligation,
   type PersonSummary,
-  type SummedPosting,
+  type PostingSummary,
 } from "../../areas/people/person-summary.ts";
-import { whyNotNow } from "../../areas/staff-actions/possible.ts";
+import { whyNotPossible } from "../../areas/staff-actions/possible.ts";
 import { reasonWords } from "../../areas/suspension/suspension-words.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
+import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../components.ts";
 import { evidenceList } from "../evidence-list.ts";
-import { doneNote, empty, facts, head, section, state, table, time, type Words } from "../pieces.ts";
 import type { Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { personForms, type PersonForm } from "./person-forms.ts";
@@ -61,7 +61,7 @@ const obligationLine = (obligation: NamedObligation, style: Style): Html => {
     </li>`;
 };
 
-/** Where a person stands, in the words that they see. DESK-05 */
+/** A person's standing, in the words that they see. DESK-05 */
 export const standingWords = ({ person, suspension, standing }: PersonSummary): Html => {
   if (person.isClosed === 1) return state("Closed", "late");
   if (suspension) return state(suspension.gracePeriod ? "Suspended, in the grace period" : "Suspended", "late");
@@ -76,14 +76,14 @@ export const owesWords = ({ balance }: PersonSummary, { rules }: Pick<Style, "ru
   return balance < 0 ? `Nothing, ${displayPrice(-balance, rules, "forced")} in credit` : "Nothing";
 };
 
-/** What became of a posting, or the way to take it back. */
-const noteOf = (posting: SummedPosting, all: readonly Transaction[], visit: Visit): Words => {
+/** The state of a posting, or the link that reverses it. */
+const noteOf = (posting: PostingSummary, all: readonly Transaction[], visit: Visit): Words => {
   const { status, amount, reference, takenBackBy } = posting;
   if (status !== "COMPLETED")
     return `${status === "PENDING" ? "Pending" : "Failed"}, not included: ${displayPrice(amount, visit.rules, "forced")}`;
   if (takenBackBy !== undefined) return `Reversed by ${takenBackBy}`;
   return whyNotReversed(all, posting, "taken back") === undefined
-    ? html`<a class="to whole" href="/desk/people/${visit.parameter}/take-back?posting=${visit.references.to("posting", reference)}">Reverse</a>`
+    ? html`<a class="to whole" href="/desk/people/${visit.parameter}/reverse?posting=${visit.references.to("posting", reference)}">Reverse</a>`
     : "";
 };
 
@@ -160,7 +160,7 @@ const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Word
         ]),
       );
 
-const asked = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
+const toDoList = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
   if (isErased) return empty("This person has been erased.", "Their charges and payments are kept.");
   if (person.isClosed === 1) return empty("Nothing.", "The account is closed, so the member sees nothing.");
   if (obligations.length === 0) return empty("Nothing to do.", "What the member has to do appears here.");
@@ -188,12 +188,12 @@ const dataFiles = [
 ] as const;
 
 const actions = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
-  // What is done with money leads to the account that stays; a merged account offers nothing of its own.
+  // What is done with money leads to the surviving account; a merged account offers nothing of its own.
   const listed = everyPersonForm.filter(({ isListed }) => mergedInto === undefined && isListed !== false);
   const reasons = await Promise.all(listed.map(async ({ whyNot }) => whyNot?.(visit, person)));
   const offered = [
     ...listed.filter((_, at) => reasons[at] === undefined).map(({ path, heading }) => [path, heading] as const),
-    ...((await whyNotNow(visit, "data", person)) === undefined ? dataFiles : []),
+    ...((await whyNotPossible(visit, "data", person)) === undefined ? dataFiles : []),
   ];
   return offered.length === 0
     ? empty("No actions.", "Use the account that this one was merged into.")
@@ -221,7 +221,7 @@ const suspensionFacts = (
   return parts.length === 0 ? [] : [["Suspended", parts.join(", ")]];
 };
 
-/** Where somebody stands; of a merged account first that it is one, and where the other is. LIFE-02 */
+/** A person's standing; for a merged account, the link to the surviving one. LIFE-02 */
 const firstWords = (summary: PersonSummary, visit: Visit): Html => {
   const { departure = "", mergedInto } = summary;
   return mergedInto === undefined
@@ -229,7 +229,7 @@ const firstWords = (summary: PersonSummary, visit: Visit): Html => {
     : html`<p><strong>This account is ${departure}.</strong> <a href="${personAddress(visit, mergedInto)}">Open the account it was merged into</a></p>`;
 };
 
-/** A person: where they stand, what is asked of them, and what went to and fro. DESK-05 */
+/** A person: standing, to-do list, submissions, money, emails and documents. DESK-05 */
 export const personScreen: Screen = {
   path: "/people/:parameter",
   entry: "people",
@@ -240,7 +240,7 @@ export const personScreen: Screen = {
     const reads = languageWords(visit.mails, person);
     const since = membershipDate === null ? "" : ` since ${displayDate(membershipDate, visit.rules)}`;
     return {
-      title: `${isolated(fullNameOf(person))}, ${customerId}`,
+      title: `${isolateDirection(fullNameOf(person))}, ${customerId}`,
       action: { action: "saw a person", customerId },
       content: html`${resultNote(visit)}${head(
         fullNameOf(person),
@@ -250,7 +250,7 @@ export const personScreen: Screen = {
       )}
         <div class="beside">
           <div>
-            ${section("asked", "To do list", asked(summary, visit))}
+            ${section("asked", "To do list", toDoList(summary, visit))}
             ${section("sent", "Submissions", sent(summary, visit))}
             ${evidenceList(visit, await evidenceOf(visit.database, customerId), await activitiesOf(visit.database, customerId))}
             ${section("money", "Money", money(summary, visit))}

@@ -12,9 +12,9 @@ import type { FormError } from "../../platform/pages/pages.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
 import { followEmailChange } from "../../provider/credentials/email-changes.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
+import { table } from "../components.ts";
 import type { Field, Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
-import { table } from "../pieces.ts";
 import type { Visit } from "../visit.ts";
 import { putRecord, recordFaults, storedColumns } from "./one-record.ts";
 import { personAddress } from "./people.ts";
@@ -40,7 +40,7 @@ const changesTable = (
       );
 };
 
-/** What is wrong with a record, at the fields of its form. */
+/** Problems of a record, at the fields of its form. */
 const problemsOf = async (
   visit: Visit,
   kind: string,
@@ -85,18 +85,18 @@ const recordForm = (
       return fields.map((field) => withStored(field, stored.get(field.name) ?? ""));
     },
     problems: (visit, { customerId }, values) => problemsOf(visit, kind, { customerId, ...values }, fields),
-    use: async (acting, { customerId }, values) => {
-      const before = await emailsOf(acting, customerId);
-      const changes = await putRecord(acting, kind, { customerId, ...values });
-      const after = await emailsOf(acting, customerId);
+    use: async (context, { customerId }, values) => {
+      const before = await emailsOf(context, customerId);
+      const changes = await putRecord(context, kind, { customerId, ...values });
+      const after = await emailsOf(context, customerId);
       if (after.signIn !== before.signIn)
-        await followEmailChange(acting.database, customerId, { before: before.signIn, after: after.signIn }, acting);
+        await followEmailChange(context.database, customerId, { before: before.signIn, after: after.signIn }, context);
       if (after.contact !== undefined) {
-        const mail = contactEmailChanged(acting.mails, before.contact, after.contact);
+        const mail = contactEmailChanged(context.mails, before.contact, after.contact);
         const change = { customerId, before: before.contact, after: after.contact, mail };
-        await putForBothAddresses(acting.database, change, acting.now);
+        await putForBothAddresses(context.database, change, context.now);
       }
-      return changesTable(acting, changes, fields);
+      return changesTable(context, changes, fields);
     },
   });
 
@@ -108,7 +108,7 @@ const line = (name: string, label: string, more: Partial<Field> = {}): Field => 
   ...more,
 });
 
-/** Corrections of what is on record of a person. CORR-04, DESK-05 */
+/** Corrections of a person's records. CORR-04, DESK-05 */
 export const recordForms: readonly PersonForm[] = [
   recordForm("people", {
     path: "details",
@@ -197,7 +197,7 @@ const addition: ChangeForm<undefined> = {
     if (stored.size > 0) return [{ field: "customerId", message: "This number is already in use." }];
     return problemsOf(visit, "people", values, addFields);
   },
-  use: async (acting, _about, values) => changesTable(acting, await putRecord(acting, "people", values), addFields),
+  use: async (context, _about, values) => changesTable(context, await putRecord(context, "people", values), addFields),
   words: () => "is added to the register",
   button: "Add the person",
 };

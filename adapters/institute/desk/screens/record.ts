@@ -1,13 +1,13 @@
 import { calendarDate, plusDays, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { customerById, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { caseAddress } from "../case-words.ts";
+import { empty, head, pages, placeIn, table, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
-import { empty, head, pages, placeIn, table, type Words } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -15,8 +15,8 @@ const pageSize = 60;
 
 export type ListedRecord = Awaited<ReturnType<typeof staffRecords>>[number];
 
-/** Whom and what a record is about, with links. */
-export const aboutOf = async (visit: Visit, { customerId, reference }: ListedRecord): Promise<Words> => {
+/** The subject of a record, with links. */
+export const subjectCell = async (visit: Visit, { customerId, reference }: ListedRecord): Promise<Words> => {
   const person = customerId === null ? undefined : await customerById(visit.database, customerId);
   const links: readonly Html[] = [
     ...(person ? [html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>`] : []),
@@ -58,13 +58,13 @@ export const recordScreen: Screen = {
           html`<time datetime="${new Date(record.at).toISOString()}">${displayInstant(record.at, rules)}</time>`,
           record.name,
           record.action,
-          await aboutOf(visit, record),
+          await subjectCell(visit, record),
         ]),
     );
     return {
       title: "Audit log",
       action: { action: "saw the audit log", customerId },
-      content: html`${head("Audit log", about ? `What staff saw and changed about ${isolated(fullNameOf(about))}, ${about.customerId}.` : "What staff saw and changed.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">Download CSV</a>`, html`<a href="/desk/staff">Staff</a>`)}
+      content: html`${head("Audit log", about ? `What staff saw and changed about ${isolateDirection(fullNameOf(about))}, ${about.customerId}.` : "What staff saw and changed.", html`<a class="button second" href="/desk/record.csv${address(shows).slice("/desk/record".length)}">Download CSV</a>`, html`<a href="/desk/staff">Staff</a>`)}
         <div class="stack">
           <nav class="views" aria-label="Views of the audit log">
             ${[

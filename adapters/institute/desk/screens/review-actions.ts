@@ -41,7 +41,7 @@ const review: Subject<DrawnReview> = {
 /** Asks everybody in a sample for evidence. LOG-05, DESK-03 */
 export const reviewRequests = formActions(review, [actionForm(askAction)]);
 
-/** Undoes what a sample was asked in the last ten minutes. LOG-05, DESK-03 */
+/** Undoes the requests to a sample of the last ten minutes. LOG-05, DESK-03 */
 export const reviewUndoing = formActions(
   {
     ...review,

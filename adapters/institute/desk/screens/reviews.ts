@@ -23,7 +23,6 @@ import {
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { caseAddress } from "../case-words.ts";
-import { listFile } from "../list-file.ts";
 import {
   warning,
   doneNote,
@@ -37,7 +36,8 @@ import {
   table,
   time,
   type Words,
-} from "../pieces.ts";
+} from "../components.ts";
+import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { caseDoneNote } from "./case-forms.ts";
 import { personAddress } from "./people.ts";

@@ -4,7 +4,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
 import { latestSignIns } from "../../provider/staff/records.store.ts";
 import { allStaff, staffByEmail, staffById, type StaffRow } from "../../provider/staff/staff.store.ts";
-import { doneNote, facts, head, section, table } from "../pieces.ts";
+import { doneNote, facts, head, section, table } from "../components.ts";
 import type { Screen, Visit } from "../visit.ts";
 
 /** The address of the page of one of the staff. */

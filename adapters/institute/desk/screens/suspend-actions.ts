@@ -1,5 +1,5 @@
 import { daysBetween, displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { suspendListed } from "../../areas/people/suspend-listed.ts";
 import { reinstate } from "../../areas/people/suspend.ts";
 import { overdueColumns, overdueLines, type ListedOverdue } from "../../areas/reminders/overdue.ts";
@@ -8,11 +8,11 @@ import { customersWithIds, fullNameOf } from "../../platform/customers/customers
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
+import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../components.ts";
 import type { Facts } from "../confirmation.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
 import { listFile } from "../list-file.ts";
-import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../pieces.ts";
 import type { Download, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 import { yearViews } from "./year.ts";
@@ -87,7 +87,7 @@ const ticksOf = (visit: Visit, lines: Overdue): Field => {
 const namesOf = async ({ database, rules }: Visit, people: readonly string[]): Promise<string> => {
   const found = await customersWithIds(database, people);
   return new Intl.ListFormat(rules.locale).format(
-    people.map((id) => isolated(fullNameOf(found.get(id) ?? { firstName: id, surname: "" }))),
+    people.map((id) => isolateDirection(fullNameOf(found.get(id) ?? { firstName: id, surname: "" }))),
   );
 };
 
@@ -123,14 +123,14 @@ const suspension: ChangeForm<Overdue> = {
       hint: `${visit.rules.graceDays} days by the rules; 0 for none. People with no reminders left are already ticked.`,
     },
   ],
-  use: async (acting, _lines, values) => {
-    const results = await suspendListed(acting, tickedIn(values), { graceDays: Number(values["graceDays"]) });
+  use: async (context, _lines, values) => {
+    const results = await suspendListed(context, tickedIn(values), { graceDays: Number(values["graceDays"]) });
     const [why] = results.filter(({ whyNot }) => whyNot !== undefined);
     if (why)
       throw new RefusalError(
         "conflict",
         "NOT_SUSPENDED",
-        `${why.person ? isolated(fullNameOf(why.person)) : why.customerId}: ${why.whyNot ?? ""}`,
+        `${why.person ? isolateDirection(fullNameOf(why.person)) : why.customerId}: ${why.whyNot ?? ""}`,
       );
   },
   words: (values) => `${listIn(values, "who").length === 1 ? "is" : "are"} suspended`,
@@ -148,8 +148,8 @@ const undoing: ChangeForm<Overdue> = {
   role: "admin",
   isPreviewedAtOnce: true,
   fields: () => [],
-  use: async (acting) => {
-    for (const customerId of undoneIn(acting).toSorted()) await reinstate(acting, customerId);
+  use: async (context) => {
+    for (const customerId of undoneIn(context).toSorted()) await reinstate(context, customerId);
   },
   words: (_values, visit) => `${undoneIn(visit).length === 1 ? "is" : "are"} no longer suspended`,
   button: "Undo the suspension",
@@ -175,7 +175,7 @@ const overdue: Subject<Overdue> = {
         if (!person) return [];
         const { customerId, status, suspensionGraceEnds: ends } = person;
         const until = ends === null ? "" : `, with grace until ${displayDate(ends, rules)}`;
-        return [[`${isolated(fullNameOf(person))}, ${customerId}`, `${status.toLowerCase()}${until}`]];
+        return [[`${isolateDirection(fullNameOf(person))}, ${customerId}`, `${status.toLowerCase()}${until}`]];
       }),
     );
   },

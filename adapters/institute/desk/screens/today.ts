@@ -1,6 +1,6 @@
 import { displayDate, weekdayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { listedCases, type ListedCase } from "../../areas/cases/inbox.ts";
 import { openBankLines } from "../../areas/fees/bank-files/bank-lines.store.ts";
@@ -15,10 +15,10 @@ import { latestBackup } from "../../platform/storage/backup-report.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
-import { empty, facts, head, section, state, table, type Words } from "../pieces.ts";
-import type { Connected, Screen, Visit } from "../visit.ts";
+import { empty, facts, head, section, state, table, type Words } from "../components.ts";
+import type { ConnectedSystems, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
-import { aboutOf } from "./record.ts";
+import { subjectCell } from "./record.ts";
 
 const namedAtMost = 3;
 const latest = 8;
@@ -43,12 +43,12 @@ const line = ({ heading, words, count, unit, isLate = false, href }: Line): Html
 
 /** "Amir Applied, Carla Complete and 2 more" */
 const namesOf = (cases: readonly ListedCase[], { rules }: Visit): string => {
-  const names = cases.slice(0, namedAtMost).map(({ person }) => isolated(fullNameOf(person)));
+  const names = cases.slice(0, namedAtMost).map(({ person }) => isolateDirection(fullNameOf(person)));
   const more = cases.length > namedAtMost ? [`${cases.length - namedAtMost} more`] : [];
   return new Intl.ListFormat(rules.locale).format([...names, ...more]);
 };
 
-/** What waits, late first; lines without anything are left out. */
+/** The waiting work, late first; lines without anything are omitted. */
 const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
   const cases = await listedCases(visit, await visit.waiting());
   const onHold = cases.filter(({ waitsForPersonUntil }) => waitsForPersonUntil !== undefined);
@@ -110,7 +110,7 @@ const waitingLines = async (visit: Visit): Promise<readonly Html[]> => {
   return lines.filter(({ count }) => count > 0).map(line);
 };
 
-const paymentsNotFinished = async (visit: Visit): Promise<Html | undefined> => {
+const unfinishedPaymentsSection = async (visit: Visit): Promise<Html | undefined> => {
   const payments = await stuckPayments(visit.database, visit.now);
   return payments.length === 0
     ? undefined
@@ -151,20 +151,20 @@ const undelivered = async (visit: Visit): Promise<Html | undefined> => {
       );
 };
 
-const doneLately = async (visit: Visit): Promise<Words> => {
+const recentActivity = async (visit: Visit): Promise<Words> => {
   const records = await staffRecords(visit.database, { changesOnly: true, most: latest });
   if (records.length === 0) return empty("No activity yet.", "Changes that staff make at the desk appear here.");
   const rows = records.map(async (record) => [
     record.action,
     displayInstant(record.at, visit.rules),
     record.name,
-    await aboutOf(visit, record),
+    await subjectCell(visit, record),
   ]);
   return table("Recent activity", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
 };
 
 /** What the next weeks bring by themselves, each with the page of its day. */
-const comesByItself = async (visit: Visit): Promise<Html> => {
+const scheduledChanges = async (visit: Visit): Promise<Html> => {
   const changes = await comingChanges(visit);
   return changes.length === 0
     ? empty("Nothing in the next six weeks.", "Due dates, expiries and departures appear here.")
@@ -175,7 +175,9 @@ const comesByItself = async (visit: Visit): Promise<Html> => {
 };
 
 /** The organisation's own texts that cannot be used; no line while all can. OWN-02 */
-const ownTexts = async ({ contentReport }: Connected): Promise<readonly (readonly [string, Html | string])[]> => {
+const ownTexts = async ({
+  contentReport,
+}: ConnectedSystems): Promise<readonly (readonly [string, Html | string])[]> => {
   const { unusable, unknown } = (await contentReport?.()) ?? { unusable: [], unknown: [] };
   const counts = `${unusable.length} cannot be used, ${unknown.length} not known to this release: “npm run content:check” lists them`;
   if (unusable.length > 0) return [["Own texts", state(counts, "late")]];
@@ -183,7 +185,7 @@ const ownTexts = async ({ contentReport }: Connected): Promise<readonly (readonl
 };
 
 /** Mails, reminders, other systems, own texts and the removal of old data, as `registrar status` says. */
-const howThingsRun = async ({ database, now, rules, connected }: Visit): Promise<Html> => {
+const systemStatus = async ({ database, now, rules, connected }: Visit): Promise<Html> => {
   const [mails, run, swept, webhooks, backup] = [
     await unsentMails(database),
     await latestRun(database),
@@ -240,11 +242,11 @@ export const todayScreen: Screen = {
                 ? empty("Nothing to do.", "Submissions, unmatched payments and undelivered emails appear here.")
                 : html`<ul class="lines ruled">${lines}</ul>`,
             )}
-            ${await paymentsNotFinished(visit)}
+            ${await unfinishedPaymentsSection(visit)}
             ${await undelivered(visit)}
-            ${section("done", "Recent activity", await doneLately(visit))}
+            ${section("done", "Recent activity", await recentActivity(visit))}
           </div>
-          <aside aria-label="Scheduled, and system status">${section("itself", "Scheduled", await comesByItself(visit), html`<a class="to" href="/desk/year">The year</a>`)}${section("runs", "System status", await howThingsRun(visit))}</aside>
+          <aside aria-label="Scheduled, and system status">${section("itself", "Scheduled", await scheduledChanges(visit), html`<a class="to" href="/desk/year">The year</a>`)}${section("runs", "System status", await systemStatus(visit))}</aside>
         </div>`,
     };
   },

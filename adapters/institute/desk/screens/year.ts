@@ -1,10 +1,10 @@
 import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
-import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
+import { stepInWords, yearColumns, eventsOnDay, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { empty, head, pages, placeIn, table, time } from "../components.ts";
 import { listFile } from "../list-file.ts";
-import { empty, head, pages, placeIn, table, time } from "../pieces.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -52,7 +52,7 @@ const sentToday = async ({ database, today, rules }: Visit, day: CalendarDate): 
   return html`<p>${sent} sent today, at ${displayInstant(new Date(run.at), rules)}. The reminders below go out with the next run.</p>`;
 };
 
-/** What is sent and what changes by itself on a day. DESK-08 */
+/** The emails and automatic changes of a day. DESK-08 */
 export const yearScreen: Screen = {
   path: "/year",
   entry: "year",
@@ -61,7 +61,7 @@ export const yearScreen: Screen = {
     const day = dayIn(visit);
     const after = placeIn(query);
     const enough = Math.max(mostCounted, after + pageSize) + 1;
-    const lines = await yearOn(visit, day, enough);
+    const lines = await eventsOnDay(visit, day, enough);
     const counts =
       lines.length < enough
         ? yearSummary(lines)
@@ -101,6 +101,6 @@ export const yearFile: Download = {
   file: async (visit) =>
     listFile(visit, "what happens on a day", {
       columns: yearColumns.map((name) => ({ name, of: (line: YearLine) => line[name] })),
-      rows: await yearOn(visit, dayIn(visit)),
+      rows: await eventsOnDay(visit, dayIn(visit)),
     }),
 };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
-import { held, omitted, personId } from "../storage/columns.ts";
+import { required, withheld, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
@@ -13,13 +13,13 @@ export const idempotentAnswersTable = defineTable("onceAnswers", {
   ofPerson: { words: "answers under a key", merger: "left" },
   columns: {
     customerId: personId,
-    answeredAt: held.instant(),
+    answeredAt: required.instant(),
     /** "POST /customers/{id}/cpds/submissions" */
-    call: held.text(),
-    answer: held.json(),
-    idempotencyKey: omitted.internal(held.text()),
+    call: required.text(),
+    answer: required.json(),
+    idempotencyKey: withheld.internal(required.text()),
     /** Digest of the request, to detect a key that is reused for another one. */
-    digest: omitted.internal(held.text()),
+    digest: withheld.internal(required.text()),
   },
 });
 

@@ -1,4 +1,4 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import type { PlaceholderValues, TextWith } from "../../../../domain/kernel/rich-text.ts";
 
 /**
@@ -6,4 +6,4 @@ import type { PlaceholderValues, TextWith } from "../../../../domain/kernel/rich
  * values are isolated as there.
  */
 export const fillLine = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
-  (line as unknown as string).replace(/\{([a-zA-Z]+)\}/g, (_, name: Name) => isolated(values[name]));
+  (line as unknown as string).replace(/\{([a-zA-Z]+)\}/g, (_, name: Name) => isolateDirection(values[name]));

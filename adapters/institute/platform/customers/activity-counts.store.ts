@@ -2,7 +2,7 @@ import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
 import { chunked } from "../storage/chunked.ts";
-import { held, personId } from "../storage/columns.ts";
+import { required, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
@@ -15,12 +15,12 @@ export const activityCountsTable = defineTable("activityCounts", {
   ofPerson: { words: "refused sign-ins, downloads and checks of documents", merger: "left" },
   columns: {
     customerId: personId,
-    day: held.day(),
-    kind: held.code<CountedKind>(),
+    day: required.day(),
+    kind: required.code<CountedKind>(),
     /** The device, the file or the document; "" when unknown. */
-    subject: held.text(),
-    count: held.number(),
-    latestAt: held.instant(),
+    subject: required.text(),
+    count: required.number(),
+    latestAt: required.instant(),
   },
 });
 

@@ -12,7 +12,7 @@ import { RefusalError } from "../http/refusal-error.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
 import { words } from "../storage/column-rules.ts";
-import { type Column, held, imported, isHeld, omitted, maybe, personId } from "../storage/columns.ts";
+import { type Column, required, importable, isHeld, withheld, nullable, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { lockedInTransaction } from "../storage/locked.ts";
 import type { Database } from "../storage/storage.ts";
@@ -22,66 +22,69 @@ export const customersTable = defineTable("customers", {
   ofPerson: "by its owner",
   columns: {
     customerId: personId,
-    email: imported(held.text(), "The email that the person signs in with. No two people share one.", words(254)),
-    firstName: imported(held.text(), "First name, as the portal greets the person.", words(100)),
-    surname: imported(
-      held.text(),
+    email: importable(required.text(), "The email that the person signs in with. No two people share one.", words(254)),
+    firstName: importable(required.text(), "First name, as the portal greets the person.", words(100)),
+    surname: importable(
+      required.text(),
       "Surname; people with one name have it as first name, and none here.",
       z.optional(words(100)),
     ),
     /** What a search compares. REAL-02 */
-    foldedName: omitted.copy(held.text()),
+    foldedName: withheld.copy(required.text()),
     /** The longest word of the surname, folded, which is what a bank's words are compared with. BANK-03 */
-    surnameWord: omitted.copy(held.text()),
-    initials: imported(held.text(), "Initials; the first letter of the first name when left out.", words(20)),
-    customerType: imported(
-      held.code(),
+    surnameWord: withheld.copy(required.text()),
+    initials: importable(required.text(), "Initials; the first letter of the first name when left out.", words(20)),
+    customerType: importable(
+      required.code(),
       "What the person is to the organisation.",
       z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
     ),
-    status: imported(
-      held.code(),
+    status: importable(
+      required.code(),
       "The status of membership as the portal shows it; SUSPENDED only together with a suspension.",
       words(40),
     ),
-    membershipDate: imported(maybe.day(), "Day of admission to membership."),
-    portalExperience: imported(
-      maybe.code(),
+    membershipDate: importable(nullable.day(), "Day of admission to membership."),
+    portalExperience: importable(
+      nullable.code(),
       "The portal that the person sees, where it is not that of their kind.",
       words(40),
     ),
-    nationality: imported(maybe.text(), "Nationality, in words.", words(80)),
-    countryOfResidence: imported(maybe.text(), "Country of residence, in words.", words(80)),
-    language: imported(
-      maybe.code(),
+    nationality: importable(nullable.text(), "Nationality, in words.", words(80)),
+    countryOfResidence: importable(nullable.text(), "Country of residence, in words.", words(80)),
+    language: importable(
+      nullable.code(),
       "The language that the person reads, as a BCP 47 tag of those that the organisation offers.",
       z.string().regex(...languageForm),
     ),
-    onlineCountry: imported(held["yes or no"](), "Whether a student lives where support is online only."),
-    isRetired: imported(held["yes or no"](), "Whether the person is on the register of retired members."),
-    isFellow: imported(held["yes or no"](), "Whether the member is a fellow."),
-    eligibleForMembership: imported(held["yes or no"](), "Whether the person may apply for membership."),
-    pathway: imported(maybe.code(), "Code of the qualification that the person works towards.", words(40)),
-    pathwayDescription: imported(maybe.text(), "The qualification in words.", words(120)),
-    perSupervisor: imported(held["yes or no"](), "Whether the person supervises the practical experience of others."),
-    suspensionCode: imported(
-      maybe.code(),
+    onlineCountry: importable(required["yes or no"](), "Whether a student lives where support is online only."),
+    isRetired: importable(required["yes or no"](), "Whether the person is on the register of retired members."),
+    isFellow: importable(required["yes or no"](), "Whether the member is a fellow."),
+    eligibleForMembership: importable(required["yes or no"](), "Whether the person may apply for membership."),
+    pathway: importable(nullable.code(), "Code of the qualification that the person works towards.", words(40)),
+    pathwayDescription: importable(nullable.text(), "The qualification in words.", words(120)),
+    perSupervisor: importable(
+      required["yes or no"](),
+      "Whether the person supervises the practical experience of others.",
+    ),
+    suspensionCode: importable(
+      nullable.code(),
       "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
       words(60),
     ),
-    isSuspensionGracePeriod: held["yes or no"](),
-    suspensionGraceEnds: imported(
-      maybe.day(),
+    isSuspensionGracePeriod: required["yes or no"](),
+    suspensionGraceEnds: importable(
+      nullable.day(),
       "Last day of the grace period of a suspension; without one it is past its grace period.",
     ),
-    isClosed: imported(held["yes or no"](), "Whether the account is closed, which ends access to it online."),
-    groups: imported(
-      held.json(),
+    isClosed: importable(required["yes or no"](), "Whether the account is closed, which ends access to it online."),
+    groups: importable(
+      required.json(),
       "The groups on the sign-in profile; “portal” lets the person in.",
       z.array(words(60)),
     ),
-    passwordHash: omitted.secret(held.text()),
-    latestSessionId: omitted.secret(maybe.text()),
+    passwordHash: withheld.secret(required.text()),
+    latestSessionId: withheld.secret(nullable.text()),
   },
 });
 
@@ -107,13 +110,13 @@ export const notificationsTable = defineTable("notifications", {
   ofPerson: { words: "notifications", merger: ["code"] },
   columns: {
     customerId: personId,
-    code: imported(
-      held.code(),
+    code: importable(
+      required.code(),
       "Code of the notification, such as LTA_REDUCED_SUBS.",
       z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
     ),
-    since: imported(maybe.day(), "First day of the notification; shown if it asks for nothing. Empty if unknown."),
-    position: imported(omitted.internal(held.number()), "Order among the person's entries, from 0."),
+    since: importable(nullable.day(), "First day of the notification; shown if it asks for nothing. Empty if unknown."),
+    position: importable(withheld.internal(required.number()), "Order among the person's entries, from 0."),
   },
 });
 
@@ -121,8 +124,8 @@ export const sessionsTable = defineTable("sessions", {
   ofPerson: { words: "sessions", merger: "dropped" },
   columns: {
     customerId: personId,
-    openedAt: held.instant(),
-    sessionId: omitted.secret(held.text()),
+    openedAt: required.instant(),
+    sessionId: withheld.secret(required.text()),
   },
 });
 

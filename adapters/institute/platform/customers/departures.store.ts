@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Operator } from "../operator.ts";
 import { audit } from "../storage/audit.ts";
 import { customerId } from "../storage/column-rules.ts";
-import { held, imported, omitted, maybe, personId } from "../storage/columns.ts";
+import { required, importable, withheld, nullable, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { flag } from "../storage/tables.ts";
@@ -17,19 +17,19 @@ export const departuresTable = defineTable("departures", {
   ofPerson: { words: "why and when they left", merger: "left" },
   columns: {
     customerId: personId,
-    kind: imported(
-      held.code<DepartureKind>(),
+    kind: importable(
+      required.code<DepartureKind>(),
       "Why the person left.",
       z.enum(departureKinds, `has to be one of ${departureKinds.join(", ")}`),
     ),
     /** The first day on which they have left. */
-    leftOn: imported(held.day(), "The first day on which the person has left."),
+    leftOn: importable(required.day(), "The first day on which the person has left."),
     /** In the words of the staff. */
-    reason: imported(maybe.text(), "The reason in the words of the staff."),
+    reason: importable(nullable.text(), "The reason in the words of the staff."),
     /** The account to which their records were moved. LIFE-02 */
-    mergedInto: imported(maybe.text(), "ID of the account to which the records were moved.", customerId),
+    mergedInto: importable(nullable.text(), "ID of the account to which the records were moved.", customerId),
     /** References of the credit notes that it led to, as a JSON list. */
-    creditNotes: omitted.internal(maybe.text()),
+    creditNotes: withheld.internal(nullable.text()),
   },
 });
 

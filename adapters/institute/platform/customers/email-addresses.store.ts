@@ -1,6 +1,6 @@
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { RefusalError } from "../http/refusal-error.ts";
-import { held, personId } from "../storage/columns.ts";
+import { required, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 
@@ -8,7 +8,7 @@ export const emailAddressesTable = defineTable("emailAddresses", {
   ofPerson: { words: "email addresses", merger: [] },
   columns: {
     customerId: personId,
-    address: held.text(),
+    address: required.text(),
   },
 });
 

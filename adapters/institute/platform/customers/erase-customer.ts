@@ -12,7 +12,10 @@ export const erasedDomain = "@erased.invalid";
 export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(erasedDomain);
 
 /** The IDs of erased people among some. KEEP-02 */
-export const erasedAmong = async (database: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export const filterErased = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const erased: string[] = [];
   for (const some of chunked(customerIds)) {
     const rows = await database

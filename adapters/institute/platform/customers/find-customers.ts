@@ -41,7 +41,7 @@ export const searchCustomers = (database: Database, text: string, most: number):
     .execute();
 
 /** Somebody by ID, or by the email that they sign in with. */
-export const personBy = async (database: Database, who: string): Promise<CustomerRow | undefined> =>
+export const findPerson = async (database: Database, who: string): Promise<CustomerRow | undefined> =>
   (await customerById(database, who)) ?? (await customerByEmail(database, who));
 
 /** The IDs among some that people have. */

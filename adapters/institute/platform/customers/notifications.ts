@@ -1,5 +1,5 @@
 import type { Operator } from "../operator.ts";
-import { recorded } from "../storage/recorded.ts";
+import { changeWithAudit } from "../storage/change-with-audit.ts";
 import type { Database } from "../storage/storage.ts";
 import { notificationsTable, recordedNotificationsOf, type CustomerRow } from "./customers.store.ts";
 
@@ -19,7 +19,7 @@ export const replaceNotifications = async (
   const sinceByCode = new Map(present.map(({ code, since }) => [code, since]));
   const sinceOf = (code: string) => (sinceByCode.has(code) ? (sinceByCode.get(code) ?? null) : operator.today);
   const rows = codes.map((code, position) => ({ customerId, position, code, since: sinceOf(code) }));
-  await recorded(operator, database, notificationsTable, customerId, async () => {
+  await changeWithAudit(operator, database, notificationsTable, customerId, async () => {
     await database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
     if (rows.length > 0) await database.insertInto("notifications").values(rows).execute();
   });

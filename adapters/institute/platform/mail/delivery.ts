@@ -6,7 +6,7 @@ import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import type { YieldToRequests } from "../yield-to-requests.ts";
 import { claimDueMail, abandonMail, abandonExpired, markSent, resetFutureAttempts } from "./attempts.ts";
-import { signed } from "./letters.ts";
+import { signMail } from "./letters.ts";
 import type { MailRow } from "./mail-outbox.ts";
 import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
 
@@ -123,7 +123,7 @@ export class Delivery {
         from,
         to: recipient,
         subject,
-        ...signed({ subject, ...written }, body),
+        ...signMail({ subject, ...written }, body),
       });
       await markSent(database, mailId, now());
       if (customerId !== null && awaitsReports !== true) await removeRefusals(database, customerId, recipient);

@@ -150,7 +150,7 @@ export const signedText = (
 ): string => `${text.trimEnd()}\n\n${[name, ...lines, telephone].join("\n")}\n`;
 
 /** Adds sender, address, telephone, language and the organisation's dress when a letter is sent. MAIL-03 */
-export const signed = (
+export const signMail = (
   { subject, text, html: markup }: RenderedMail,
   organisation: OrganisationSettings,
 ): { readonly text: string; readonly html: string } => {

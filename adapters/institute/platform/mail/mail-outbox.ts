@@ -6,7 +6,7 @@ import { customersWithIds } from "../customers/customers.store.ts";
 import { filterDeceased } from "../customers/departures.store.ts";
 import { isErased } from "../customers/erase-customer.ts";
 import type { DelayedSend } from "../delayed-send.ts";
-import { held, omitted, maybe } from "../storage/columns.ts";
+import { required, withheld, nullable } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
@@ -17,23 +17,23 @@ export const mailsTable = defineTable("mails", {
   ofPerson: { words: "mails to them", merger: "moved" },
   columns: {
     /** The customer; null for mails to the organisation. */
-    customerId: maybe.text(),
-    writtenAt: held.instant(),
-    recipient: held.text(),
-    subject: held.text(),
-    text: held.message(),
-    sentAt: maybe.instant(),
+    customerId: nullable.text(),
+    writtenAt: required.instant(),
+    recipient: required.text(),
+    subject: required.text(),
+    text: required.message(),
+    sentAt: nullable.instant(),
     /** When it was given up: refused permanently, or its link has expired. */
-    givenUpAt: maybe.instant(),
+    givenUpAt: nullable.instant(),
     /** Expiry of its link; null without one. */
-    expiresAt: maybe.instant(),
-    html: omitted.copy(held.text()),
-    mailId: omitted.internal(held.text()),
-    attempts: omitted.internal(held.number()),
+    expiresAt: nullable.instant(),
+    html: withheld.copy(required.text()),
+    mailId: withheld.internal(required.text()),
+    attempts: withheld.internal(required.number()),
     /** Time of the next attempt. */
-    nextAttemptAt: omitted.internal(held.instant()),
+    nextAttemptAt: withheld.internal(required.instant()),
     /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-    heldFor: omitted.internal(maybe.text()),
+    heldFor: withheld.internal(nullable.text()),
   },
 });
 

@@ -54,7 +54,7 @@ export const wordsOf = async <Name extends keyof typeof mailDocuments>(
 });
 
 /** The language that a person reads, of those that the organisation offers; undefined for its own. LANG-07 */
-export const languageReadBy = (
+export const readerLanguage = (
   { languages = [] }: Pick<MailTexts, "languages">,
   { language }: Pick<CustomerRow, "language">,
 ): string | undefined => (language === null ? undefined : preferredLanguage([language], languages));
@@ -67,7 +67,7 @@ export const mailOf =
     write: (words: Words<Name>) => Omit<MailContent, "greeting" | "language" | "labelled" | "why">,
   ): Mail =>
   async (reader) => {
-    const language = languageReadBy(mails, reader);
+    const language = readerLanguage(mails, reader);
     const words = await wordsOf(mails, name, userTypeOf(reader.customerType), language);
     const { frame } = words;
     return {

@@ -1,4 +1,4 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import type { Block, Inline, RichText } from "../../../../domain/kernel/rich-text.ts";
 import type { Paragraph } from "./letters.ts";
 
@@ -23,7 +23,7 @@ export const paragraphsOf = <Name extends string>(
   const words = (inlines: readonly Inline<Name>[]): string => inlines.map(written).join("");
   const written = (inline: Inline<Name>): string => {
     if (inline.kind === "text") return inline.text;
-    if (inline.kind === "placeholder") return isolated(inOneLine(values[inline.name]));
+    if (inline.kind === "placeholder") return isolateDirection(inOneLine(values[inline.name]));
     if (inline.kind === "strong") return words(inline.children);
     return `${words(inline.children)} (${isRoute(inline.href) ? `${portalUrl}/#${inline.href}` : inline.href})`;
   };

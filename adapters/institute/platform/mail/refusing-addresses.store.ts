@@ -1,6 +1,6 @@
 import { refusalsUntilUnreachable, type AddressRefusals } from "../../../../domain/institute/customer/unreachable.ts";
 import { batchedQuery } from "../storage/batched-query.ts";
-import { held, personId } from "../storage/columns.ts";
+import { required, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
 
@@ -8,10 +8,10 @@ export const refusingAddressesTable = defineTable("refusingAddresses", {
   ofPerson: { words: "addresses that refuse mails", merger: "dropped" },
   columns: {
     customerId: personId,
-    address: held.text(),
+    address: required.text(),
     /** Refusals in a row. */
-    times: held.number(),
-    latestAt: held.instant(),
+    times: required.number(),
+    latestAt: required.instant(),
   },
 });
 

@@ -1,4 +1,4 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -26,7 +26,7 @@ const isShown = (before: string, after: string): boolean => !/="[^"]*$/.test(bef
 
 const render = (part: Part, before: string, after: string): string => {
   if (part === undefined) return "";
-  if (typeof part === "string") return escaped(isShown(before, after) ? isolated(part) : part);
+  if (typeof part === "string") return escaped(isShown(before, after) ? isolateDirection(part) : part);
   return part instanceof Html ? part.markup : part.map((entry) => entry.markup).join("");
 };
 

@@ -183,11 +183,11 @@ export interface FormError {
 }
 
 /** A field's value; empty when longer than the field allows. */
-export const entered = (form: unknown, field: string, longest: number): string =>
+export const fieldValue = (form: unknown, field: string, longest: number): string =>
   (form instanceof URLSearchParams ? (form.get(field) ?? "") : "").slice(0, longest);
 
 /** Renders errors in the order of the fields: in the window's title, above the heading, and at each field. */
-export const errorsOn = (heading: string, errors: readonly FormError[], texts: FormErrorTexts) => {
+export const renderErrors = (heading: string, errors: readonly FormError[], texts: FormErrorTexts) => {
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return {
     title: errors.length > 0 ? fillLine(texts.title, { heading }) : heading,

@@ -1,4 +1,4 @@
-import { isolated } from "../../../../domain/kernel/isolated.ts";
+import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import type { Inline, PlaceholderValues, RichText } from "../../../../domain/kernel/rich-text.ts";
 import { html, type Html } from "./html.ts";
 
@@ -14,7 +14,7 @@ export const richHtml = <Name extends string>(
       case "text":
         return html`${inline.text}`;
       case "placeholder":
-        return html`${isolated(values[inline.name])}`;
+        return html`${isolateDirection(values[inline.name])}`;
       case "strong":
         return html`<strong>${inlines(inline.children)}</strong>`;
       case "link":

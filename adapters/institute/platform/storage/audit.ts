@@ -4,7 +4,7 @@ import { changesBetween, type PersonChange } from "../../../../domain/institute/
 import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
 import type { Operator } from "../operator.ts";
 import { chunked } from "./chunked.ts";
-import { held, omitted, maybe, personId } from "./columns.ts";
+import { required, withheld, nullable, personId } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import { piecesOf } from "./ranges.ts";
 import type { Database } from "./storage.ts";
@@ -18,17 +18,17 @@ export const auditEntriesTable = defineTable("auditEntries", {
   },
   columns: {
     customerId: personId,
-    changedAt: held.instant(),
-    changedBy: held.author(),
-    kind: held.code(),
-    record: maybe.text(),
-    field: held.code(),
-    oldValue: maybe.json(),
-    newValue: maybe.json(),
-    entryId: omitted.internal(held.text()),
-    oldHash: omitted.internal(maybe.text()),
-    newHash: omitted.internal(maybe.text()),
-    importNumber: omitted.internal(maybe.number()),
+    changedAt: required.instant(),
+    changedBy: required.author(),
+    kind: required.code(),
+    record: nullable.text(),
+    field: required.code(),
+    oldValue: nullable.json(),
+    newValue: nullable.json(),
+    entryId: withheld.internal(required.text()),
+    oldHash: withheld.internal(nullable.text()),
+    newHash: withheld.internal(nullable.text()),
+    importNumber: withheld.internal(nullable.number()),
   },
 });
 

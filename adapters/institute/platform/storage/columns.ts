@@ -66,17 +66,17 @@ const each = <Empty>(isOptional: boolean): Builders<Empty> =>
   Object.fromEntries(Object.keys(kinds).map((kind) => [kind, () => ({ kind, isOptional })])) as Builders<Empty>;
 
 /** Columns with a value in every row. */
-export const held = each<never>(false);
+export const required = each<never>(false);
 
 /** Columns that may be empty. */
-export const maybe = each<null>(true);
+export const nullable = each<null>(true);
 
 const omittedFor =
   (omission: Omission) =>
   <Value>(_of: HeldColumn<Value>): WithheldColumn<Value> => ({ omission });
 
 /** Columns that are left out of a person's data, by the reason. */
-export const omitted = {
+export const withheld = {
   secret: omittedFor("secret"),
   internal: omittedFor("internal"),
   copy: omittedFor("copy"),
@@ -87,18 +87,18 @@ export const omitted = {
 export const isHeld = (column: Column): column is HeldColumn => "kind" in column;
 
 /** A column of a file of import and export, with its meaning; by default its kind says which values it takes. */
-export const imported = <C extends Column>(
+export const importable = <C extends Column>(
   column: C,
   meaning: string,
   rule: z.ZodType = isHeld(column) ? kinds[column.kind] : rules.count,
 ): C => ({ ...column, rule: rule.describe(meaning) });
 
 /** The column that names the person of a row. */
-export const personId = { ...held.text(), rule: rules.customerId };
+export const personId = { ...required.text(), rule: rules.customerId };
 
 /** The year of CPD or of a subscription. */
-export const year = imported(
-  held.number(),
+export const year = importable(
+  required.number(),
   "The year: of CPD, named after the calendar year in which it ends, or of the subscription.",
   rules.calendarYear,
 );

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 
 import type { Operator } from "../operator.ts";
-import { held, omitted, maybe } from "./columns.ts";
+import { required, withheld, nullable } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import { isPostgres } from "./is-postgres.ts";
 import type { Database } from "./storage.ts";
 
 export const importsTable = defineTable("imports", {
   columns: {
-    number: omitted.nobody(held.number()),
-    importedAt: omitted.nobody(held.instant()),
-    importedBy: omitted.nobody(held.author()),
-    undoes: omitted.nobody(maybe.number()),
-    files: omitted.nobody(maybe.json()),
-    counts: omitted.nobody(maybe.json()),
+    number: withheld.nobody(required.number()),
+    importedAt: withheld.nobody(required.instant()),
+    importedBy: withheld.nobody(required.author()),
+    undoes: withheld.nobody(nullable.number()),
+    files: withheld.nobody(nullable.json()),
+    counts: withheld.nobody(nullable.json()),
   },
 });
 

@@ -1,11 +1,11 @@
-import { held, omitted } from "./columns.ts";
+import { required, withheld } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import type { Database } from "./storage.ts";
 
 export const databasePropertiesTable = defineTable("databaseProperties", {
   columns: {
-    name: omitted.nobody(held.text()),
-    value: omitted.nobody(held.text()),
+    name: withheld.nobody(required.text()),
+    value: withheld.nobody(required.text()),
   },
 });
 

@@ -1,14 +1,14 @@
 import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 
-import { held, omitted } from "./columns.ts";
+import { required, withheld } from "./columns.ts";
 import { defineTable, type RowOf } from "./define-table.ts";
 import type { Seal } from "./seal.ts";
 import type { Database } from "./storage.ts";
 
 export const secretsTable = defineTable("secrets", {
   columns: {
-    name: omitted.nobody(held.text()),
-    value: omitted.nobody(held.text()),
+    name: withheld.nobody(required.text()),
+    value: withheld.nobody(required.text()),
   },
 });
 

@@ -5,7 +5,7 @@ import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { latestValidTime } from "../claim-run.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
 import type { DelayedSend } from "../delayed-send.ts";
-import { held, omitted, maybe, personId } from "../storage/columns.ts";
+import { required, withheld, nullable, personId } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import { piecesOf } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
@@ -16,20 +16,20 @@ export const webhookMessagesTable = defineTable("webhookMessages", {
   ofPerson: { words: "messages to other systems", merger: "left" },
   columns: {
     customerId: personId,
-    writtenAt: held.instant(),
-    deliveredAt: maybe.instant(),
+    writtenAt: required.instant(),
+    deliveredAt: nullable.instant(),
     /** Time of abandoning, after the last failed attempt. */
-    givenUpAt: maybe.instant(),
-    payload: omitted.copy(held.text()),
+    givenUpAt: nullable.instant(),
+    payload: withheld.copy(required.text()),
     /** Stays the same on each attempt, so a receiver can deduplicate. */
-    messageId: omitted.internal(held.text()),
+    messageId: withheld.internal(required.text()),
     /** Increases per customer; messages are delivered in this order. */
-    position: omitted.internal(held.number()),
-    attempts: omitted.internal(held.number()),
+    position: withheld.internal(required.number()),
+    attempts: withheld.internal(required.number()),
     /** Time of the next attempt. */
-    nextAttemptAt: omitted.internal(held.instant()),
+    nextAttemptAt: withheld.internal(required.instant()),
     /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
-    heldFor: omitted.internal(maybe.text()),
+    heldFor: withheld.internal(nullable.text()),
   },
 });
 

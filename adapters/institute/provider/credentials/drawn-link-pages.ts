@@ -1,6 +1,6 @@
 import { minPasswordLength } from "../../../../domain/customer/password.ts";
 import { html } from "../../platform/pages/html.ts";
-import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
+import { renderErrors, type Pages } from "../../platform/pages/pages.ts";
 import { richHtml } from "../../platform/pages/rich-html.ts";
 import { showPasswordButton } from "../../platform/pages/show-password-script.ts";
 
@@ -18,7 +18,7 @@ export const forgottenPage = async (
   const { forgotten: texts } = await words("password-links");
   const { formErrors } = await words("sign-in");
   const wrong = isMissing ? [{ field: "email", message: texts.errors.email }] : [];
-  const errors = errorsOn(texts.heading, wrong, formErrors);
+  const errors = renderErrors(texts.heading, wrong, formErrors);
   return page(
     errors.title,
     html`${errors.summary}
@@ -57,7 +57,7 @@ export const choosePage = async (
   const { choose: texts } = await words("password-links");
   const { formErrors, show, hide } = await words("sign-in");
   const wrong = message === undefined ? [] : [{ field: "password", message }];
-  const errors = errorsOn(texts.heading, wrong, formErrors);
+  const errors = renderErrors(texts.heading, wrong, formErrors);
   return page(
     errors.title,
     html`${errors.summary}

@@ -6,7 +6,7 @@ import { customerByEmail, customerById } from "../../platform/customers/customer
 import { otherCustomerWithEmail } from "../../platform/customers/email-addresses.store.ts";
 import { putForBothAddresses, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, omitted, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
@@ -21,9 +21,9 @@ export const emailChangesTable = defineTable("emailChanges", {
   ofPerson: { words: "changes of the sign-in email", merger: "dropped" },
   columns: {
     customerId: personId,
-    expiresAt: held.instant(),
-    email: held.text(),
-    digest: omitted.secret(held.text()),
+    expiresAt: required.instant(),
+    email: required.text(),
+    digest: withheld.secret(required.text()),
   },
 });
 

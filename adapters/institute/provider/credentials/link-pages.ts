@@ -12,7 +12,7 @@ import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { chosenLanguage } from "../../platform/pages/page-language.ts";
-import { entered, sendPage, type OwnPages } from "../../platform/pages/pages.ts";
+import { fieldValue, sendPage, type OwnPages } from "../../platform/pages/pages.ts";
 import { richHtml } from "../../platform/pages/rich-html.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import type { KnownDevices } from "../known-devices.ts";
@@ -21,7 +21,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { choosePage, confirmEmailPage, forgottenAddress, forgottenPage, linkSentPage } from "./drawn-link-pages.ts";
 import { changeOf, confirmEmailChange } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
-import { knownWordsOf, ownerOf, setPassword, redeemLink } from "./passwords.ts";
+import { knownWordsOf, findLinkOwner, setPassword, redeemLink } from "./passwords.ts";
 
 interface LinkPageDependencies {
   readonly database: Database;
@@ -89,7 +89,7 @@ const serveForgottenPassword = (app: FastifyInstance, parts: LinkPageDependencie
   );
 
   app.post("/forgotten-password", async (request, reply) => {
-    const email = entered(request.body, "email", 254);
+    const email = fieldValue(request.body, "email", 254);
     const isChoice = chosenLanguage(request, body.languages) !== undefined;
     const isMissing = !isChoice && emailProblem(email) !== undefined;
     if (isChoice || isMissing) {
@@ -109,7 +109,7 @@ const serveForgottenPassword = (app: FastifyInstance, parts: LinkPageDependencie
 const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies): void => {
   const { database, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
   const ownerOfLink = async (token: string): Promise<CustomerRow | undefined> => {
-    const customerId = await ownerOf(database, token, now());
+    const customerId = await findLinkOwner(database, token, now());
     return customerId === undefined ? undefined : customerById(database, customerId);
   };
 
@@ -125,7 +125,7 @@ const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies):
     const { token } = request.params;
     const customer = await ownerOfLink(token);
     if (!customer) return sendNote(parts, request, reply, "spent");
-    const password = entered(request.body, "password", 1000);
+    const password = fieldValue(request.body, "password", 1000);
     const problem =
       password === ""
         ? passwordMessages.short

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { customerByEmail } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, omitted } from "../../platform/storage/columns.ts";
+import { required, withheld } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
@@ -16,9 +16,9 @@ import { newPasswordLink, resetLinkLifetime } from "./passwords.ts";
 export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
   byReference: { column: "email", of: "customers" },
   columns: {
-    requestedAt: held.instant(),
-    email: held.text(),
-    requestId: omitted.internal(held.text()),
+    requestedAt: required.instant(),
+    email: required.text(),
+    requestId: withheld.internal(required.text()),
   },
 });
 

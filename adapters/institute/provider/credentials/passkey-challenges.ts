@@ -1,6 +1,6 @@
 import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 
-import { held, omitted } from "../../platform/storage/columns.ts";
+import { required, withheld } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -8,8 +8,8 @@ import type { Sweep } from "../../platform/storage/sweep-report.ts";
 
 export const usedChallengesTable = defineTable("usedChallenges", {
   columns: {
-    digest: omitted.internal(held.text()),
-    expiresAt: omitted.internal(held.instant()),
+    digest: withheld.internal(required.text()),
+    expiresAt: withheld.internal(required.instant()),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Passkey } from "../../../../domain/customer/passkeys.ts";
-import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys } from "./passkey-ceremonies.ts";
@@ -8,14 +8,14 @@ export const passkeysTable = defineTable("passkeys", {
   ofPerson: { words: "passkeys", merger: "dropped" },
   columns: {
     customerId: personId,
-    addedAt: held.instant(),
-    lastUsedAt: maybe.instant(),
-    name: held.text(),
-    credentialId: omitted.internal(held.text()),
-    publicKey: omitted.internal(held.text()),
-    counter: omitted.internal(held.number()),
-    transports: omitted.internal(held.json()),
-    passkeyId: omitted.internal(held.text()),
+    addedAt: required.instant(),
+    lastUsedAt: nullable.instant(),
+    name: required.text(),
+    credentialId: withheld.internal(required.text()),
+    publicKey: withheld.internal(required.text()),
+    counter: withheld.internal(required.number()),
+    transports: withheld.internal(required.json()),
+    passkeyId: withheld.internal(required.text()),
   },
 });
 

@@ -6,7 +6,7 @@ import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
-import { held, omitted, maybe, personId } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -18,9 +18,9 @@ export const passwordLinksTable = defineTable("passwordLinks", {
   ofPerson: { words: "links to choose a password", merger: "dropped" },
   columns: {
     customerId: personId,
-    expiresAt: held.instant(),
-    usedAt: maybe.instant(),
-    digest: omitted.secret(held.text()),
+    expiresAt: required.instant(),
+    usedAt: nullable.instant(),
+    digest: withheld.secret(required.text()),
   },
 });
 
@@ -72,7 +72,7 @@ export const newPasswordLink = async (
 };
 
 /** The owner of a link while it is valid. */
-export const ownerOf = async (database: Database, token: string, now: Date): Promise<string | undefined> => {
+export const findLinkOwner = async (database: Database, token: string, now: Date): Promise<string | undefined> => {
   const found = await database
     .selectFrom("passwordLinks")
     .select("customerId")
@@ -85,7 +85,7 @@ export const ownerOf = async (database: Database, token: string, now: Date): Pro
 
 /** Redeems a link and returns its owner; undefined when it was used before or has expired. PASS-01 */
 export const redeemLink = async (transaction: Database, token: string, now: Date): Promise<string | undefined> => {
-  const customerId = await ownerOf(transaction, token, now);
+  const customerId = await findLinkOwner(transaction, token, now);
   if (customerId === undefined) return undefined;
   const { numUpdatedRows } = await transaction
     .updateTable("passwordLinks")

@@ -1,4 +1,4 @@
-import { held, omitted } from "../../platform/storage/columns.ts";
+import { required, withheld } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -6,9 +6,9 @@ import { digestOf, newLinkToken } from "../credentials/email-changes.ts";
 
 export const staffLinksTable = defineTable("staffLinks", {
   columns: {
-    digest: omitted.nobody(held.text()),
-    staffId: omitted.nobody(held.text()),
-    expiresAt: omitted.nobody(held.instant()),
+    digest: withheld.nobody(required.text()),
+    staffId: withheld.nobody(required.text()),
+    expiresAt: withheld.nobody(required.instant()),
   },
 });
 
@@ -42,7 +42,7 @@ export const staffOfLink = async (database: Database, token: string, now: Date):
 };
 
 /** Redeems a link; false when it was redeemed before. */
-export const useStaffLink = async (transaction: Database, token: string): Promise<boolean> => {
+export const redeemStaffLink = async (transaction: Database, token: string): Promise<boolean> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("staffLinks")
     .where("digest", "=", digestOf(token))

@@ -19,7 +19,7 @@ import {
 } from "./staff.store.ts";
 
 /** The author, time and transaction of a change of a staff account. */
-export interface ManagingStaff extends Pick<Operator, "now"> {
+export interface StaffManagementContext extends Pick<Operator, "now"> {
   readonly database: Database;
   readonly mails: MailTexts;
   /** The address of the desk: https://portal.body.example */
@@ -30,7 +30,7 @@ const day = 24 * 60 * 60_000;
 /** Validity of a link in milliseconds. */
 const linkLasts = 2 * day;
 
-const sendLink = async ({ database, mails, now, deskUrl }: ManagingStaff, member: StaffRow): Promise<void> => {
+const sendLink = async ({ database, mails, now, deskUrl }: StaffManagementContext, member: StaffRow): Promise<void> => {
   const expiresAt = now.getTime() + linkLasts;
   const token = await newStaffLink(database, member.staffId, expiresAt);
   const letter = await staffLink(mails, member.name, `${deskUrl}/desk/passkey/${token}`);
@@ -46,7 +46,7 @@ export const requireStaff = async (database: Database, email: string): Promise<S
 
 /** Adds an account of staff, and mails a link for registering a passkey. DESK-02 */
 export const addStaff = async (
-  managing: ManagingStaff,
+  managing: StaffManagementContext,
   given: Pick<StaffRow, "email" | "name" | "role">,
 ): Promise<StaffRow> => {
   const { database, now } = managing;
@@ -64,7 +64,7 @@ export const addStaff = async (
 };
 
 /** Removes the passkeys of an account, ends its sessions, and mails another link. DESK-02 */
-export const resetStaff = async (managing: ManagingStaff, email: string): Promise<StaffRow> => {
+export const resetStaff = async (managing: StaffManagementContext, email: string): Promise<StaffRow> => {
   const { database } = managing;
   const member = await requireStaff(database, email);
   await removeStaffPasskeys(database, member.staffId);
@@ -75,7 +75,7 @@ export const resetStaff = async (managing: ManagingStaff, email: string): Promis
 
 /** Gives an account another role, which holds from its next page on. DESK-02 */
 export const changeStaffRole = async (
-  { database }: Pick<ManagingStaff, "database">,
+  { database }: Pick<StaffManagementContext, "database">,
   email: string,
   role: StaffRole,
 ): Promise<void> => {
@@ -85,7 +85,7 @@ export const changeStaffRole = async (
 
 /** Removes an account: it can no longer sign in, and its sessions end. DESK-02 */
 export const removeStaff = async (
-  { database, now }: Pick<ManagingStaff, "database" | "now">,
+  { database, now }: Pick<StaffManagementContext, "database" | "now">,
   email: string,
 ): Promise<StaffRow> => {
   const member = await requireStaff(database, email);

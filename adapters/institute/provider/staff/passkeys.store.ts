@@ -1,17 +1,17 @@
-import { held, omitted, maybe } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { HeldPasskeys } from "../credentials/passkey-ceremonies.ts";
 
 export const staffPasskeysTable = defineTable("staffPasskeys", {
   columns: {
-    credentialId: omitted.nobody(held.text()),
-    staffId: omitted.nobody(held.text()),
-    publicKey: omitted.nobody(held.text()),
-    counter: omitted.nobody(held.number()),
-    transports: omitted.nobody(held.json()),
-    addedAt: omitted.nobody(held.instant()),
-    lastUsedAt: omitted.nobody(maybe.instant()),
+    credentialId: withheld.nobody(required.text()),
+    staffId: withheld.nobody(required.text()),
+    publicKey: withheld.nobody(required.text()),
+    counter: withheld.nobody(required.number()),
+    transports: withheld.nobody(required.json()),
+    addedAt: withheld.nobody(required.instant()),
+    lastUsedAt: withheld.nobody(nullable.instant()),
   },
 });
 

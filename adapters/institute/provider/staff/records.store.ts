@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts";
-import { held, omitted, maybe } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -15,17 +15,17 @@ export const staffRecordsTable = defineTable("staffRecords", {
     merger: "left",
   },
   columns: {
-    recordId: omitted.internal(held.text()),
-    staffId: omitted.internal(held.text()),
-    at: omitted.internal(held.number()),
+    recordId: withheld.internal(required.text()),
+    staffId: withheld.internal(required.text()),
+    at: withheld.internal(required.number()),
     /** "signed in", "saw a case" */
-    action: omitted.internal(held.text()),
+    action: withheld.internal(required.text()),
     /** The person whose record it is about; null for lists and sign-ins. */
-    customerId: omitted.internal(maybe.text()),
+    customerId: withheld.internal(nullable.text()),
     /** The submission it is about. */
-    reference: omitted.internal(maybe.text()),
+    reference: withheld.internal(nullable.text()),
     /** Whether it changed something; otherwise it was only seen. */
-    isChange: omitted.internal(held["yes or no"]()),
+    isChange: withheld.internal(required["yes or no"]()),
   },
 });
 
@@ -39,7 +39,7 @@ declare module "../../platform/storage/tables.ts" {
 }
 
 /** A staff record to store. */
-export interface StaffAction {
+export interface StaffRecordEntry {
   readonly action: string;
   readonly customerId?: string | undefined;
   readonly reference?: string | undefined;
@@ -50,7 +50,7 @@ export interface StaffAction {
 export const recordStaffAction = async (
   database: Database,
   staffId: string,
-  { action, customerId, reference, isChange = false }: StaffAction,
+  { action, customerId, reference, isChange = false }: StaffRecordEntry,
   now: Date,
 ): Promise<void> => {
   await database

@@ -1,4 +1,4 @@
-import { held, omitted } from "../../platform/storage/columns.ts";
+import { required, withheld } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -7,10 +7,10 @@ import { staffById, type StaffRow } from "./staff.store.ts";
 
 export const staffSessionsTable = defineTable("staffSessions", {
   columns: {
-    digest: omitted.nobody(held.text()),
-    staffId: omitted.nobody(held.text()),
-    startedAt: omitted.nobody(held.instant()),
-    lastUsedAt: omitted.nobody(held.instant()),
+    digest: withheld.nobody(required.text()),
+    staffId: withheld.nobody(required.text()),
+    startedAt: withheld.nobody(required.instant()),
+    lastUsedAt: withheld.nobody(required.instant()),
   },
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { held, omitted, maybe } from "../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -11,12 +11,12 @@ export type StaffRole = (typeof staffRoles)[number];
 
 export const staffTable = defineTable("staff", {
   columns: {
-    staffId: omitted.nobody(held.text()),
-    email: omitted.nobody(held.text()),
-    name: omitted.nobody(held.text()),
-    role: omitted.nobody(held.code<StaffRole>()),
-    addedAt: omitted.nobody(held.instant()),
-    removedAt: omitted.nobody(maybe.instant()),
+    staffId: withheld.nobody(required.text()),
+    email: withheld.nobody(required.text()),
+    name: withheld.nobody(required.text()),
+    role: withheld.nobody(required.code<StaffRole>()),
+    addedAt: withheld.nobody(required.instant()),
+    removedAt: withheld.nobody(nullable.instant()),
   },
 });
 

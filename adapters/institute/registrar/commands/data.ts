@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.ts";
-import { languageReadBy } from "../../platform/mail/mails.ts";
+import { readerLanguage } from "../../platform/mail/mails.ts";
 import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
@@ -27,7 +27,7 @@ export const writeData = async (
     body,
     content: mails.library,
     rules,
-    language: languageReadBy(mails, customer),
+    language: readerLanguage(mails, customer),
   };
   const data = await personalDataOf({ ...about, publicUrl });
   const rows = Object.values(data.data).reduce((sum, { length }) => sum + length, 0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 
-import { leavesOf } from "../../../../domain/institute/kernel/change-set.ts";
+import { valuesByPath } from "../../../../domain/institute/kernel/change-set.ts";
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { columnDescriptions } from "../../areas/records/column-descriptions.ts";
 import { columnsOf, jsonSchemaOf, versionColumn, writeCell, type Line } from "../../areas/records/columns.ts";
@@ -26,7 +26,7 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
   const columns = [...columnsOf(records.schema)];
   const versions = isVersioned(records);
   const rows = lines.map((line) => {
-    const values = leavesOf(line);
+    const values = valuesByPath(line);
     return [
       ...columns.map(([column, kind]) => writeCell(values.get(column), kind)),
       ...(versions ? [versionOf(line)] : []),

@@ -5,7 +5,7 @@ import { rateChanges } from "../../areas/fee-runs/correct-rates.ts";
 import type { FeeRunResult, Payer } from "../../areas/fee-runs/run-fees.ts";
 import { rateEffects } from "../../areas/staff-actions/fee-rates.ts";
 import { chargeYear, feeRunAction, feeRunEffects } from "../../areas/staff-actions/fee-run.ts";
-import type { Given } from "../../areas/staff-actions/staff-action.ts";
+import type { ActionValues } from "../../areas/staff-actions/staff-action.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { countOpenAccounts, openAccounts } from "../../platform/customers/find-customers.ts";
 import { amount, customerId } from "../../platform/storage/column-rules.ts";
@@ -54,7 +54,7 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
 };
 
 /** Prints what a fee run comes to: whom it charges, and the sums. */
-const printResult = (context: CommandContext, { year = "" }: Given, result: FeeRunResult): void => {
+const printResult = (context: CommandContext, { year = "" }: ActionValues, result: FeeRunResult): void => {
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
   const sum = displayPrice(total, context.rules, "forced");
@@ -65,13 +65,13 @@ const printResult = (context: CommandContext, { year = "" }: Given, result: FeeR
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or by a file.
  * YEAR-05
  */
-const fees = (context: CommandContext, given: Given, { from, rows = false }: FeeOptions) =>
+const fees = (context: CommandContext, given: ActionValues, { from, rows = false }: FeeOptions) =>
   inOneTransaction(context, async (database) => {
     const { print, rules } = context;
     const payers = from === undefined ? undefined : payersInFile(await openAccounts(database), from);
     const progress = progressOf("people", payers ? 0 : await countOpenAccounts(database));
     const result = await chargeYear(
-      { acting: { ...context, database }, given },
+      { context: { ...context, database }, given },
       {
         ...(payers ? { payers } : {}),
         onBatch: (batch, charged) => {

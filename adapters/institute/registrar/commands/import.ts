@@ -138,9 +138,9 @@ export const importRecords = async (
         progress?.end();
         progress = progressOf(`lines of ${records.name}`, count);
       },
-      onPiece: (piece) => {
-        progress?.add(piece.added.length + piece.changed.length + piece.unchanged);
-        counts.add(piece);
+      onBatch: (batch) => {
+        progress?.add(batch.added.length + batch.changed.length + batch.unchanged);
+        counts.add(batch);
       },
       onChanges: (changes) =>
         rows.add(changes, (change) => [
@@ -182,11 +182,11 @@ export const undoImportOf = (context: CommandContext, number: number, options: I
         progress?.end();
         progress = progressOf(`people of ${name}`, people);
       },
-      onPiece: (piece, people) => {
+      onBatch: (batch, people) => {
         progress?.add(people);
-        counts.add(piece);
-        left += piece.left.length;
-        rows.add(piece.left, (change) => [
+        counts.add(batch);
+        left += batch.left.length;
+        rows.add(batch.left, (change) => [
           change.customerId,
           subjectOf(change),
           valueInWords(change.now, rules),

@@ -14,7 +14,7 @@ import {
 } from "../../areas/cpd/reviews/report.ts";
 import { allReviews, populationOf, type DrawnReview } from "../../areas/cpd/reviews/reviews.store.ts";
 import { askAction, drawAction, undoAskingAction } from "../../areas/staff-actions/review-actions.ts";
-import type { Given, StaffAction } from "../../areas/staff-actions/staff-action.ts";
+import type { ActionValues, StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import { addOptions, runAction, valuesFromOptions, type ActionOptions } from "../action-commands.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { parseYear } from "../option-values.ts";
@@ -41,7 +41,12 @@ const reviewIn = async (context: CommandContext, year: number, number: number | 
 };
 
 /** Asks everybody in the sample, or undoes it. LOG-05, DESK-03 */
-export const change = (context: CommandContext, review: DrawnReview, action: StaffAction<DrawnReview>, given: Given) =>
+export const change = (
+  context: CommandContext,
+  review: DrawnReview,
+  action: StaffAction<DrawnReview>,
+  given: ActionValues,
+) =>
   inOneTransaction(context, (database) =>
     runAction({ ...context, database }, { nameOf: () => "The sample is" }, action, { about: review, given }),
   );

@@ -21,7 +21,7 @@ const inviteNamed = async (context: CommandContext, who: readonly string[], reci
   const people = await peopleOf(context.database, who, recipients);
   await assertPossibleWithAll(context, "invite", people);
   for (const person of people)
-    await perform(actionAt("invite"), { acting: context, about: person, given: {}, isDone: context.apply });
+    await perform(actionAt("invite"), { context, about: person, given: {}, isDone: context.apply });
   return { invited: people, withAccess: 0, impossible: 0 };
 };
 

@@ -76,7 +76,7 @@ const oneCredit: CommandSubject<Credit, BankLineAction> = {
   nameOf: ({ bankLine, open }, _given, context) => `${bankLine} (${price(context, open)})`,
 };
 
-/** `registrar unmatched`, with `pair`, `split`, `same`, `posted` and `leave` */
+/** `registrar unmatched`, with `match`, `split`, `same`, `posted` and `leave` */
 export const unmatchedCommand: RegisterCommand = (registry) => {
   const { listing, withContext } = registry;
   listing("unmatched", "list unmatched bank credits, with people who may have paid")

@@ -1,6 +1,6 @@
 import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { comingChanges } from "../../areas/reminders/coming-days.ts";
-import { stepInWords, yearColumns, yearOn, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
+import { stepInWords, yearColumns, eventsOnDay, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
 import { printList, type ListOptions } from "../print-list.ts";
@@ -14,7 +14,7 @@ export const year = async (
 ): Promise<void> => {
   const { print, rules, today } = context;
   if (day < today) throw new CommandError("--on has to be today or a later day.");
-  const lines = await yearOn(context, day);
+  const lines = await eventsOnDay(context, day);
   const ahead = await comingChanges(context);
   const linesOfDay = (): void => {
     if (lines.length === 0) return print(`Nothing is scheduled for ${displayDate(day, rules)}.`);

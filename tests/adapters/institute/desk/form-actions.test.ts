@@ -53,7 +53,7 @@ onEachDatabase(({ fresh }) => {
       const { reference } = await charge.executeTakeFirstOrThrow();
       desk.fill("Find a person, a reference or a code", customerId);
       await desk.press("Find");
-      await desk.open(`${desk.address}/take-back`);
+      await desk.open(`${desk.address}/reverse`);
       desk.fill("Reference", reference);
       desk.fill("Reason, as the person will read it", "By mistake");
       await desk.press("See what will happen");

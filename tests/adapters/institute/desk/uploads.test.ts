@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { deleteOldDeskFiles } from "../../../../adapters/institute/desk/desk-files.store.ts";
-import { largestFile } from "../../../../adapters/institute/desk/multipart.ts";
+import { maxFileBytes } from "../../../../adapters/institute/desk/multipart.ts";
 import { newStaffLink } from "../../../../adapters/institute/provider/staff/links.store.ts";
 import { storeStaff } from "../../../../adapters/institute/provider/staff/staff.store.ts";
 import { DeskBrowser } from "../../../actors/desk-browser.ts";
@@ -77,7 +77,7 @@ onEachDatabase(({ fresh }) => {
       const desk = new DeskBrowser(institute);
       await desk.signIn();
       await desk.open("/desk/money/file");
-      await desk.give("See what will happen", "bank.csv", "a".repeat(largestFile));
+      await desk.give("See what will happen", "bank.csv", "a".repeat(maxFileBytes));
       expect([desk.status, desk.words.includes("The request is larger than 16 MB")]).toEqual([413, true]);
       expect(await stored(institute)).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { amountsMeant } from "../../../../domain/institute/fees/bank-amounts.ts";
+import { possibleAmounts } from "../../../../domain/institute/fees/bank-amounts.ts";
 import { displayPrice, typedAmountOf } from "../../../../domain/kernel/money.ts";
 import { fc } from "../../support/fast-check.ts";
 
@@ -22,14 +22,14 @@ test.each([
   ["three", pounds, []],
   ["1,25,0", pounds, []],
 ])("“%s” means an amount in %o", (text, style, meant) => {
-  expect([...amountsMeant(text, style)]).toEqual(meant);
+  expect([...possibleAmounts(text, style)]).toEqual(meant);
 });
 
 test("an amount means itself as it is typed and as it is shown", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(pounds, euros), (amount, style) => {
-      expect(amountsMeant(typedAmountOf(amount), style)).toEqual([amount]);
-      expect(amountsMeant(displayPrice(amount, style, "forced"), style)).toEqual([amount]);
+      expect(possibleAmounts(typedAmountOf(amount), style)).toEqual([amount]);
+      expect(possibleAmounts(displayPrice(amount, style, "forced"), style)).toEqual([amount]);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { daysMeant } from "../../../../domain/institute/fees/bank-days.ts";
+import { possibleDays } from "../../../../domain/institute/fees/bank-days.ts";
 
 test.each([
   ["1/12/2026", "en-GB", ["2026-12-01"]],
@@ -15,5 +15,5 @@ test.each([
   ["1 December", "en-GB", []],
   ["tomorrow", "en-GB", []],
 ])("“%s” means a day in %s", (text, locale, meant) => {
-  expect([...daysMeant(text, locale)]).toEqual(meant);
+  expect([...possibleDays(text, locale)]).toEqual(meant);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bankLineState, isWholeDivision, leftOfLine } from "../../../../domain/institute/fees/bank-line-state.ts";
+import { bankLineState, isWholeDivision, remainderOfLine } from "../../../../domain/institute/fees/bank-line-state.ts";
 import { fc } from "../../support/fast-check.ts";
 
 test("a line is posted, put aside, or waits for its owner (BANK-03)", () => {
@@ -20,9 +20,9 @@ test("adding what is left as a last part makes a division whole (BANK-04, DESK-0
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1e9 })), fc.integer({ min: 1, max: 1e9 }), (parts, last) => {
       const line = { open: [...parts, last].reduce((sum, part) => sum + part) };
-      expect(leftOfLine(line, parts)).toBe(last);
+      expect(remainderOfLine(line, parts)).toBe(last);
       expect(isWholeDivision(line, parts)).toBe(false);
-      expect(isWholeDivision(line, [...parts, leftOfLine(line, parts)])).toBe(true);
+      expect(isWholeDivision(line, [...parts, remainderOfLine(line, parts)])).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changesBetween, isSameValue, leavesOf, planUndo } from "../../../../domain/institute/kernel/change-set.ts";
+import { changesBetween, isSameValue, valuesByPath, planUndo } from "../../../../domain/institute/kernel/change-set.ts";
 import { fc } from "../../support/fast-check.ts";
 
 const leaf = fc.oneof(
@@ -16,15 +16,15 @@ test("the changes turn the values of the first state into those of the second, a
   fc.assert(
     fc.property(record, record, (before, after) => {
       const changes = changesBetween(before, after);
-      const [forth, back] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+      const [forth, back] = [new Map(valuesByPath(before)), new Map(valuesByPath(after))];
       for (const { column, before: old, after: present } of changes) {
         forth.set(column, present);
         back.set(column, old);
       }
-      const paths = [...leavesOf(before).keys(), ...leavesOf(after).keys()];
+      const paths = [...valuesByPath(before).keys(), ...valuesByPath(after).keys()];
       for (const path of paths) {
-        expect(isSameValue(forth.get(path), leavesOf(after).get(path))).toBe(true);
-        expect(isSameValue(back.get(path), leavesOf(before).get(path))).toBe(true);
+        expect(isSameValue(forth.get(path), valuesByPath(after).get(path))).toBe(true);
+        expect(isSameValue(back.get(path), valuesByPath(before).get(path))).toBe(true);
       }
       expect(changes.every(({ before: old, after: present }) => !isSameValue(old, present))).toBe(true);
     }),
@@ -53,11 +53,11 @@ test("undoing a change leaves what others changed since, and puts back all else 
       const { values, left } = planUndo(changesBetween(before, afterImport), since);
       const undone = { ...since, ...Object.fromEntries(values) };
       for (const column of new Set([...Object.keys(since), ...Object.keys(before)])) {
-        const isTouched = !isSameValue(leavesOf(since).get(column), leavesOf(afterImport).get(column));
+        const isTouched = !isSameValue(valuesByPath(since).get(column), valuesByPath(afterImport).get(column));
         const expected = isTouched ? since : before;
-        expect(isSameValue(leavesOf(undone).get(column), leavesOf(expected).get(column))).toBe(true);
+        expect(isSameValue(valuesByPath(undone).get(column), valuesByPath(expected).get(column))).toBe(true);
         const isLeft = left.some((change) => change.column === column);
-        const isBack = isSameValue(leavesOf(since).get(column), leavesOf(before).get(column));
+        const isBack = isSameValue(valuesByPath(since).get(column), valuesByPath(before).get(column));
         expect(isLeft).toBe(
           isTouched && column in imported && !isBack && !isSameValue(imported[column], before[column]),
         );
@@ -77,7 +77,7 @@ test("an added record is removed while it is as it was added, and a removed one 
       });
       expect(planUndo([added], undefined)).toMatchObject({ action: "nothing", left: [] });
       const removed = { column: "", before: whole, after: undefined };
-      expect(planUndo([removed], undefined)).toMatchObject({ action: "add", values: leavesOf(whole) });
+      expect(planUndo([removed], undefined)).toMatchObject({ action: "add", values: valuesByPath(whole) });
       expect(planUndo([removed], other)).toMatchObject({ action: "nothing", left: isSame ? [] : [removed] });
     }),
   );

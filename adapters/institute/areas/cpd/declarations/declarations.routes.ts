@@ -1,11 +1,11 @@
 import { submitDeclaration } from "../../../../contract/cpd-declarations.contract.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { declare } from "./declare.ts";
 
 /** Annual declarations. CPD-09 */
-export const serveDeclarations = ({ serve, ...parts }: ApiParts): void => {
+export const serveDeclarations = ({ serve, ...parts }: ApiDependencies): void => {
   serve(submitDeclaration, {
-    answer: (request) => declare(inPortal(request, parts), request.customer, request.body),
+    answer: (request) => declare(portalContext(request, parts), request.customer, request.body),
   });
 };

@@ -7,10 +7,10 @@ import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
 import { confirmByEmail } from "../../submissions/confirm-submission.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { overviewOf, putDuty } from "../duty.store.ts";
 import { declarationsOf } from "../history.store.ts";
 import { loggedYearsOf } from "../log/logged-years.ts";
@@ -38,35 +38,39 @@ const mayDeclare = (
 };
 
 /** Records what the log of a year declared by units leaves for the next year. LOG-01 */
-const bringForward = async (acting: Acting, member: CustomerRow, { year, route }: Declaration): Promise<void> => {
-  const { database, today, rules } = acting;
+const bringForward = async (
+  context: ActionContext,
+  member: CustomerRow,
+  { year, route }: Declaration,
+): Promise<void> => {
+  const { database, today, rules } = context;
   const { customerId } = member;
   if (route !== "UNIT_ROUTE") return;
   const logged = (await loggedYearsOf(database, member, { today, rules })).find((each) => each.year === year);
   const spare = logged ? yearSum(logged, rules.cpd).spare : 0;
   if (spare > 0 && !(await broughtForwardTo(database, customerId, year + 1)))
-    await putBroughtForward(acting, database, customerId, year + 1, spare);
+    await putBroughtForward(context, database, customerId, year + 1, spare);
 };
 
 /** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10, CPD-11 */
-export const declare = async (acting: Acting, member: CustomerRow, declaration: Declaration) => {
-  const { database, now, today, rules } = acting;
+export const declare = async (context: ActionContext, member: CustomerRow, declaration: Declaration) => {
+  const { database, now, today, rules } = context;
   const { customerId } = member;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw wordedRefusal("conflict", "ALREADY_DECLARED", { values: { year: String(year) } });
-  mayDeclare(member, await overviewOf(database, customerId, acting), declaration, rules);
+  mayDeclare(member, await overviewOf(database, customerId, context), declaration, rules);
 
   const status = submissionStatusOf(declaration);
   const reference = newReference(`CPD-${year}`);
   const replaced = await snapshotBeforeDeclaration(database, customerId, year);
   const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
   const submission = await storeSubmission(database, sent);
-  await putYear(acting, database, { customerId, year, status });
-  await bringForward(acting, member, declaration);
-  await putDuty(acting, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
-  await removeObsoleteReminders(acting, database, customerId);
-  await confirmByEmail(acting, member, {
+  await putYear(context, database, { customerId, year, status });
+  await bringForward(context, member, declaration);
+  await putDuty(context, database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
+  await removeObsoleteReminders(context, database, customerId);
+  await confirmByEmail(context, member, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
     submission,
     describe: declarationSubmitted,

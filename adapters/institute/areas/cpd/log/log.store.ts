@@ -8,10 +8,10 @@ import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Operator } from "../../../platform/operator.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
+import { changeWithAudit } from "../../../platform/storage/change-with-audit.ts";
 import { words } from "../../../platform/storage/column-rules.ts";
-import { held, imported, maybe, personId } from "../../../platform/storage/columns.ts";
+import { required, importable, nullable, personId } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
-import { recorded } from "../../../platform/storage/recorded.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag } from "../../../platform/storage/tables.ts";
 
@@ -26,18 +26,18 @@ export const cpdActivitiesTable = defineTable("cpdActivities", {
   ofPerson: { words: "activities in their log of CPD", merger: "moved" },
   columns: {
     customerId: personId,
-    date: imported(held.day(), "The day on which it took place, or ended."),
-    title: imported(held.text(), "What was done.", words(activityLimits.title)),
-    units: imported(held.number(), "Units that it counts for, with two decimals at most.", activityUnits),
-    isVerifiable: imported(held["yes or no"](), "Whether it is verifiable."),
-    learnt: imported(
-      maybe.text(),
+    date: importable(required.day(), "The day on which it took place, or ended."),
+    title: importable(required.text(), "What was done.", words(activityLimits.title)),
+    units: importable(required.number(), "Units that it counts for, with two decimals at most.", activityUnits),
+    isVerifiable: importable(required["yes or no"](), "Whether it is verifiable."),
+    learnt: importable(
+      nullable.text(),
       "What was learnt.",
       z.string().max(activityLimits.learnt, `has at most ${String(activityLimits.learnt)} characters`),
     ),
-    loggedAt: held.instant(),
-    activityId: imported(
-      held.text(),
+    loggedAt: required.instant(),
+    activityId: importable(
+      required.text(),
       "Identifier of the activity; an import makes one where there is none.",
       words(60),
     ),
@@ -94,7 +94,7 @@ export const storeActivity = async (
 ): Promise<void> => {
   const row = { activityId, customerId, ...rowOf(entry), loggedAt: operator.now.getTime() };
   const insert = () => database.insertInto("cpdActivities").values(row).execute();
-  await recorded(operator, database, cpdActivitiesTable, customerId, insert, activityId);
+  await changeWithAudit(operator, database, cpdActivitiesTable, customerId, insert, activityId);
 };
 
 /** Replaces an activity. LOG-01 */
@@ -111,7 +111,7 @@ export const updateActivity = async (
       .where("customerId", "=", customerId)
       .where("activityId", "=", activityId)
       .execute();
-  await recorded(operator, database, cpdActivitiesTable, customerId, update, activityId);
+  await changeWithAudit(operator, database, cpdActivitiesTable, customerId, update, activityId);
 };
 
 /** Removes an activity. LOG-01 */
@@ -127,5 +127,5 @@ export const deleteActivity = async (
       .where("customerId", "=", customerId)
       .where("activityId", "=", activityId)
       .execute();
-  await recorded(operator, database, cpdActivitiesTable, customerId, remove, activityId);
+  await changeWithAudit(operator, database, cpdActivitiesTable, customerId, remove, activityId);
 };

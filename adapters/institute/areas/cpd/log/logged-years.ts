@@ -4,7 +4,7 @@ import { openYears, type LoggedYear } from "../../../../../domain/cpd/log.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Reading } from "../../acting.ts";
+import type { ReadContext } from "../../use-case-context.ts";
 import { dutyOf } from "../duty.store.ts";
 import { historyOf } from "../history.store.ts";
 import { activitiesOf, keepsLog } from "./log.store.ts";
@@ -44,7 +44,12 @@ export const loggedYearsOf = async (
 };
 
 /** The years of a member's log that they are shown: the open ones, and those of which evidence is still kept. LOG-01 */
-export const shownYearsOf = async ({ database, customer, today, rules }: Reading): Promise<readonly LoggedYear[]> => {
+export const shownYearsOf = async ({
+  database,
+  customer,
+  today,
+  rules,
+}: ReadContext): Promise<readonly LoggedYear[]> => {
   const oldest = cpdYearOf(today, rules.cpd) - rules.evidenceYears;
   const years = await loggedYearsOf(database, customer, { today, rules });
   return years.filter(({ year, isOpen }) => isOpen || year >= oldest);

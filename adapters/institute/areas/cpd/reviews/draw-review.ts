@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { drawSample, populationText, routeSamples, type RouteSample } from "../../../../../domain/cpd/review-sample.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { candidatesOf } from "./population.store.ts";
 import { allReviews, populationOf, storeReview, type DrawnReview } from "./reviews.store.ts";
 
@@ -20,10 +20,10 @@ export const sha256 = (text: string): string => createHash("sha256").update(text
  * number and needs a reason. Requires a transaction. LOG-05
  */
 export const drawReview = async (
-  acting: Acting,
+  context: ActionContext,
   { year, reason = "" }: { readonly year: number; readonly reason?: string | undefined },
 ): Promise<DrawOutcome> => {
-  const { database, by, now, rules } = acting;
+  const { database, by, now, rules } = context;
   const earlier = (await allReviews(database)).filter((review) => review.year === year);
   if (earlier.length > 0 && reason.trim() === "")
     throw new RefusalError(
@@ -32,7 +32,7 @@ export const drawReview = async (
       `A sample of ${year} was drawn before. Give a reason to draw another from those who were not in it.`,
       { field: "reason" },
     );
-  const population = await candidatesOf(acting, year);
+  const population = await candidatesOf(context, year);
   const samples = routeSamples(population, rules.review);
   if (samples.every(({ sampled }) => sampled === 0))
     throw new RefusalError(
@@ -61,7 +61,7 @@ export const drawReview = async (
 
 /** Whether the stored sample and digest are what the stored population, rules and seed give. LOG-05 */
 export const isReproducible = async (
-  { database }: Pick<Acting, "database">,
+  { database }: Pick<ActionContext, "database">,
   { year, number, seed, rules, digest }: DrawnReview,
 ): Promise<boolean> => {
   const population = await populationOf(database, { year, number });

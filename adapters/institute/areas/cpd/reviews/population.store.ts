@@ -1,8 +1,8 @@
 import type { Declaration } from "../../../../../domain/cpd/declaration.ts";
 import { awardedUnits, type Adjustment } from "../../../../../domain/cpd/history.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
 import { groupByCustomer } from "../../group-by-customer.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { drawnInYears, type DeclaredCandidate } from "./reviews.store.ts";
 
 /** The members whose waivers take off all units of a year. */
@@ -58,7 +58,7 @@ const declarationsOfYear = async (database: Database, year: number) => {
  * waived and who was not drawn for the same year before. LOG-05
  */
 export const candidatesOf = async (
-  { database, rules }: Pick<Acting, "database" | "rules">,
+  { database, rules }: Pick<ActionContext, "database" | "rules">,
   year: number,
 ): Promise<readonly DeclaredCandidate[]> => {
   const waived = await fullyWaived(database, year, rules.cpd.units.required);

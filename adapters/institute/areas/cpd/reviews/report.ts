@@ -5,8 +5,8 @@ import { undoableEventOf, reviewOutcomeOf, undoableUntil } from "../../../../../
 import { customersWithIds, fullNameOf, type CustomerRow } from "../../../platform/customers/customers.store.ts";
 import type { ListColumn } from "../../../platform/spreadsheet.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import type { Acting } from "../../acting.ts";
 import { submissionTexts } from "../../submissions/confirm-submission.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import {
   allReviews,
   populationByRoute,
@@ -70,14 +70,14 @@ export interface ReviewReport {
 /** The routes in the organisation's words. */
 export const routeNamesOf = async ({
   mails,
-}: Pick<Acting, "mails">): Promise<Readonly<Record<SubmittedRoute, string>>> =>
+}: Pick<ActionContext, "mails">): Promise<Readonly<Record<SubmittedRoute, string>>> =>
   (await submissionTexts(mails.library, undefined)).declaration.routes;
 
-type Reading = Pick<Acting, "database" | "now" | "today" | "rules">;
+type Reading = Pick<ActionContext, "database" | "now" | "today" | "rules">;
 
 /** The review of a year with a number, the latest one by default. LOG-05 */
 export const findReview = async (
-  { database }: Pick<Acting, "database">,
+  { database }: Pick<ActionContext, "database">,
   year: number,
   number?: number,
 ): Promise<DrawnReview | undefined> =>

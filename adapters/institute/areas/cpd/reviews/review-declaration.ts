@@ -3,21 +3,24 @@ import type { Decision } from "../../../../../domain/kernel/decision.ts";
 import { undoPeriod } from "../../../../../domain/submissions/events.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../../platform/mail/mail-outbox.ts";
-import type { Acting } from "../../acting.ts";
 import type { SubmissionCase } from "../../submissions/decision-effects.ts";
 import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "../../submissions/submissions.store.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { reviewOutcomeMail } from "./review-mail.ts";
 import { reviewOf } from "./reviews.store.ts";
 
 const yearOf = ({ answers }: StoredSubmission): string => String((answers as Declaration).year);
 
 /** The mail that an outcome was taken back. LOG-05 */
-export const reviewTakenBack = ({ mails }: Pick<Acting, "mails">, submission: StoredSubmission, reason: string) =>
-  reviewOutcomeMail(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
+export const reviewTakenBack = (
+  { mails }: Pick<ActionContext, "mails">,
+  submission: StoredSubmission,
+  reason: string,
+) => reviewOutcomeMail(mails, "takenBack", { year: yearOf(submission), reference: submission.reference, reason });
 
 /** Whether a declaration is under review: a sample drew it, or more was asked for about it. LOG-05 */
 export const isUnderReview = async (
-  { database }: Pick<Acting, "database">,
+  { database }: Pick<ActionContext, "database">,
   { reference, events }: StoredSubmission,
 ): Promise<boolean> =>
   events.some(({ type }) => type === "asked") || (await reviewOf(database, reference)) !== undefined;
@@ -27,15 +30,15 @@ export const isUnderReview = async (
  * Nothing else changes: the declaration stays in force. LOG-05, DESK-03
  */
 export const reviewDeclaration = async (
-  acting: Acting,
+  context: ActionContext,
   { person, submission }: Pick<SubmissionCase, "person" | "submission">,
   { verdict, reason }: Decision,
 ): Promise<void> => {
-  const { database, mails, now, by } = acting;
+  const { database, mails, now, by } = context;
   const event: StoredEvent = { type: "reviewed", at: now.getTime(), by, verdict, reason };
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
-  if (!(await isUnderReview(acting, submission)))
+  if (!(await isUnderReview(context, submission)))
     throw new RefusalError("conflict", "NOT_DECIDED", "It is not under review. Ask for the evidence first.");
   await addEvent(database, submission, event);
   const { reference } = submission;

@@ -3,7 +3,7 @@ import type { ReviewCandidate, ReviewRules } from "../../../../../domain/cpd/rev
 import { reviewProgressOf, type ReviewProgress } from "../../../../../domain/institute/cpd/review-states.ts";
 import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import { held, omitted, maybe, personId } from "../../../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { flag } from "../../../platform/storage/tables.ts";
@@ -11,18 +11,18 @@ import { submissionsOf, submissionsUnder, type StoredSubmission } from "../../su
 
 export const cpdReviewsTable = defineTable("cpdReviews", {
   columns: {
-    year: omitted.nobody(held.number()),
+    year: withheld.nobody(required.number()),
     /** Counts from 1 within the year. */
-    number: omitted.nobody(held.number()),
-    seed: omitted.nobody(held.text()),
-    rules: omitted.nobody(held.json()),
-    population: omitted.nobody(held.number()),
+    number: withheld.nobody(required.number()),
+    seed: withheld.nobody(required.text()),
+    rules: withheld.nobody(required.json()),
+    population: withheld.nobody(required.number()),
     /** The SHA-256 of the population's text. */
-    digest: omitted.nobody(held.text()),
+    digest: withheld.nobody(required.text()),
     /** Why the year is reviewed again. */
-    reason: omitted.nobody(maybe.text()),
-    drawnBy: omitted.nobody(held.author()),
-    drawnAt: omitted.nobody(held.instant()),
+    reason: withheld.nobody(nullable.text()),
+    drawnBy: withheld.nobody(required.author()),
+    drawnAt: withheld.nobody(required.instant()),
   },
 });
 
@@ -37,14 +37,14 @@ export const cpdReviewMembersTable = defineTable("cpdReviewMembers", {
   },
   columns: {
     customerId: personId,
-    year: held.number(),
-    number: held.number(),
-    reference: held.text(),
-    route: held.code<SubmittedRoute>(),
-    isResting: held["yes or no"](),
-    place: maybe.number(),
+    year: required.number(),
+    number: required.number(),
+    reference: required.text(),
+    route: required.code<SubmittedRoute>(),
+    isResting: required["yes or no"](),
+    place: nullable.number(),
     /** The progress when the person was erased, as JSON. */
-    endedAs: omitted.internal(maybe.json()),
+    endedAs: withheld.internal(nullable.json()),
   },
 });
 

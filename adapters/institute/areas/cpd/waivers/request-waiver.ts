@@ -12,11 +12,11 @@ import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
-import type { Acting } from "../../acting.ts";
 import { attachEvidence } from "../../evidence/attach-evidence.ts";
 import { confirmByEmail } from "../../submissions/confirm-submission.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { overviewOf } from "../duty.store.ts";
 import { waiverSubmitted, type WaiverAnswers } from "./describe-waiver.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";
@@ -42,13 +42,17 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
  * Accepts a request for a waiver as pending. Refuses one that overlaps a pending or awarded one. WAIV-01, WAIV-02,
  * WAIV-04, LOG-02
  */
-export const requestWaiver = async (acting: Acting, member: CustomerRow, { evidence, ...waiver }: WaiverRequest) => {
-  const { database, now, today, rules, mails } = acting;
+export const requestWaiver = async (
+  context: ActionContext,
+  member: CustomerRow,
+  { evidence, ...waiver }: WaiverRequest,
+) => {
+  const { database, now, today, rules, mails } = context;
   const { customerId } = member;
-  const overview = await overviewOf(database, customerId, acting);
+  const overview = await overviewOf(database, customerId, context);
   if (!mayAskForWaiver(overview.code, member.isRetired === 1)) throw wordedRefusal("unacceptable", "NOTHING_TO_WAIVE");
   const { reasons } = (await mails.library.document("annual-declarations", undefined)).waiver;
-  const reason = reasonFor(waiver, reasons, acting);
+  const reason = reasonFor(waiver, reasons, context);
   const recorded = await waiversOf(database, customerId);
   if (isAlreadyCovered(waiver, recorded.flatMap(spanOf))) throw wordedRefusal("conflict", "WAIVER_OVERLAPS");
 
@@ -58,8 +62,8 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, { evide
   const reference = newReference(`WVR-${year}`);
   const answers = { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers;
   const submission = await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
-  await attachEvidence(acting, customerId, evidence, { kind: "submission", reference });
-  await storeWaiver(acting, database, {
+  await attachEvidence(context, customerId, evidence, { kind: "submission", reference });
+  await storeWaiver(context, database, {
     adjustmentId: reference,
     customerId,
     year,
@@ -71,7 +75,7 @@ export const requestWaiver = async (acting: Acting, member: CustomerRow, { evide
     startDate,
     endDate,
   });
-  await confirmByEmail(acting, member, {
+  await confirmByEmail(context, member, {
     what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
     submission,
     describe: waiverSubmitted,

@@ -1,16 +1,17 @@
 import { deleteWaiver, requestWaiver as requestWaiverCall } from "../../../../contract/cpd-waivers.contract.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { requestWaiver } from "./request-waiver.ts";
 import { withdrawWaiver } from "./withdraw-waiver.ts";
 
 /** Waivers of part of a CPD year: requests and withdrawals. WAIV-02, WAIV-06 */
-export const serveWaivers = ({ serve, ...parts }: ApiParts): void => {
+export const serveWaivers = ({ serve, ...parts }: ApiDependencies): void => {
   serve(requestWaiverCall, {
-    answer: (request) => requestWaiver(inPortal(request, parts), request.customer, request.body),
+    answer: (request) => requestWaiver(portalContext(request, parts), request.customer, request.body),
   });
 
   serve(deleteWaiver, {
-    answer: (request) => withdrawWaiver(inPortal(request, parts), request.customerId, request.params["waiverId"] ?? ""),
+    answer: (request) =>
+      withdrawWaiver(portalContext(request, parts), request.customerId, request.params["waiverId"] ?? ""),
   });
 };

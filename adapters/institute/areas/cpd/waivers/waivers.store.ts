@@ -1,5 +1,5 @@
 import type { Operator } from "../../../platform/operator.ts";
-import { recorded } from "../../../platform/storage/recorded.ts";
+import { changeWithAudit } from "../../../platform/storage/change-with-audit.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { cpdAdjustmentsTable, type AdjustmentRow } from "../history.store.ts";
 import { cpdYearsTable } from "../years.store.ts";
@@ -16,14 +16,14 @@ export const waiversOf = (database: Database, customerId: string) =>
 /** Stores a waiver, and adds its year to the record if missing. */
 export const storeWaiver = async (operator: Operator, database: Database, waiver: AdjustmentRow): Promise<void> => {
   const { customerId, year } = waiver;
-  await recorded(operator, database, cpdYearsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdYearsTable, customerId, () =>
     database
       .insertInto("cpdYears")
       .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  await recorded(operator, database, cpdAdjustmentsTable, customerId, () =>
+  await changeWithAudit(operator, database, cpdAdjustmentsTable, customerId, () =>
     database.insertInto("cpdAdjustments").values(waiver).execute(),
   );
 };
@@ -35,7 +35,7 @@ export const removeWaiver = async (
   customerId: string,
   adjustmentId: string,
 ): Promise<boolean> => {
-  const { numDeletedRows } = await recorded(operator, database, cpdAdjustmentsTable, customerId, () =>
+  const { numDeletedRows } = await changeWithAudit(operator, database, cpdAdjustmentsTable, customerId, () =>
     database
       .deleteFrom("cpdAdjustments")
       .where("customerId", "=", customerId)

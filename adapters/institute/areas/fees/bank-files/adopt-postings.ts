@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/storage/storage.ts";
 import { linkPostings, transactionsOf, unlinkedBankPayments } from "../fees.store.ts";
 import { reclaimBankLine, type IdentifiedEntry } from "./bank-lines.store.ts";
 
-/** The postings that take a posting back, count it again, and so on. */
+/** The reversals of a posting, their reversals, and so on. */
 export const reversalsOf = (transactions: readonly Transaction[], reference: string): readonly string[] => {
   const next = transactions.find(({ reverses }) => reverses === reference);
   return next ? [next.reference, ...reversalsOf(transactions, next.reference)] : [];
@@ -53,15 +53,15 @@ const postedOf = (postings: readonly AdoptablePosting[]): ReadonlyMap<string, Pe
   return posted;
 };
 
-/** What would be posted of each line by `adoptPostings`. */
+/** The amounts that `adoptPostings` would post of each line. */
 export const adoptableOf = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
 ): Promise<ReadonlyMap<string, Pence>> => postedOf(await adoptablePostings(database, entries));
 
 /**
- * Joins new lines with the payments that an earlier release, or a database before an export, made of them; returns what
- * is posted of each of these lines. BANK-02
+ * Joins new lines with the payments that an earlier release, or a database before an export, made of them; returns the
+ * posted amount of each of these lines. BANK-02
  */
 export const adoptPostings = async (
   database: Database,

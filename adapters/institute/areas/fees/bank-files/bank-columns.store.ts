@@ -1,16 +1,16 @@
 import type { BankColumns } from "../../../../../domain/institute/fees/bank-columns.ts";
 import type { DayOrder } from "../../../../../domain/institute/fees/bank-days.ts";
-import { held, omitted, maybe } from "../../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import type { BankFile, KeptColumns } from "./bank-file.ts";
 
 export const bankColumnsTable = defineTable("bankColumns", {
   columns: {
-    heading: omitted.nobody(held.text()),
+    heading: withheld.nobody(required.text()),
     /** Names of columns by what they hold. */
-    columns: omitted.nobody(held.json()),
-    dayOrder: omitted.nobody(maybe.code<DayOrder>()),
+    columns: withheld.nobody(required.json()),
+    dayOrder: withheld.nobody(nullable.code<DayOrder>()),
   },
 });
 

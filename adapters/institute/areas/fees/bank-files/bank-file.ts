@@ -18,7 +18,7 @@ export interface ForeignCredit {
   readonly currency: string;
 }
 
-/** What a bank's file says. BANK-01 */
+/** The content of a bank's file. BANK-01 */
 export interface BankFile {
   readonly format: BankFormat;
   readonly entries: readonly BankEntry[];
@@ -34,17 +34,17 @@ export interface BankFile {
   readonly table?: (KeptColumns & { readonly heading: string }) | undefined;
 }
 
-/** All that is wrong with a file. BANK-01 */
+/** The faults of a file. BANK-01 */
 export interface FaultyBankFile {
   readonly faults: readonly BankFault[];
   /** Its table, where nothing is wrong but that its headings are unknown. */
   readonly unknown?: UnknownTable | undefined;
 }
 
-/** A file, or all that is wrong with it. BANK-01 */
+/** A file, or its faults. BANK-01 */
 export type BankFileReading = BankFile | FaultyBankFile;
 
-/** What the reading of a bank's file depends on. */
+/** Dependencies of reading a bank's file. */
 export interface BankReader {
   /** Currency and locale of the organisation. */
   readonly style: MoneyStyle;
@@ -60,7 +60,7 @@ export interface BankReader {
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** Words without the blanks of a line break. */
-export const joined = (...texts: readonly (string | undefined)[]): string =>
+export const joinedWords = (...texts: readonly (string | undefined)[]): string =>
   texts
     .map((text) => oneLine(text ?? ""))
     .filter((text) => text !== "")

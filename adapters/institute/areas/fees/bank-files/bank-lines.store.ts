@@ -9,36 +9,36 @@ import type { BankFormat } from "../../../../../domain/institute/fees/same-entry
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import { held, omitted, maybe } from "../../../platform/storage/columns.ts";
+import { required, withheld, nullable } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 
 export const bankLinesTable = defineTable("bankLines", {
   byReference: { column: "bankLine", of: "transactions", isSoleOwner: true },
   columns: {
     /** Made of its identity, so that the same entry is stored once. */
-    bankLine: held.text(),
-    day: held.day(),
-    amount: held.amount(),
-    words: held.text(),
-    payer: held.text(),
-    addedAt: held.instant(),
-    open: omitted.internal(held.amount()),
-    file: omitted.internal(held.text()),
-    fileLine: omitted.internal(held.number()),
-    addedBy: omitted.internal(held.text()),
-    asideReason: omitted.internal(maybe.text()),
-    asideBy: omitted.internal(maybe.text()),
-    asideAt: omitted.internal(maybe.instant()),
-    format: omitted.internal(maybe.code<BankFormat>()),
-    account: omitted.internal(maybe.text()),
+    bankLine: required.text(),
+    day: required.day(),
+    amount: required.amount(),
+    words: required.text(),
+    payer: required.text(),
+    addedAt: required.instant(),
+    open: withheld.internal(required.amount()),
+    file: withheld.internal(required.text()),
+    fileLine: withheld.internal(required.number()),
+    addedBy: withheld.internal(required.text()),
+    asideReason: withheld.internal(nullable.text()),
+    asideBy: withheld.internal(nullable.text()),
+    asideAt: withheld.internal(nullable.instant()),
+    format: withheld.internal(nullable.code<BankFormat>()),
+    account: withheld.internal(nullable.text()),
     /** The line of a file of another format that it is. */
-    sameAs: omitted.internal(maybe.text()),
+    sameAs: withheld.internal(nullable.text()),
   },
 });
 
-/** A credit as a bank reported it, and what is not posted of it. BANK-03 */
+/** A credit as a bank reported it, and its unposted amount. BANK-03 */
 export type BankLineRow = RowOf<typeof bankLinesTable>;
 
 declare module "../../../platform/storage/tables.ts" {
@@ -58,7 +58,7 @@ export interface IdentifiedEntry {
 }
 
 /** Gives the entries of a file their identity. BANK-02 */
-export const identified = (entries: readonly BankEntry[]): readonly IdentifiedEntry[] => {
+export const identifyEntries = (entries: readonly BankEntry[]): readonly IdentifiedEntry[] => {
   const earlier = earlierIdentities(entries);
   return entryIdentities(entries).map((identity, index) => ({
     entry: entries[index] as BankEntry,
@@ -76,13 +76,13 @@ export interface ReportingFile {
 }
 
 /** Whether a reference is of a credit that a bank's file reported; others are of payments that came by none. */
-export const isOfBank = (reference: string): boolean => reference.startsWith("BANK-");
+export const isBankReference = (reference: string): boolean => reference.startsWith("BANK-");
 
 const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };
 
 /** The line that an entry of a file becomes, with nothing of it posted. */
 export const bankLineRow = (
-  { by, now }: Pick<Acting, "by" | "now">,
+  { by, now }: Pick<ActionContext, "by" | "now">,
   { name: file, format }: ReportingFile,
   { bankLine, entry }: IdentifiedEntry,
 ): BankLineRow => ({
@@ -102,11 +102,11 @@ export const bankLineRow = (
 });
 
 /**
- * Stores the entries of a file that no file had before; returns those. Of two processes with one entry, one stores it.
+ * Stores the entries of a file that no earlier file had; returns those. Of two processes with one entry, one stores it.
  * BANK-02
  */
 export const addBankLines = async (
-  acting: Acting,
+  context: ActionContext,
   file: ReportingFile,
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly IdentifiedEntry[]> => {
@@ -114,8 +114,8 @@ export const addBankLines = async (
   // One order for all processes, so that they do not wait for each other crosswise.
   const ordered = entries.toSorted((one, other) => (one.bankLine < other.bankLine ? -1 : 1));
   for (const piece of chunked(ordered)) {
-    const rows = piece.map((each) => bankLineRow(acting, file, each));
-    const stored = await acting.database
+    const rows = piece.map((each) => bankLineRow(context, file, each));
+    const stored = await context.database
       .insertInto("bankLines")
       .values(rows)
       .onConflict((conflict) => conflict.column("bankLine").doNothing())
@@ -128,7 +128,7 @@ export const addBankLines = async (
 
 /** Stores a payment that came by no bank file as a credit, posted by it; returns its line. BANK-02 */
 export const addLineOfPayment = async (
-  { database, now }: Pick<Acting, "database" | "now">,
+  { database, now }: Pick<ActionContext, "database" | "now">,
   payment: Pick<BankLineRow, "amount" | "words"> & {
     readonly reference: string;
     readonly date: BankLineRow["day"];
@@ -158,8 +158,8 @@ export const addLineOfPayment = async (
   return bankLine;
 };
 
-/** The entries that no file had before. BANK-02 */
-export const newAmong = async (
+/** Filters the entries that no earlier file had. BANK-02 */
+export const filterNewEntries = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly IdentifiedEntry[]> => {
@@ -202,7 +202,7 @@ export const closeBankLines = async (database: Database, bankLines: readonly str
       .execute();
 };
 
-/** Notes that a payment from a line was taken back, so that its money waits again. BANK-04 */
+/** Notes that a payment from a line was reversed, so that its money is unmatched again. BANK-04 */
 export const reopenBankLine = async (database: Database, bankLine: string, amount: Pence): Promise<void> => {
   await database
     .updateTable("bankLines")
@@ -230,7 +230,7 @@ export const reclaimBankLine = async (database: Database, bankLine: string, amou
 
 /** Puts a line aside, with the reason, or as another line. BANK-03 */
 export const putBankLineAside = async (
-  { database, by, now }: Acting,
+  { database, by, now }: ActionContext,
   bankLine: string,
   asideReason: string,
   sameAs: string | null = null,
@@ -242,7 +242,7 @@ export const putBankLineAside = async (
     .execute();
 };
 
-/** The lines that wait for their owner, or those put aside, the oldest first, those of a day as in the file. BANK-03 */
+/** The unmatched lines, or those put aside, the oldest first, those of a day as in the file. BANK-03 */
 export const openBankLines = (database: Database, isPutAside: boolean): Promise<readonly BankLineRow[]> =>
   database
     .selectFrom("bankLines")

@@ -6,7 +6,7 @@ type Posted = PostedPayment<EntryPayment>;
 
 const differencesOf = ({ payment: { entry }, person, open }: Posted) => paymentDifferences(entry, { ...person, open });
 
-/** What differs of a credit from the account of the person whom it names, in words; "" when nothing does. BANK-03 */
+/** The differences between a credit and the account of the person whom it names, in words; "" without any. BANK-03 */
 export const differenceWords = (posted: Posted): string => {
   const differences = differencesOf(posted);
   return differences.length === 0 ? "" : `Other ${differences.join(" and ")}`;

@@ -1,10 +1,16 @@
 import { bankLineState } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { lockAccountOf } from "../account-to-post.ts";
 import { linkPostings, ownerOfPosting, transactionsOf } from "../fees.store.ts";
 import { reversalsOf } from "./adopt-postings.ts";
-import { isOfBank, lockBankLine, putBankLineAside, reclaimBankLine, type BankLineRow } from "./bank-lines.store.ts";
+import {
+  isBankReference,
+  lockBankLine,
+  putBankLineAside,
+  reclaimBankLine,
+  type BankLineRow,
+} from "./bank-lines.store.ts";
 import { samePaymentsOfLine } from "./same-payments.store.ts";
 
 /**
@@ -12,8 +18,8 @@ import { samePaymentsOfLine } from "./same-payments.store.ts";
  * nothing is posted twice; a payment by hand that waits is put aside as that one. Throws a refusal when the payment is not
  * of its person, amount and time. Requires a transaction. BANK-02, BANK-03
  */
-export const joinPayment = async (acting: Acting, given: string, known: string): Promise<BankLineRow> => {
-  const { database } = acting;
+export const joinPayment = async (context: ActionContext, given: string, known: string): Promise<BankLineRow> => {
+  const { database } = context;
   const line = await lockBankLine(database, given);
   const { bankLine, open, amount } = line;
   const state = bankLineState(line);
@@ -35,8 +41,8 @@ export const joinPayment = async (acting: Acting, given: string, known: string):
   // Read again under the lock: another process may have taken it back, or joined it.
   const payment = await find();
   if (!payment) throw notTheSame;
-  if (!isOfBank(bankLine)) {
-    await putBankLineAside(acting, bankLine, `The same payment as ${payment.reference}`, payment.reference);
+  if (!isBankReference(bankLine)) {
+    await putBankLineAside(context, bankLine, `The same payment as ${payment.reference}`, payment.reference);
     return line;
   }
   const transactions = await transactionsOf(database, customerId);

@@ -1,7 +1,7 @@
 import { dayOf, displayDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import type { IdentifiedEntry } from "./bank-lines.store.ts";
 
 /** An earlier file with some of the lines of another, and the day on which it was imported. */
@@ -12,7 +12,7 @@ export interface EarlierFile {
 
 /** The files that had entries before, the earliest first; none for entries that an earlier release posted. BANK-02 */
 export const earlierFilesOf = async (
-  { database, rules }: Pick<Acting, "database" | "rules">,
+  { database, rules }: Pick<ActionContext, "database" | "rules">,
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly EarlierFile[]> => {
   const found = new Map<string, EarlierFile>();

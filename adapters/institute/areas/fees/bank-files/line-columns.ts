@@ -15,7 +15,7 @@ const columns: readonly ListColumn<BankLineRow>[] = [
 export const suggestionWords = ({ customerId, because, ...person }: SuggestedPayer): string =>
   `${fullNameOf(person)} (${customerId}): ${because}`;
 
-/** The columns of credits that wait for their owner. BANK-03, DESK-09 */
+/** The columns of unmatched credits. BANK-03, DESK-09 */
 export const waitingColumns: readonly ListColumn<UnmatchedLine>[] = [
   ...columns.map(({ of, ...column }) => ({ ...column, of: ({ line }: UnmatchedLine) => of(line) })),
   { name: "mayBe", of: ({ sameAs, paidBy }) => [...sameAs.map(({ bankLine }) => bankLine), ...paidBy].join("\n") },

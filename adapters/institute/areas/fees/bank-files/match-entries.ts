@@ -1,10 +1,10 @@
 import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { payersNamed, type NamedPayers } from "../../../../../domain/institute/fees/named-payers.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
-import { erasedAmong } from "../../../platform/customers/erase-customer.ts";
+import { filterErased } from "../../../platform/customers/erase-customer.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
-import { payersIn } from "../payers-in.ts";
+import type { ActionContext } from "../../use-case-context.ts";
+import { findPayers } from "../find-payers.ts";
 import type { PaymentOf } from "../prepare-payments.ts";
 import { bankLineRow, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
 import { sameEntries } from "./same-entries.store.ts";
@@ -15,7 +15,7 @@ export interface EntryPayment extends PaymentOf {
   readonly entry: BankEntry;
 }
 
-/** An entry that waits for its owner, and why. BANK-03 */
+/** An unmatched entry, and the reason. BANK-03 */
 export interface WaitingEntry {
   readonly entry: BankEntry;
   readonly bankLine: string;
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
   left: "is left waiting",
 };
 
-/** Why an entry waits, in words. */
+/** The reason why an entry is unmatched, in words. */
 export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => {
   if (because === "several") return `${reasons.several}: ${named.join(", ")}`;
   return because === "same" || because === "paid" ? `${reasons[because]}: ${sameAs.join(", ")}` : reasons[because];
@@ -68,7 +68,7 @@ export const payersOfEntries = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
 ): Promise<ReadonlyMap<string, NamedPayers>> => {
-  const payers = await payersIn(database, entries.map(({ entry }) => entry.words).join("\n"));
+  const payers = await findPayers(database, entries.map(({ entry }) => entry.words).join("\n"));
   return new Map(entries.map(({ bankLine, entry }) => [bankLine, payersNamed(entry.words, payers)]));
 };
 
@@ -81,18 +81,21 @@ interface NewEntries {
   readonly adopted: ReadonlyMap<string, Pence>;
 }
 
-/** Finds whom new entries are of: those that name one person become payments, others wait. BANK-02, BANK-03, CASH-03 */
+/**
+ * Matches new entries with people: those that name one person become payments, others stay unmatched. BANK-02, BANK-03,
+ * CASH-03
+ */
 export const matchEntries = async (
-  acting: Acting,
+  context: ActionContext,
   file: ReportingFile,
   { added, namedBy, adopted }: NewEntries,
 ): Promise<{ readonly payments: readonly EntryPayment[]; readonly waiting: readonly WaitingEntry[] }> => {
-  const { database, mails } = acting;
-  const erased = await erasedAmong(
+  const { database, mails } = context;
+  const erased = await filterErased(
     database,
     [...namedBy.values()].flatMap(({ customerIds }) => customerIds),
   );
-  const rows = added.map((each) => bankLineRow(acting, file, each));
+  const rows = added.map((each) => bankLineRow(context, file, each));
   const same = await sameEntries(database, rows);
   const paid = await samePayments(
     database,

@@ -42,7 +42,7 @@ const postingsOf = async (database: Database, lines: readonly BankLineRow[]): Pr
   return postings;
 };
 
-/** The bank's credits of a period, the oldest first, with what became of each until its end. DESK-07 */
+/** The bank's credits of a period, the oldest first, with the state of each at its end. DESK-07 */
 export const monthLines = async (database: Database, { from, to }: Period): Promise<readonly MonthLine[]> => {
   const lines = await database
     .selectFrom("bankLines")
@@ -79,7 +79,7 @@ export interface PostedType {
   readonly sum: Pence;
 }
 
-/** What was posted in a period, however it came, by type. DESK-07 */
+/** The postings of a period by type, whatever their source. DESK-07 */
 export const postedTypes = (database: Database, { from, to }: Period): Promise<readonly PostedType[]> =>
   database
     .selectFrom("transactions")

@@ -1,6 +1,6 @@
-import { isGivenReference, joined } from "./bank-file.ts";
+import { isGivenReference, joinedWords } from "./bank-file.ts";
 
-/** What the information of an entry (:86:) says of it. */
+/** The information of an entry (:86:). */
 export interface Information {
   readonly words: string;
   readonly payer: string;
@@ -27,8 +27,8 @@ const numbered = (lines: readonly string[], sign: string): Information => {
   const words = withTagsApart(among((number) => (number >= 20 && number <= 29) || (number >= 60 && number <= 63)));
   const [, otherPayer] = new RegExp(`ABWA\\+(.*?)(?=${sepaTag.source}|$)`).exec(words) ?? [];
   return {
-    words: joined(words),
-    payer: joined(
+    words: joinedWords(words),
+    payer: joinedWords(
       among((number) => number === 32 || number === 33),
       otherPayer,
     ),
@@ -79,8 +79,8 @@ const coded = (lines: readonly string[]): Information => {
   const references = among("EREF", "KREF", "CREF").map(({ subfields }) => subfields.find((each) => each !== "") ?? "");
   const remittance = among("REMI").map(({ subfields }) => remittanceOf(subfields));
   return {
-    words: joined(...new Set([...remittance, ...references].filter(isGivenReference))) || joined(text),
-    payer: joined(...new Set(parts.flatMap((part) => partyOf(part) ?? []).filter(isGivenReference))),
+    words: joinedWords(...new Set([...remittance, ...references].filter(isGivenReference))) || joinedWords(text),
+    payer: joinedWords(...new Set(parts.flatMap((part) => partyOf(part) ?? []).filter(isGivenReference))),
   };
 };
 
@@ -89,5 +89,5 @@ export const informationOf = (lines: readonly string[]): Information => {
   const [first = ""] = lines;
   const [, sign] = /^\d{0,3}([?<~^@])\d{2}/.exec(first) ?? [];
   if (sign !== undefined) return numbered(lines, sign);
-  return /^\/[A-Z]{3,4}\//.test(first) ? coded(lines) : { words: joined(...lines), payer: "" };
+  return /^\/[A-Z]{3,4}\//.test(first) ? coded(lines) : { words: joinedWords(...lines), payer: "" };
 };

@@ -1,15 +1,15 @@
 import type { NamedPayers } from "../../../../../domain/institute/fees/named-payers.ts";
-import { lockAccountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
+import { lockSurvivingAccounts } from "../../../platform/customers/surviving-accounts.store.ts";
 import { setProperty } from "../../../platform/storage/properties.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { postPayments } from "../post-payments.ts";
 import type { PostedPayment } from "../prepare-payments.ts";
 import { adoptPostings } from "./adopt-postings.ts";
 import { addBankLines, closeBankLines, type IdentifiedEntry, type ReportingFile } from "./bank-lines.store.ts";
 import { matchEntries, payersOfEntries, type EntryPayment, type WaitingEntry } from "./match-entries.ts";
 
-/** What became of the entries of a file. */
+/** The result of posting the entries of a file. */
 export interface PostedBankEntries {
   readonly posted: readonly PostedPayment<EntryPayment>[];
   readonly waiting: readonly WaitingEntry[];
@@ -26,7 +26,7 @@ const lockedPayersOf = async (
   entries: readonly IdentifiedEntry[],
 ): Promise<ReadonlyMap<string, NamedPayers>> => {
   const namedBy = [...(await payersOfEntries(database, entries))];
-  const staying = await lockAccountsThatStay(
+  const staying = await lockSurvivingAccounts(
     database,
     namedBy.flatMap(([, { customerIds }]) => customerIds),
   );
@@ -43,18 +43,18 @@ const lockedPayersOf = async (
  * is. Requires a transaction. BANK-02, BANK-03, CASH-03
  */
 export const postBankEntries = async (
-  acting: Acting,
+  context: ActionContext,
   file: ReportingFile,
   entries: readonly IdentifiedEntry[],
 ): Promise<PostedBankEntries> => {
-  const { database, now } = acting;
+  const { database, now } = context;
   // Files are posted one after the other.
   await setProperty(database, "bank-file-posted-at", now.toISOString());
-  const added = await addBankLines(acting, file, entries);
+  const added = await addBankLines(context, file, entries);
   const namedBy = await lockedPayersOf(database, added);
   const adopted = await adoptPostings(database, added);
-  const { payments, waiting } = await matchEntries(acting, file, { added, namedBy, adopted });
-  const posted = await postPayments(acting, payments);
+  const { payments, waiting } = await matchEntries(context, file, { added, namedBy, adopted });
+  const posted = await postPayments(context, payments);
   await closeBankLines(
     database,
     posted.map(({ transaction }) => transaction.reference),

@@ -1,7 +1,7 @@
 import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import { inTransaction } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { keepColumns } from "./bank-columns.store.ts";
 import type { BankFile, FaultyBankFile } from "./bank-file.ts";
 import type { IdentifiedEntry } from "./bank-lines.store.ts";
@@ -11,7 +11,7 @@ import { planBankEntries } from "./plan-bank-entries.ts";
 import { postBankEntries, type PostedBankEntries } from "./post-bank-entries.ts";
 import { readGivenFile, type GivenBankFile } from "./read-given-file.ts";
 
-/** What a file holds, and what becomes of its entries. */
+/** The content of a file, and the result of posting its entries. */
 export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table" | "entries"> {
   readonly entries: readonly BankEntry[];
   /** Where none of its entries is new, the files that had them. */
@@ -19,25 +19,28 @@ export interface PostedBankFile extends PostedBankEntries, Omit<BankFile, "table
 }
 
 const earlierOf = async (
-  acting: Acting,
+  context: ActionContext,
   identified: readonly IdentifiedEntry[],
   { repeated }: PostedBankEntries,
-): Promise<readonly EarlierFile[]> => (repeated < identified.length ? [] : earlierFilesOf(acting, identified));
+): Promise<readonly EarlierFile[]> => (repeated < identified.length ? [] : earlierFilesOf(context, identified));
 
 /** All that is wrong with a bank's file. BANK-01 */
-export const checkBankFile = async (acting: Acting, given: GivenBankFile): Promise<FaultyBankFile> => {
-  const reading = await readGivenFile(acting, given);
+export const checkBankFile = async (context: ActionContext, given: GivenBankFile): Promise<FaultyBankFile> => {
+  const reading = await readGivenFile(context, given);
   return "faults" in reading ? reading : { faults: [] };
 };
 
 /** What `postBankFile` would do; changes nothing. BANK-01, BANK-02, BANK-03 */
-export const planBankFile = async (acting: Acting, given: GivenBankFile): Promise<PostedBankFile | FaultyBankFile> => {
-  const reading = await readGivenFile(acting, given);
+export const planBankFile = async (
+  context: ActionContext,
+  given: GivenBankFile,
+): Promise<PostedBankFile | FaultyBankFile> => {
+  const reading = await readGivenFile(context, given);
   if ("faults" in reading) return reading;
   const { identified, table: _, ...file } = reading;
   const { format } = file;
-  const planned = await planBankEntries(acting, { name: given.name, format, leave: given.leave }, identified);
-  return { ...file, ...planned, earlier: await earlierOf(acting, identified, planned) };
+  const planned = await planBankEntries(context, { name: given.name, format, leave: given.leave }, identified);
+  return { ...file, ...planned, earlier: await earlierOf(context, identified, planned) };
 };
 
 /**
@@ -46,21 +49,21 @@ export const planBankFile = async (acting: Acting, given: GivenBankFile): Promis
  * before each. A file with anything wrong in it changes nothing. BANK-01, BANK-02, BANK-03
  */
 export const postBankFile = async (
-  acting: Acting,
+  context: ActionContext,
   given: GivenBankFile,
   showProgress: (progress: string) => void = () => undefined,
 ): Promise<PostedBankFile | FaultyBankFile> => {
-  const reading = await readGivenFile(acting, given);
+  const reading = await readGivenFile(context, given);
   if ("faults" in reading) return reading;
   const { identified, table, ...file } = reading;
-  if (table) await keepColumns(acting.database, table);
+  if (table) await keepColumns(context.database, table);
   const reporting = { name: given.name, format: file.format, leave: given.leave };
   const done: PostedBankEntries[] = [];
-  const atOnce = linesAtOnce(acting.database);
+  const atOnce = linesAtOnce(context.database);
   for (const [index, some] of chunked(identified, atOnce).entries()) {
     showProgress(`${index * atOnce} of ${identified.length} lines are done.`);
     done.push(
-      await inTransaction(acting.database, (database) => postBankEntries({ ...acting, database }, reporting, some)),
+      await inTransaction(context.database, (database) => postBankEntries({ ...context, database }, reporting, some)),
     );
   }
   const result = {
@@ -68,5 +71,5 @@ export const postBankFile = async (
     waiting: done.flatMap(({ waiting }) => waiting),
     repeated: done.reduce((sum, { repeated }) => sum + repeated, 0),
   };
-  return { ...file, ...result, earlier: await earlierOf(acting, identified, result) };
+  return { ...file, ...result, earlier: await earlierOf(context, identified, result) };
 };

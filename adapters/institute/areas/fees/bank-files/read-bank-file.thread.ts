@@ -1,5 +1,5 @@
 import type { BankFile, BankFileReading, BankReader, KeptColumns } from "./bank-file.ts";
-import { identified, type IdentifiedEntry } from "./bank-lines.store.ts";
+import { identifyEntries, type IdentifiedEntry } from "./bank-lines.store.ts";
 import { readBankFile } from "./read-bank-file.ts";
 
 /** A bank's file to read, and the columns of earlier files by their heading. */
@@ -29,5 +29,5 @@ export const run = ({
     return {
       faults: [{ line: beyond.line, reason: "is the 50,001st payment: take a shorter period from the bank" }],
     };
-  return { ...reading, identified: identified(reading.entries) };
+  return { ...reading, identified: identifyEntries(reading.entries) };
 };

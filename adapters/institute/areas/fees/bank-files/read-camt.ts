@@ -6,7 +6,7 @@ import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/ca
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import {
   isGivenReference,
-  joined,
+  joinedWords,
   nothingPaid,
   type BankFileReading,
   type BankReader,
@@ -79,12 +79,12 @@ const debtorAddresses = eitherParty("Dbtr", "PstlAdr/AdrLine");
 const otherPayers = [...eitherParty("UltmtDbtr", "Nm"), "RmtInf/Strd/Invcee/Nm"];
 
 const wordsOf = (details: Element): string =>
-  joined(...textsAt(details, [...remittance, ...references, ...payerNumbers]));
+  joinedWords(...textsAt(details, [...remittance, ...references, ...payerNumbers]));
 
 /** The debtor, and somebody for whom the debtor pays. Some banks give a name as the first line of an address. */
 const payerOf = (details: Element): string => {
   const [debtor = textsAt(details, debtorAddresses)[0]] = textsAt(details, debtorNames);
-  return joined(...new Set([debtor, ...textsAt(details, otherPayers)]));
+  return joinedWords(...new Set([debtor, ...textsAt(details, otherPayers)]));
 };
 
 /** The amount of one transaction of a batch, in the currency of the entry. */
@@ -105,14 +105,14 @@ const partsOf = (entry: Element, amount: Pence, currency: string): readonly Entr
   if (!isDivided) {
     const hasRemittance = details.some((each) => textsAt(each, remittance).length > 0);
     const added = hasRemittance ? "" : textAt(entry, "AddtlNtryInf");
-    const words = joined(...new Set([...details.map(wordsOf), added]));
-    return [{ amount, words, payer: joined(...new Set(details.map(payerOf))), entryReference: known }];
+    const words = joinedWords(...new Set([...details.map(wordsOf), added]));
+    return [{ amount, words, payer: joinedWords(...new Set(details.map(payerOf))), entryReference: known }];
   }
   return details.map((each, index) => {
     const own = textAt(each, "Refs/AcctSvcrRef");
     const [words, payer] = [wordsOf(each), payerOf(each)];
     // Not by its place in the batch, which another export may change.
-    const ofPart = isGivenReference(own) && own !== reference ? own : known && joined(known, words, payer);
+    const ofPart = isGivenReference(own) && own !== reference ? own : known && joinedWords(known, words, payer);
     return { amount: amounts[index] ?? 0, words, payer, entryReference: ofPart };
   });
 };

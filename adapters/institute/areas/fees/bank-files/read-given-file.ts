@@ -1,12 +1,12 @@
 import { runInThread } from "../../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { keptColumns } from "./bank-columns.store.ts";
 import type { BankReader, FaultyBankFile } from "./bank-file.ts";
 import type { ReportingFile } from "./bank-lines.store.ts";
 import type { IdentifiedFile, run } from "./read-bank-file.thread.ts";
 
-/** A file of the bank as it came, and what staff say about it. */
+/** A file of the bank as it came, with staff's choices about it. */
 export interface GivenBankFile extends Pick<BankReader, "date" | "columns">, Pick<ReportingFile, "leave"> {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -14,9 +14,9 @@ export interface GivenBankFile extends Pick<BankReader, "date" | "columns">, Pic
 
 const tooLarge = { line: 1, reason: "cannot be read in a minute: take a shorter period from the bank" };
 
-/** What a bank's file says, read in a thread as earlier ones of the same bank, or all that is wrong with it. BANK-01 */
+/** Reads a bank's file in a thread, as earlier ones of the same bank; returns its content or its faults. BANK-01 */
 export const readGivenFile = async (
-  { database, rules: { locale, currency }, by: owner }: Pick<Acting, "database" | "rules" | "by">,
+  { database, rules: { locale, currency }, by: owner }: Pick<ActionContext, "database" | "rules" | "by">,
   { bytes, date, columns }: GivenBankFile,
 ): Promise<IdentifiedFile | FaultyBankFile> => {
   const kept = await keptColumns(database);

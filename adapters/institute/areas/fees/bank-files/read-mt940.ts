@@ -4,7 +4,7 @@ import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/ca
 import type { Pence } from "../../../../../domain/kernel/money.ts";
 import {
   isGivenReference,
-  joined,
+  joinedWords,
   nothingPaid,
   type BankFileReading,
   type BankReader,
@@ -74,7 +74,7 @@ const entryOf = (
     line,
     date,
     amount,
-    words: joined(information.words, isGivenReference(reference) ? reference : ""),
+    words: joinedWords(information.words, isGivenReference(reference) ? reference : ""),
     payer: information.payer,
     entryReference: isGivenReference(bankReference) ? bankReference : undefined,
     isReturned: side === "RD",

@@ -2,7 +2,7 @@ import { payersNamed } from "../../../../../domain/institute/fees/named-payers.t
 import { mayBeSameEntry } from "../../../../../domain/institute/fees/same-entry.ts";
 import { chunked } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { payersIn } from "../payers-in.ts";
+import { findPayers } from "../find-payers.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
 /** The lines of other formats with the days and amounts of some lines, and all of these that are another line. */
@@ -36,7 +36,7 @@ export const sameEntries = async (
   const others = await linesLike(database, lines);
   const reported = new Set(others.map(creditOf));
   const known = lines.filter((line) => reported.has(creditOf(line)));
-  const payers = await payersIn(database, [...known, ...others].map(({ words }) => words).join("\n"));
+  const payers = await findPayers(database, [...known, ...others].map(({ words }) => words).join("\n"));
   const naming = (line: BankLineRow) => ({ ...line, named: payersNamed(line.words, payers).customerIds });
   const byCredit = new Map<string, ReturnType<typeof naming>[]>([...reported].map((credit) => [credit, []]));
   for (const line of others) byCredit.get(creditOf(line))?.push(naming(line));

@@ -9,11 +9,11 @@ import {
 import { plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { chunked, peopleAtOnce } from "../../../platform/storage/chunked.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { byProvider } from "../../acting.ts";
 import { groupByCustomer } from "../../group-by-customer.ts";
+import { paymentProviderName } from "../../use-case-context.ts";
 import { ledgersOf } from "../fees.store.ts";
-import { payersIn } from "../payers-in.ts";
-import { isOfBank, type BankLineRow } from "./bank-lines.store.ts";
+import { findPayers } from "../find-payers.ts";
+import { isBankReference, type BankLineRow } from "./bank-lines.store.ts";
 
 /** A payment that a payment provider reports. */
 export interface ReportedPayment extends DatedPayment {
@@ -30,11 +30,11 @@ interface PostedPayment extends DatedPayment {
 
 /** Whether a payment was reported by a payment provider. */
 const isReported = ({ reference, postedBy }: Pick<PostedPayment, "reference" | "postedBy">): boolean =>
-  postedBy === byProvider && !isOfBank(reference);
+  postedBy === paymentProviderName && !isBankReference(reference);
 
 /** Whether a payment came by no bank file, and no credit of one is joined with it. */
 const isInAnotherWay = ({ reference, bankLine }: PostedPayment): boolean =>
-  !isOfBank(reference) && !(bankLine !== null && isOfBank(bankLine));
+  !isBankReference(reference) && !(bankLine !== null && isBankReference(bankLine));
 
 /** A credit of the bank with its line. */
 interface LineCredit extends NamingCredit {
@@ -109,8 +109,8 @@ export const samePayments = async (
   database: Database,
   credits: readonly LineCredit[],
 ): Promise<ReadonlyMap<string, readonly PostedPayment[]>> => {
-  const ofBank = credits.filter(({ bankLine }) => isOfBank(bankLine));
-  const byHand = credits.filter(({ bankLine }) => !isOfBank(bankLine));
+  const ofBank = credits.filter(({ bankLine }) => isBankReference(bankLine));
+  const byHand = credits.filter(({ bankLine }) => !isBankReference(bankLine));
   const reported = await paymentsLike(database, byHand, isReported);
   const known = await foundAmong(database, [...reported.values()].flat());
   return new Map([
@@ -130,7 +130,7 @@ export const samePaymentsOfLine = async (
   line: Pick<BankLineRow, "bankLine" | "day" | "amount" | "words">,
   who?: string,
 ): Promise<readonly PostedPayment[]> => {
-  const { customerIds } = payersNamed(line.words, await payersIn(database, line.words));
+  const { customerIds } = payersNamed(line.words, await findPayers(database, line.words));
   const named = who === undefined || customerIds.length === 1 ? customerIds : [who];
   return (await samePayments(database, [{ ...line, named }])).get(line.bankLine) ?? [];
 };
@@ -145,13 +145,16 @@ const paymentsOfMoney = async (
 };
 
 /** The payments from the bank's files, and those that a provider reported, that one posted by hand may be. BANK-02 */
-export const cameBefore = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
-  paymentsOfMoney(database, payment, (each) => isOfBank(each.reference) || isReported(each));
+export const possibleEarlierPayments = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
+  paymentsOfMoney(database, payment, (each) => isBankReference(each.reference) || isReported(each));
 
 /** The payments from the bank's files and by hand that one may be that a payment provider reports. BANK-02 */
-export const countedBefore = (database: Database, reported: ReportedPayment): Promise<readonly PostedPayment[]> =>
+export const possiblePaymentsOfReport = (
+  database: Database,
+  reported: ReportedPayment,
+): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, reported, (each) => !isReported(each) && each.reference !== reported.reference);
 
 /** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
-export const postedInAnotherWay = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
+export const possibleOtherPostings = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, payment, isInAnotherWay);

@@ -6,18 +6,18 @@ import {
   type SuggestionReason,
 } from "../../../../../domain/institute/fees/payer-suggestions.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { payersIn } from "../payers-in.ts";
+import { findPayers } from "../find-payers.ts";
 import { openBankLines, type BankLineRow } from "./bank-lines.store.ts";
 import { possiblePayers } from "./possible-payers.store.ts";
 import { sameEntries } from "./same-entries.store.ts";
 import { samePayments } from "./same-payments.store.ts";
 
-/** Somebody who may have paid a line, and what speaks for it. */
+/** A suggested payer of a line, with the reasons. */
 export interface SuggestedPayer extends Pick<PossiblePayer, "customerId" | "firstName" | "surname"> {
   readonly because: SuggestionReason | "named";
 }
 
-/** A bank line that waits, with people who may have paid it. BANK-03 */
+/** An unmatched bank line, with people who may have paid it. BANK-03 */
 export interface UnmatchedLine {
   readonly line: BankLineRow;
   readonly suggestions: readonly SuggestedPayer[];
@@ -35,7 +35,7 @@ export const withSuggestions = async (
   lines: readonly BankLineRow[],
 ): Promise<readonly UnmatchedLine[]> => {
   if (lines.length === 0) return [];
-  const keys = await payersIn(database, lines.map(({ words }) => words).join("\n"));
+  const keys = await findPayers(database, lines.map(({ words }) => words).join("\n"));
   const credits = lines.map((line) => ({ ...line, named: payersNamed(line.words, keys).customerIds }));
   const people = await possiblePayers(
     database,
@@ -62,6 +62,6 @@ export const withSuggestions = async (
   });
 };
 
-/** The bank lines that wait for their owner, the oldest first. BANK-03 */
+/** The unmatched bank lines, the oldest first. BANK-03 */
 export const unmatchedLines = async (database: Database): Promise<readonly UnmatchedLine[]> =>
   withSuggestions(database, await openBankLines(database, false));

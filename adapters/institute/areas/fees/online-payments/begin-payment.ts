@@ -11,8 +11,8 @@ import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { messageOf } from "../../../platform/messages.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
 import { inTransaction, type Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
 import { newReference } from "../../submissions/reference.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { ledgerOf } from "../fees.store.ts";
 import { followPayment, recordOutcome } from "./follow-payment.ts";
 import {
@@ -36,7 +36,7 @@ export interface ReadyPayment {
   readonly address: string;
 }
 
-/** What paying online needs. */
+/** Dependencies of online payments. */
 export interface PaymentServices {
   /** Undefined where members pay on pages of another system. */
   readonly provider: PaymentProvider | undefined;
@@ -45,7 +45,7 @@ export interface PaymentServices {
 }
 
 /** The payment provider; throws a refusal where there is none. */
-export const assertOffered = (provider: PaymentProvider | undefined): PaymentProvider => {
+export const assertPaymentsOffered = (provider: PaymentProvider | undefined): PaymentProvider => {
   if (provider) return provider;
   throw new RefusalError("unknown", "NOT_FOUND", "There are no payments here.");
 };
@@ -54,7 +54,7 @@ export const assertOffered = (provider: PaymentProvider | undefined): PaymentPro
 type Prepared = { readonly payment: OnlinePaymentRow } | { readonly inTheWay: readonly OnlinePaymentRow[] };
 
 const prepare = async (
-  { now, today }: Acting,
+  { now, today }: ActionContext,
   database: Database,
   customerId: string,
   { upTo, amount }: ChosenPayment,
@@ -88,25 +88,25 @@ const prepare = async (
 };
 
 /** Ends an open payment at the provider, and records what became of it. */
-const end = async (acting: Acting, provider: PaymentProvider, { reference, providerId }: OnlinePaymentRow) => {
+const end = async (context: ActionContext, provider: PaymentProvider, { reference, providerId }: OnlinePaymentRow) => {
   const outcome = providerId === null ? ({ state: "ENDED" } as const) : await provider.end(providerId);
   if (outcome.state === "OPEN") throw unavailable();
-  await recordOutcome(acting, reference, outcome);
+  await recordOutcome(context, reference, outcome);
 };
 
 const begin = async (
-  acting: Acting,
+  context: ActionContext,
   { provider, portalUrl }: { readonly provider: PaymentProvider; readonly portalUrl: string },
   customerId: string,
   chosen: ChosenPayment,
 ): Promise<ReadyPayment> => {
-  const { database, rules } = acting;
+  const { database, rules } = context;
   for (const { reference } of await unfinishedPaymentsOf(database, customerId))
-    await followPayment(acting, provider, reference);
-  const prepared = () => inTransaction(database, (transaction) => prepare(acting, transaction, customerId, chosen));
+    await followPayment(context, provider, reference);
+  const prepared = () => inTransaction(database, (transaction) => prepare(context, transaction, customerId, chosen));
   let ready = await prepared();
   while ("inTheWay" in ready) {
-    for (const payment of ready.inTheWay) await end(acting, provider, payment);
+    for (const payment of ready.inTheWay) await end(context, provider, payment);
     ready = await prepared();
   }
   const { reference, amount, address, ...payment } = ready.payment;
@@ -130,13 +130,13 @@ const begin = async (
  * CASH-02
  */
 export const beginPayment = async (
-  acting: Acting,
+  context: ActionContext,
   { provider, portalUrl, log }: PaymentServices,
   customerId: string,
   chosen: ChosenPayment,
 ): Promise<ReadyPayment> => {
   try {
-    return await begin(acting, { provider: assertOffered(provider), portalUrl }, customerId, chosen);
+    return await begin(context, { provider: assertPaymentsOffered(provider), portalUrl }, customerId, chosen);
   } catch (error) {
     if (error instanceof RefusalError) throw error;
     log.error({ reason: messageOf(error) }, "a payment could not be begun");

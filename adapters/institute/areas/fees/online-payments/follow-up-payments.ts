@@ -1,6 +1,6 @@
 import { messageOf } from "../../../platform/messages.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { followPayment, recordOutcome } from "./follow-payment.ts";
 import { unfinishedPayments } from "./online-payments.store.ts";
 
@@ -22,15 +22,15 @@ export interface FollowUp {
  * Asks after every payment that is not finished, for payers who closed the window and reports that never came. One that
  * cannot be asked after does not hold up the others. CASH-02
  */
-export const followUpPayments = async (acting: Acting, provider: PaymentProvider): Promise<FollowUp> => {
-  const { database, now } = acting;
+export const followUpPayments = async (context: ActionContext, provider: PaymentProvider): Promise<FollowUp> => {
+  const { database, now } = context;
   const payments = await unfinishedPayments(database, now.getTime() - leftAlone);
   const failed: FollowUp["failed"][number][] = [];
   for (const { reference, providerId, startedAt } of payments)
     try {
       if (providerId === null && startedAt < now.getTime() - longestUnbegun)
-        await recordOutcome(acting, reference, { state: "ENDED" });
-      else await followPayment(acting, provider, reference);
+        await recordOutcome(context, reference, { state: "ENDED" });
+      else await followPayment(context, provider, reference);
     } catch (error) {
       failed.push({ reference, reason: messageOf(error) });
     }

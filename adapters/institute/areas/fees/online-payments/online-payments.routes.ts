@@ -1,7 +1,7 @@
 import { beginPayment as beginPaymentCall, onlinePayment } from "../../../../contract/fees-payments.contract.ts";
 import type { Limit } from "../../../platform/limits.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { readPayment } from "./read-payment.ts";
 
@@ -9,14 +9,14 @@ import { readPayment } from "./read-payment.ts";
 const limit: Limit = { name: "payments", atOnce: 30, every: 2_000 };
 
 /** Payments on the pages of a payment provider. DATE-04, CASH-02 */
-export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...parts }: ApiParts): void => {
+export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...parts }: ApiDependencies): void => {
   serve(beginPaymentCall, {
     limit,
     // The provider is asked outside any transaction.
     hasOwnTransaction: true,
     answer: (request) => {
       const services = { provider, portalUrl, log: request.request.log };
-      return beginPayment(inPortal(request, parts), services, request.customerId, request.body);
+      return beginPayment(portalContext(request, parts), services, request.customerId, request.body);
     },
   });
 
@@ -24,7 +24,7 @@ export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...p
     limit,
     answer: (request) => {
       const services = { provider, log: request.request.log };
-      return readPayment(inPortal(request, parts), services, request, request.params["reference"] ?? "");
+      return readPayment(portalContext(request, parts), services, request, request.params["reference"] ?? "");
     },
   });
 };

@@ -7,7 +7,7 @@ import {
 import { reversalOf } from "../../../../../domain/fees/postings.ts";
 import type { BegunPayment } from "../../../platform/payments/payment-provider.ts";
 import { batchedQuery } from "../../../platform/storage/batched-query.ts";
-import { held, omitted, maybe, personId } from "../../../platform/storage/columns.ts";
+import { required, withheld, nullable, personId } from "../../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
@@ -18,16 +18,16 @@ export const onlinePaymentsTable = defineTable("onlinePayments", {
   columns: {
     customerId: personId,
     /** Also the reference of its posting. */
-    reference: held.text(),
-    amount: held.amount(),
+    reference: required.text(),
+    amount: required.amount(),
     /** What it is to pay, or what it paid, as JSON. */
-    items: held.json(),
-    state: held.code<OnlinePaymentState>(),
+    items: required.json(),
+    state: required.code<OnlinePaymentState>(),
     /** Absent until the provider has begun it. */
-    providerId: maybe.text(),
-    address: omitted.secret(maybe.text()),
-    startedAt: held.instant(),
-    changedAt: held.instant(),
+    providerId: nullable.text(),
+    address: withheld.secret(nullable.text()),
+    startedAt: required.instant(),
+    changedAt: required.instant(),
   },
 });
 
@@ -87,12 +87,12 @@ export const addOnlinePayment = async (database: Database, row: OnlinePaymentRow
   await database.insertInto("onlinePayments").values(row).execute();
 };
 
-/** Stores by what the provider knows a payment that was begun. */
+/** Stores the provider's reference of a begun payment. */
 export const storeBegunPayment = async (database: Database, reference: string, begun: BegunPayment): Promise<void> => {
   await database.updateTable("onlinePayments").set(begun).where("reference", "=", reference).execute();
 };
 
-/** Stores what became of a payment. */
+/** Stores the outcome of a payment. */
 export const changeOnlinePayment = async (
   database: Database,
   reference: string,
@@ -101,7 +101,10 @@ export const changeOnlinePayment = async (
   await database.updateTable("onlinePayments").set(change).where("reference", "=", reference).execute();
 };
 
-/** A customer's payment as they see it, with what its posting ended; undefined when they have none of that reference. */
+/**
+ * A customer's payment as they see it, with the effects that its posting ended; undefined when they have none of that
+ * reference.
+ */
 export const paymentSeenBy = async (
   database: Database,
   customerId: string,

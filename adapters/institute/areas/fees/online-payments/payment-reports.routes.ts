@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { answerRefusals } from "../../../platform/http/answer-errors.ts";
 import { refusalWordsIn } from "../../../platform/http/refusal-texts.ts";
 import type { PaymentProvider } from "../../../platform/payments/payment-provider.ts";
-import { inWebhook, type WebhookParts } from "../../acting.ts";
+import { webhookContext, type WebhookDependencies } from "../../use-case-context.ts";
 import { followPayment } from "./follow-payment.ts";
 
-interface Options extends WebhookParts {
+interface Options extends WebhookDependencies {
   readonly provider: PaymentProvider;
   readonly referenceReported: NonNullable<PaymentProvider["referenceReported"]>;
 }
@@ -24,7 +24,7 @@ export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, ref
 
   app.post("/", { bodyLimit: longestReport }, async (request, reply) => {
     const reference = referenceReported(String(request.body), request.headers);
-    if (reference !== undefined) await followPayment(inWebhook(parts), provider, reference);
+    if (reference !== undefined) await followPayment(webhookContext(parts), provider, reference);
     return reply.code(204).send();
   });
   return Promise.resolve();

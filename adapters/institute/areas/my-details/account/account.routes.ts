@@ -1,17 +1,17 @@
 import { accountDetails, saveAccountDetails } from "../../../../contract/my-details-account.contract.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { changeAccount } from "./change-account.ts";
 import { readAccount } from "./read-account.ts";
 
 /** Account details. ACCT-01 to ACCT-08 */
-export const serveAccount = ({ serve, ...parts }: ApiParts): void => {
+export const serveAccount = ({ serve, ...parts }: ApiDependencies): void => {
   serve(accountDetails, { answer: readAccount });
 
   serve(saveAccountDetails, {
     answer: (request) => {
       const { customerId, body: sent, version } = request;
-      return changeAccount(inPortal(request, parts), customerId, { sent, version });
+      return changeAccount(portalContext(request, parts), customerId, { sent, version });
     },
   });
 };

@@ -6,7 +6,7 @@ import type { saveAccountDetails } from "../../../../contract/my-details-account
 import { notificationCodesOf } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { changeRecord } from "../my-details.store.ts";
 import { accountRecords, type StoredAccount } from "./account.store.ts";
 
@@ -38,13 +38,13 @@ const changed = (record: StoredAccount, change: Change): StoredAccount => {
 
 /** Changes what a customer may choose about their account. Throws a refusal for what is not open to them. ACCT-01 to ACCT-08 */
 export const changeAccount = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   { sent, version }: { readonly sent: Change; readonly version: string | undefined },
 ): Promise<void> => {
-  await refuseWithheld(acting.database, customerId);
+  await refuseWithheld(context.database, customerId);
   await changeRecord(accountRecords, {
-    ...acting,
+    ...context,
     customerId,
     version,
     sent,

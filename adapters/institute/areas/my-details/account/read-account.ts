@@ -5,8 +5,8 @@ import { storedLabelIn } from "../../../../../domain/rules/organisation-lists.ts
 import { isInForce, submissionStateOf } from "../../../../../domain/submissions/events.ts";
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Reading } from "../../acting.ts";
 import { submissionsOf } from "../../submissions/submissions.store.ts";
+import type { ReadContext } from "../../use-case-context.ts";
 import { personalRecordOf } from "../my-details.store.ts";
 import { accountRecords, type StoredAccount } from "./account.store.ts";
 import { refuseWithheld } from "./change-account.ts";
@@ -29,7 +29,7 @@ const retirementDateOf = async (database: Database, customerId: string): Promise
 };
 
 /** A customer's account details, with their version; a refusal while they are withheld. ACCT-01 to ACCT-08 */
-export const readAccount = async ({ database, customer, rules, language }: Reading) => {
+export const readAccount = async ({ database, customer, rules, language }: ReadContext) => {
   const { customerId } = customer;
   const [{ details, version }, retirementDate] = await Promise.all([
     personalRecordOf(database, accountRecords, customerId),

@@ -4,20 +4,20 @@ import {
   signOutElsewhere,
 } from "../../../../contract/my-details-activity.contract.ts";
 import { signInOf } from "../../../provider/sign-in-of.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { readActivity } from "./read-activity.ts";
 import { signOutDevice } from "./sign-out-device.ts";
 
 /** Serves the activity of an account, and signing out elsewhere. ACTV-01, ACTV-02 */
-export const serveActivity = ({ serve, ...parts }: ApiParts): void => {
+export const serveActivity = ({ serve, ...parts }: ApiDependencies): void => {
   const { signIns } = parts;
 
   serve(activity, { answer: (request) => readActivity(request, parts, signInOf(request.request)) });
 
   serve(signOutDeviceCall, {
     hasOwnTransaction: true,
-    answer: (request) => signOutDevice(inPortal(request, parts), signIns, request.params["key"]),
+    answer: (request) => signOutDevice(portalContext(request, parts), signIns, request.params["key"]),
   });
 
   serve(signOutElsewhere, {

@@ -10,9 +10,9 @@ import {
 import { changeKinds, announcedEventsOf, type AnnouncedEvent } from "../../../../../domain/submissions/events.ts";
 import { countedActivityOf } from "../../../platform/customers/activity-counts.store.ts";
 import type { ListedSignIn } from "../../../provider/sign-ins.ts";
-import type { Reading } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
 import { submissionsOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
+import type { ReadContext } from "../../use-case-context.ts";
 import { credentialChanges } from "./credential-changes.store.ts";
 
 /** Derives a public key for a sign-in that does not reveal the provider's session ID. */
@@ -58,8 +58,8 @@ const devicesOf = (signIns: readonly ListedSignIn[], present: string | undefined
 
 /** The activity of a customer's account, latest first; `present` is the sign-in that reads it. ACTV-01, ACTV-02 */
 export const readActivity = async (
-  { database, customer: { customerId }, now, rules }: Reading & { readonly now: Date },
-  { ownProvider, signIns }: Pick<ApiParts, "ownProvider" | "signIns">,
+  { database, customer: { customerId }, now, rules }: ReadContext & { readonly now: Date },
+  { ownProvider, signIns }: Pick<ApiDependencies, "ownProvider" | "signIns">,
   present: string | undefined,
 ): Promise<Activity> => {
   const since = listedSince(now, rules.retention.activity);

@@ -1,6 +1,6 @@
 import { addressDetail, addressSearch, countries } from "../../../../contract/my-details-addresses.contract.ts";
 import type { Limit } from "../../../platform/limits.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
 import { allCountries } from "./countries.ts";
 import { lookUpAddress, suggestAddresses } from "./look-up-address.ts";
 
@@ -8,7 +8,7 @@ import { lookUpAddress, suggestAddresses } from "./look-up-address.ts";
 const searches: Limit = { name: "address-searches", atOnce: 60, every: 2_000 };
 
 /** The search for addresses, and the list of countries. CONT-02, CONT-03 */
-export const serveAddresses = ({ serve, addresses }: ApiParts): void => {
+export const serveAddresses = ({ serve, addresses }: ApiDependencies): void => {
   serve(addressSearch, {
     limit: searches,
     answer: async ({ query }) => ({ results: await suggestAddresses(addresses, query.text, query.country) }),

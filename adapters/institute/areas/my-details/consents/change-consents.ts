@@ -4,7 +4,7 @@ import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../../../dom
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { contactRecords, type StoredContact } from "../contact/contact.store.ts";
 import { changeRecord, personalRecordOf } from "../my-details.store.ts";
 import { consentRecords, type Consents } from "./consents.store.ts";
@@ -49,14 +49,14 @@ const checked = (answers: Consents, facts: ConsentFacts): Consents => {
 
 /** Changes a customer's consents with their consequences. Throws a refusal for one that is not open to them. CONS-02 to CONS-09 */
 export const changeConsents = async (
-  acting: Acting,
+  context: ActionContext,
   customer: CustomerRow,
   { sent, version }: { readonly sent: Consents; readonly version: string | undefined },
 ): Promise<void> => {
-  const { database } = acting;
+  const { database } = context;
   const { customerId } = customer;
   const { details } = await personalRecordOf(database, consentRecords, customerId);
   const answers = changeBy(sent, await factsOf(database, customer, details));
   const change = (stored: Consents) => ({ ...stored, ...answers });
-  await changeRecord(consentRecords, { ...acting, customerId, version, sent, change });
+  await changeRecord(consentRecords, { ...context, customerId, version, sent, change });
 };

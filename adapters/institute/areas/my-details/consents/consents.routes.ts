@@ -1,17 +1,17 @@
 import { consentRecord, saveConsents } from "../../../../contract/my-details-consents.contract.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { changeConsents } from "./change-consents.ts";
 import { readConsents } from "./read-consents.ts";
 
 /** A customer's consents. CONS-01 to CONS-10 */
-export const serveConsents = ({ serve, ...parts }: ApiParts): void => {
+export const serveConsents = ({ serve, ...parts }: ApiDependencies): void => {
   serve(consentRecord, { answer: async (request) => ({ customer: await readConsents(request) }) });
 
   serve(saveConsents, {
     answer: (request) => {
       const { customer, body, version } = request;
-      return changeConsents(inPortal(request, parts), customer, { sent: body.consents, version });
+      return changeConsents(portalContext(request, parts), customer, { sent: body.consents, version });
     },
   });
 };

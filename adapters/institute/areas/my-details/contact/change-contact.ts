@@ -16,7 +16,7 @@ import { reserveEmailAddress } from "../../../platform/customers/email-addresses
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import { putForBothAddresses } from "../../../platform/mail/mail-outbox.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { changeRecord } from "../my-details.store.ts";
 import { contactEmailChanged } from "./contact-mail.ts";
@@ -85,7 +85,7 @@ const changed = (record: StoredContact, change: Change): StoredContact => {
  * CONT-09, MAIL-02
  */
 export const changeContact = async (
-  acting: Acting,
+  context: ActionContext,
   customerId: string,
   { sent, version }: { readonly sent: Change; readonly version: string | undefined },
 ) => {
@@ -94,12 +94,12 @@ export const changeContact = async (
     before = record.email?.address;
     return changed(record, sent);
   };
-  const stored = await changeRecord(contactRecords, { ...acting, customerId, version, sent, change });
+  const stored = await changeRecord(contactRecords, { ...context, customerId, version, sent, change });
   if (sent.email) {
     const after = savedEmail(sent.email).address;
-    await reserveEmailAddress(acting.database, customerId, after);
-    const mail = contactEmailChanged(acting.mails, before, after);
-    await putForBothAddresses(acting.database, { customerId, before, after, mail }, acting.now);
+    await reserveEmailAddress(context.database, customerId, after);
+    const mail = contactEmailChanged(context.mails, before, after);
+    await putForBothAddresses(context.database, { customerId, before, after, mail }, context.now);
   }
   return stored;
 };

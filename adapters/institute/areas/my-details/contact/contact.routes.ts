@@ -1,7 +1,7 @@
 import { contactDetails, saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
 import type { Limit } from "../../../platform/limits.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { personalRecordOf } from "../my-details.store.ts";
 import { changeContact } from "./change-contact.ts";
 import { contactRecords } from "./contact.store.ts";
@@ -16,7 +16,7 @@ const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 
 const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
 
 /** Contact details: read, and changed by section. CONT-01 to CONT-09 */
-export const serveContact = ({ serve, ...parts }: ApiParts): void => {
+export const serveContact = ({ serve, ...parts }: ApiDependencies): void => {
   serve(contactDetails, {
     answer: async ({ database, customerId }) => {
       const { details, version } = await personalRecordOf(database, contactRecords, customerId);
@@ -29,7 +29,7 @@ export const serveContact = ({ serve, ...parts }: ApiParts): void => {
     limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
     answer: async (request) => {
       const { customerId, body: sent, version } = request;
-      const stored = await changeContact(inPortal(request, parts), customerId, { sent, version });
+      const stored = await changeContact(portalContext(request, parts), customerId, { sent, version });
       return { ...stored.details, version: stored.version };
     },
   });

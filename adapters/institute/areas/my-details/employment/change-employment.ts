@@ -19,7 +19,7 @@ import type { saveEmployment } from "../../../../contract/my-details-employment.
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { ruleRefusal, wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { contactRecords } from "../contact/contact.store.ts";
 import { changeRecord, personalRecordOf } from "../my-details.store.ts";
 import { employmentRecords, type StoredEmployment } from "./employment.store.ts";
@@ -60,12 +60,12 @@ const checked = (stored: Employment, change: Change, offered: OfferedEmployment)
 
 /** Changes a customer's employment. Throws a refusal for what is invalid, or locked. EMPL-01 to EMPL-05 */
 export const changeEmployment = async (
-  acting: Acting,
+  context: ActionContext,
   { customerId, customerType }: Pick<CustomerRow, "customerId" | "customerType">,
   { sent, version }: { readonly sent: Change; readonly version: string | undefined },
 ): Promise<void> => {
-  const address = await hasBusinessAddressOnRecord(acting.database, customerId);
-  const offered = offeredTo(userTypeOf(customerType) ?? "member", acting.rules.lists);
+  const address = await hasBusinessAddressOnRecord(context.database, customerId);
+  const offered = offeredTo(userTypeOf(customerType) ?? "member", context.rules.lists);
   const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, sent, offered);
-  await changeRecord(employmentRecords, { ...acting, customerId, version, sent, change });
+  await changeRecord(employmentRecords, { ...context, customerId, version, sent, change });
 };

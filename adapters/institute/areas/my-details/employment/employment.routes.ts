@@ -1,13 +1,13 @@
 import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
 import { employment, employmentLookups, saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { changeEmployment } from "./change-employment.ts";
 import { employmentOptionsFor } from "./options.ts";
 import { readEmployment } from "./read-employment.ts";
 
 /** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
-export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
+export const serveEmployment = ({ serve, ...parts }: ApiDependencies): void => {
   serve(employmentLookups, {
     isTranslated: true,
     answer: ({ query, language }) =>
@@ -19,7 +19,7 @@ export const serveEmployment = ({ serve, ...parts }: ApiParts): void => {
   serve(saveEmployment, {
     answer: (request) => {
       const { customer, body: sent, version } = request;
-      return changeEmployment(inPortal(request, parts), customer, { sent, version });
+      return changeEmployment(portalContext(request, parts), customer, { sent, version });
     },
   });
 };

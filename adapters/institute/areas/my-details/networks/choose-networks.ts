@@ -8,7 +8,7 @@ import {
 } from "../../../../../domain/my-details/networks.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { changeRecord } from "../my-details.store.ts";
 import { networkRecords, type NetworkChoice } from "./networks.store.ts";
 
@@ -29,7 +29,7 @@ const mayChoose = (
 
 /** Chooses a customer's networks of a category. Throws a refusal for those that are not open to them. NETW-01, NETW-02 */
 export const chooseNetworks = async (
-  acting: Acting,
+  context: ActionContext,
   customer: CustomerRow,
   {
     category,
@@ -37,9 +37,9 @@ export const chooseNetworks = async (
     version,
   }: { readonly category: NetworkCategory; readonly codes: readonly string[]; readonly version: string | undefined },
 ): Promise<void> => {
-  mayChoose(customer, networksIn(acting.rules.lists), category, codes);
+  mayChoose(customer, networksIn(context.rules.lists), category, codes);
   const { customerId } = customer;
   const sent = { [category]: [...codes] };
   const change = (stored: NetworkChoice) => ({ ...stored, ...sent });
-  await changeRecord(networkRecords, { ...acting, customerId, version, sent, change });
+  await changeRecord(networkRecords, { ...context, customerId, version, sent, change });
 };

@@ -8,20 +8,20 @@ import {
   saveRegionalNetwork,
 } from "../../../../contract/my-details-networks.contract.ts";
 import type { CallRequest } from "../../../platform/api/serve.ts";
-import { inPortal } from "../../acting.ts";
-import type { ApiParts } from "../../api-parts.ts";
+import type { ApiDependencies } from "../../api-dependencies.ts";
+import { portalContext } from "../../use-case-context.ts";
 import { chooseNetworks } from "./choose-networks.ts";
 import { readNetworks } from "./read-networks.ts";
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
-export const serveNetworks = ({ serve, ...parts }: ApiParts): void => {
+export const serveNetworks = ({ serve, ...parts }: ApiDependencies): void => {
   const choose = (
     request: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {
     const { customer, version } = request;
-    return chooseNetworks(inPortal(request, parts), customer, {
+    return chooseNetworks(portalContext(request, parts), customer, {
       category,
       codes: [...networkCodesIn(written)],
       version,

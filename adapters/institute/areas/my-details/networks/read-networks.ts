@@ -1,6 +1,6 @@
 import { networksIn, type Network } from "../../../../../domain/my-details/networks.ts";
 import { listsIn } from "../../../../../domain/rules/organisation-lists.ts";
-import type { Reading } from "../../acting.ts";
+import type { ReadContext } from "../../use-case-context.ts";
 import { personalRecordOf } from "../my-details.store.ts";
 import { networkRecords } from "./networks.store.ts";
 
@@ -10,7 +10,7 @@ export const readNetworks = async ({
   customer,
   rules,
   language,
-}: Reading): Promise<{ readonly networks: readonly Network[]; readonly version: string }> => {
+}: ReadContext): Promise<{ readonly networks: readonly Network[]; readonly version: string }> => {
   const { details, version } = await personalRecordOf(database, networkRecords, customer.customerId);
   const networks = networksIn(listsIn(rules.lists, language)).filter(({ category, code }) =>
     details[category].includes(code),

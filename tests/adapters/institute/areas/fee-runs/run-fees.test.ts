@@ -13,11 +13,11 @@ onEachDatabase(({ fresh }) => {
 
   it("whom a fee run reminds is read only where the day of a reminder has passed (YEAR-05)", async () => {
     const { database } = await atFirst();
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const previewOf = async (days: number) => {
       statements.length = 0;
-      const run = { year: 2040, amount: 260_00, due: plusDays(acting.today, days) };
-      const { people, remindedAtOnce } = await runFees(acting, run, { isRehearsed: true });
+      const run = { year: 2040, amount: 260_00, due: plusDays(context.today, days) };
+      const { people, remindedAtOnce } = await runFees(context, run, { isRehearsed: true });
       const hasRead = statements.some((text) => text.includes('from "practisingCertificates"'));
       return { people, isReminded: remindedAtOnce > 0, hasRead };
     };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { byProvider } from "../../../../../adapters/institute/areas/acting.ts";
-import { identified } from "../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
+import { identifyEntries } from "../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { postBankEntries } from "../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { postReportedPayment } from "../../../../../adapters/institute/areas/fees/post-reported-payment.ts";
+import { paymentProviderName } from "../../../../../adapters/institute/areas/use-case-context.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextFor } from "../../../../../adapters/institute/registrar/command-context.ts";
 import type { BankEntry } from "../../../../../domain/institute/fees/bank-entries.ts";
@@ -22,11 +22,15 @@ const actingAt = (database: Database) => contextFor(database, settingsOf({}), { 
 
 const postEntry = async (database: Database, words: string) => {
   const entry: BankEntry = { line: 2, date, amount, words, payer: "", isReturned: false };
-  const acting = await actingAt(database);
+  const context = await actingAt(database);
   return database
     .transaction()
     .execute((transaction) =>
-      postBankEntries({ ...acting, database: transaction }, { name: "bank.csv", format: "CSV" }, identified([entry])),
+      postBankEntries(
+        { ...context, database: transaction },
+        { name: "bank.csv", format: "CSV" },
+        identifyEntries([entry]),
+      ),
     );
 };
 
@@ -39,11 +43,11 @@ const ways: Readonly<Record<string, (database: Database, who: string) => Promise
   "a bank file": postEntry,
   "a credit that is paired": async (database, who) => {
     const { waiting } = await postEntry(database, "without a number");
-    return registrarAt(database)("unmatched", "pair", waiting[0]?.bankLine ?? "", who, "--apply");
+    return registrarAt(database)("unmatched", "match", waiting[0]?.bankLine ?? "", who, "--apply");
   },
   "a notice of a payment provider": async (database, payer) =>
     postReportedPayment(
-      { ...(await actingAt(database)), by: byProvider },
+      { ...(await actingAt(database)), by: paymentProviderName },
       { reference: "PROVIDER-1", payer, amount: "7.77", currency: "GBP", date },
       { error: () => undefined },
     ),

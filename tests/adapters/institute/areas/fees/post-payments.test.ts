@@ -28,9 +28,9 @@ const anyPayments = fc.array(
 
 /** Posts payments in several goes, each of some of them. */
 const postIn = async (database: Database, goes: readonly (readonly PaymentOf[])[]): Promise<void> => {
-  const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
+  const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
   for (const payments of goes)
-    await inTransaction(database, (transaction) => postPayments({ ...acting, database: transaction }, payments));
+    await inTransaction(database, (transaction) => postPayments({ ...context, database: transaction }, payments));
 };
 
 /** What was written since the payments, in an order of its own, without random names. */
@@ -107,11 +107,11 @@ onEachDatabase(({ fresh }) => {
     const { database, person } = await atFirst();
     const { customerId } = person("Priya");
     await registrarAt(database)("erase", customerId, "--confirm", customerId, "--apply");
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined, now);
     const posting = { amount: 1_00, date: "2026-11-20" as CalendarDate, way: "By hand", reference: "PAY-1" };
     const post = (allowsErased: boolean) =>
       inTransaction(database, (transaction) =>
-        postPayments({ ...acting, database: transaction }, [{ customerId, posting }], { allowsErased }),
+        postPayments({ ...context, database: transaction }, [{ customerId, posting }], { allowsErased }),
       );
     await expect(post(false)).rejects.toThrow("They were erased");
     expect((await writtenIn(database)).transactions).toEqual([]);

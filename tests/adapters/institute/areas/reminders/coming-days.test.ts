@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { comingChanges } from "../../../../../adapters/institute/areas/reminders/coming-days.ts";
-import { yearOn } from "../../../../../adapters/institute/areas/reminders/year.ts";
+import { eventsOnDay } from "../../../../../adapters/institute/areas/reminders/year.ts";
 import { dayOf, daysBetween, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -34,7 +34,7 @@ onEachDatabase(({ fresh }) => {
     let reminders = 0;
     for (const day of days) {
       const words = coming.filter(({ on }) => on === day).map(({ what }) => what);
-      const lines = await yearOn({ database, now, today, rules }, day);
+      const lines = await eventsOnDay({ database, now, today, rules }, day);
       const overdue = lines.filter(({ what }) => what === "becomes overdue").map(({ about }) => about);
       for (const about of new Set(overdue.filter((one) => one.startsWith("CPD"))))
         expect(words).toContain(`${about} becomes overdue: ${people(overdue.filter((one) => one === about).length)}`);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { yearOn } from "../../../../../adapters/institute/areas/reminders/year.ts";
+import { eventsOnDay } from "../../../../../adapters/institute/areas/reminders/year.ts";
 import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { dayOf } from "../../../../../domain/kernel/calendar-date.ts";
@@ -16,9 +16,9 @@ onEachDatabase(({ empty }) => {
     const now = new Date();
     const today = dayOf(now, trialRules);
     const asking = { database, now, today, rules: trialRules };
-    const all = await yearOn(asking, today);
+    const all = await eventsOnDay(asking, today);
     const whole = statements.splice(0).length;
-    const first = await yearOn(asking, today, 10);
+    const first = await eventsOnDay(asking, today, 10);
     await close();
     expect(all.length).toBeGreaterThan(900);
     expect(first.length).toBeGreaterThanOrEqual(10);

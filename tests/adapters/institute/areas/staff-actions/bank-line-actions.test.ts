@@ -33,9 +33,9 @@ const lineNow = async () => {
 const states: Readonly<Record<string, (line: string) => Promise<unknown>>> = {
   waiting: () => Promise.resolve(),
   "put aside": (line) => registrar("unmatched", "leave", line, "--reason", "Interest", "--apply"),
-  posted: (line) => registrar("unmatched", "pair", line, maya, "--apply"),
+  posted: (line) => registrar("unmatched", "match", line, maya, "--apply"),
   "posted and taken back": async (line) => {
-    await registrar("unmatched", "pair", line, maya, "--apply");
+    await registrar("unmatched", "match", line, maya, "--apply");
     await registrar("post", "reverse", line, "--reason", "A mistake", "--apply");
   },
   "waiting, and posted by hand": () =>
@@ -57,9 +57,9 @@ const states: Readonly<Record<string, (line: string) => Promise<unknown>>> = {
 const actions: Readonly<
   Record<string, { readonly form: string; readonly fields: object; readonly command: readonly string[] }>
 > = {
-  "pair with a person": { form: "pair", fields: { who: owen }, command: ["pair", owen] },
-  "pair with a charge": { form: "pair", fields: { who: "INV-4100107-09" }, command: ["pair", "INV-4100107-09"] },
-  "pair with nobody": { form: "pair", fields: { who: "9999999" }, command: ["pair", "9999999"] },
+  "match with a person": { form: "match", fields: { who: owen }, command: ["match", owen] },
+  "match with a charge": { form: "match", fields: { who: "INV-4100107-09" }, command: ["match", "INV-4100107-09"] },
+  "match with nobody": { form: "match", fields: { who: "9999999" }, command: ["match", "9999999"] },
   "split it": {
     form: "split",
     fields: { parts: `${maya} 100.00\n${owen} 168.50` },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { whyNotNow } from "../../../../../adapters/institute/areas/staff-actions/possible.ts";
+import { whyNotPossible } from "../../../../../adapters/institute/areas/staff-actions/possible.ts";
 import { everyPersonForm } from "../../../../../adapters/institute/desk/screens/person.ts";
 import { customerOf } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import type { AccountAction } from "../../../../../domain/institute/customer/account-actions.ts";
@@ -109,12 +109,12 @@ const refusalOf = (run: Promise<unknown>): Promise<string | undefined> =>
   );
 
 describe.each(Object.entries(states))("with an account that is %s", (_, [person]) => {
-  it.each(everyPersonForm.map(({ path }) => path).filter((path) => path !== "take-back"))(
+  it.each(everyPersonForm.map(({ path }) => path).filter((path) => path !== "reverse"))(
     "%s is answered by the desk and the command line as the account's rule says (DESK-01, DESK-05)",
     async (path) => {
       const { database } = trial.institute;
       const customerId = idOf(person);
-      const why = await whyNotNow({ database, today }, path, await customerOf(database, customerId));
+      const why = await whyNotPossible({ database, today }, path, await customerOf(database, customerId));
       const { fields = {}, command } = filled(customerId)[path] ?? {};
       const before = await rowsOf(database);
       await desk.open(`${addresses.get(person) ?? ""}/${path}`);

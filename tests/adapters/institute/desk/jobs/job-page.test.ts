@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { addJob, deleteOldJobs, noteJob } from "../../../../../adapters/institute/desk/jobs/jobs.store.ts";
+import { addJob, deleteOldJobs, updateJob } from "../../../../../adapters/institute/desk/jobs/jobs.store.ts";
 import { newStaffLink } from "../../../../../adapters/institute/provider/staff/links.store.ts";
 import { staffByEmail, storeStaff } from "../../../../../adapters/institute/provider/staff/staff.store.ts";
 import { DeskBrowser } from "../../../../actors/desk-browser.ts";
@@ -40,7 +40,7 @@ onEachDatabase(({ fresh }) => {
   describe("the page of a job (DESK-07, DESK-09)", () => {
     it("shows how far it is and looks again by itself; each page leads to it", async () => {
       const { database, desk } = await begun();
-      await noteJob(database, "one", { progress: "200 of 450 lines are done.", seenAt: now.getTime() });
+      await updateJob(database, "one", { progress: "200 of 450 lines are done.", seenAt: now.getTime() });
       await desk.open("/desk/today");
       await desk.follow("Post a bank file");
       expect(desk.address).toBe(page);
@@ -51,7 +51,7 @@ onEachDatabase(({ fresh }) => {
     it("leads to the address that the job came to", async () => {
       const { database, desk } = await begun();
       const outcome = { location: "/desk/money?posted=yes" };
-      await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
+      await updateJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
       await desk.open(page);
       expect(desk.words).toContain("The bank file is posted.");
       expect(desk.words).not.toContain("In progress:");
@@ -65,7 +65,7 @@ onEachDatabase(({ fresh }) => {
         action: { action: "saw faults" },
         status: 422,
       };
-      await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome: { shown } });
+      await updateJob(database, "one", { progress: "", seenAt: now.getTime(), outcome: { shown } });
       await desk.open(page);
       expect([desk.address, desk.status]).toEqual([`${address}?job=one`, 422]);
       expect(desk.words).toContain("Line 3: is empty.");
@@ -80,7 +80,7 @@ onEachDatabase(({ fresh }) => {
       expect(desk.words).toContain("This was interrupted.");
       expect(desk.headers["refresh"]).toBeUndefined();
       const outcome = { failed: "There is nothing to change." };
-      await noteJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
+      await updateJob(database, "one", { progress: "", seenAt: now.getTime(), outcome });
       await desk.open(page);
       expect(desk.words).toContain("Not done. There is nothing to change.");
       await desk.follow("Back");

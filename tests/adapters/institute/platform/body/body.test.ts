@@ -11,7 +11,7 @@ import { exampleOrganisation } from "../../../../../adapters/institute/platform/
 import { readOutsideFile } from "../../../../../adapters/institute/platform/body/outside-addresses.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/institute/platform/body/read-body-file.ts";
 import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
-import { signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
+import { signMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { putInOutbox } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { Browser } from "../../../support/browser.ts";
 import { plainMail } from "../../../support/mails.ts";
@@ -254,7 +254,7 @@ describe("an institute of that organisation", () => {
     );
     const [mail] = await institute.database.selectFrom("mails").selectAll().execute();
     const shown = (await browser.visit(`${publicUrl}/outside/mail/${mail?.mailId}`)).text;
-    const { html } = signed({ subject: "A subject", text: mail?.text ?? "", html: mail?.html ?? "" }, body);
+    const { html } = signMail({ subject: "A subject", text: mail?.text ?? "", html: mail?.html ?? "" }, body);
     expect(html).toContain('<html lang="en-IE">');
     // Light colours are inline, dark ones in the style sheet.
     expect(html).toMatch(/style="[^"]*#[0-9a-f]{6}/);

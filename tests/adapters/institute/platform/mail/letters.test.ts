@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { renderMail, signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
+import { renderMail, signMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { RichText, TextWith } from "../../../../../domain/kernel/rich-text.ts";
@@ -51,7 +51,7 @@ it("each element of a mail that is sent has its style, and the text has the same
     link: { text: "See it", href: "https://portal.example/#/help" },
     why: "You have an account.",
   });
-  const { html, text } = signed(written, trialBody);
+  const { html, text } = signMail(written, trialBody);
   for (const [, names] of html.matchAll(/ class="([\w ]+)"/g)) expect(html).toContain(`class="${names}" style="`);
   expect(html).not.toMatch(/style=""/);
   const shown = html
@@ -65,7 +65,7 @@ it("each element of a mail that is sent has its style, and the text has the same
 
 it("a mail that waits since an earlier release, a whole document, is sent in the same dress (MAIL-03)", () => {
   const before = "<!doctype html><html><head><title>Old</title></head><body><p>Something happened.</p></body></html>";
-  const { html } = signed({ subject: "A subject", text: "Something happened.\n", html: before }, trialBody);
+  const { html } = signMail({ subject: "A subject", text: "Something happened.\n", html: before }, trialBody);
   expect(html.match(/<body/g)).toHaveLength(1);
   expect(html).toContain("<p>Something happened.</p>");
   expect(html).toContain(trialBody.name);

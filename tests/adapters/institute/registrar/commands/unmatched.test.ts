@@ -41,9 +41,9 @@ onEachDatabase(({ fresh }) => {
     const [fees = "", both = "", interest = ""] = [...listed.matchAll(/BANK-[0-9A-F]{16}/g)].map(([line]) => line);
 
     const before = await customerBalance(database, maya.customerId);
-    expect(await registrar("unmatched", "pair", fees, maya.email)).toContain("Nothing has changed");
+    expect(await registrar("unmatched", "match", fees, maya.email)).toContain("Nothing has changed");
     expect(await customerBalance(database, maya.customerId)).toBe(before);
-    await registrar("unmatched", "pair", fees.toLowerCase(), maya.email, "--apply");
+    await registrar("unmatched", "match", fees.toLowerCase(), maya.email, "--apply");
     const split = ["unmatched", "split", both, `${maya.customerId}=268.50`, "inv-4100114-05=268.50"] as const;
     expect(await registrar(...split)).toContain("settles INV-4100114-05");
     await registrar(...split, "--apply");
@@ -62,8 +62,8 @@ onEachDatabase(({ fresh }) => {
     const balances = async () => (await customerBalance(database, maya)) + (await customerBalance(database, owen));
     const before = await balances();
     const tries = await Promise.allSettled([
-      registrar("unmatched", "pair", line, maya, "--apply"),
-      registrar("unmatched", "pair", line, owen, "--apply"),
+      registrar("unmatched", "match", line, maya, "--apply"),
+      registrar("unmatched", "match", line, owen, "--apply"),
       registrar("unmatched", "leave", line, "--reason", "Returned", "--apply"),
     ]);
     expect(tries.filter(({ status }) => status === "rejected").length).toBeGreaterThanOrEqual(1);
@@ -71,8 +71,8 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["somebody unknown", ["pair", "BANK", "9999999"], /No number, email or charge is 9999999/],
-    ["a line that is not there", ["pair", "BANK-0", "4100107"], /There is no bank line BANK-0/],
+    ["somebody unknown", ["match", "BANK", "9999999"], /No number, email or charge is 9999999/],
+    ["a line that is not there", ["match", "BANK-0", "4100107"], /There is no bank line BANK-0/],
     ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: enter who and how much, such as/],
     ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Enter an amount, such as/],
     ["parts that come to less", ["split", "BANK", "4100107=1.00"], /must add up to £268.50: £267.50 is left over/],

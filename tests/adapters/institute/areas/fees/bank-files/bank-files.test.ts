@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
-import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
-import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
+import { identifyEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { leaveBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/leave-bank-line.ts";
-import { pairBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/pair-bank-line.ts";
+import { matchBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/match-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import { reversePosting } from "../../../../../../adapters/institute/areas/fees/reverse-posting.ts";
 import { erase } from "../../../../../../adapters/institute/areas/people/erasure.ts";
 import { heldRowsOf } from "../../../../../../adapters/institute/areas/personal-data/personal-data.store.ts";
+import type { ActionContext } from "../../../../../../adapters/institute/areas/use-case-context.ts";
 import { customerOf } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { RefusalError } from "../../../../../../adapters/institute/platform/http/refusal-error.ts";
 import type { Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
@@ -34,21 +34,21 @@ const entry = (given: Partial<BankEntry>): BankEntry => ({
   ...given,
 });
 
-const actingAt = (database: Database): Promise<Acting> =>
+const actingAt = (database: Database): Promise<ActionContext> =>
   contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
 
 /** Runs work in a transaction of its own, as a command does. */
 const inTransaction = async <Result>(
   database: Database,
-  work: (acting: Acting) => Promise<Result>,
+  work: (context: ActionContext) => Promise<Result>,
 ): Promise<Result> => {
-  const acting = await actingAt(database);
-  return database.transaction().execute((transaction) => work({ ...acting, database: transaction }));
+  const context = await actingAt(database);
+  return database.transaction().execute((transaction) => work({ ...context, database: transaction }));
 };
 
 const post = (database: Database, entries: readonly BankEntry[]) =>
-  inTransaction(database, (acting) =>
-    postBankEntries(acting, { name: "bank.csv", format: "CSV" }, identified(entries)),
+  inTransaction(database, (context) =>
+    postBankEntries(context, { name: "bank.csv", format: "CSV" }, identifyEntries(entries)),
   );
 
 /** What the ledger and the lines say: credits, and where they went. */
@@ -105,7 +105,7 @@ const disturb = async (
     const posting = payments[nth % payments.length];
     const reversal = { ...reason, way: nth % 3 === 0 ? "paid out" : "taken back" } as const;
     if (posting)
-      await inTransaction(database, (acting) => reversePosting(acting, posting.reference, reversal)).catch(refused);
+      await inTransaction(database, (context) => reversePosting(context, posting.reference, reversal)).catch(refused);
     return;
   }
   const lines = await unmatchedLines(database);
@@ -113,14 +113,14 @@ const disturb = async (
   if (!line) return;
   const [amount, rest] = [Math.ceil(line.open / 3), line.open - Math.ceil(line.open / 3)];
   const parts =
-    kind === "pair"
+    kind === "match"
       ? [{ customerId: one }]
       : [
           { customerId: one, amount },
           { customerId: other, amount: rest },
         ];
-  await inTransaction(database, (acting): Promise<unknown> =>
-    kind === "leave" ? leaveBankLine(acting, line.bankLine, "Interest") : pairBankLine(acting, line.bankLine, parts),
+  await inTransaction(database, (context): Promise<unknown> =>
+    kind === "leave" ? leaveBankLine(context, line.bankLine, "Interest") : matchBankLine(context, line.bankLine, parts),
   ).catch(refused);
 };
 
@@ -146,7 +146,7 @@ onEachDatabase(({ name, fresh }) => {
     it("are known again when an earlier release posted them, also when that was taken back (BANK-02)", async () => {
       const { database, person } = await atFirst();
       const { customerId } = person("Maya");
-      const acting = await actingAt(database);
+      const context = await actingAt(database);
       const postedBefore = async (reference: string) =>
         database.insertInto("transactions").values({
           reference,
@@ -164,7 +164,7 @@ onEachDatabase(({ name, fresh }) => {
           reason: null,
           effects: null,
           bankLine: null,
-          postedBy: acting.by,
+          postedBy: context.by,
           postedAt: 1,
         });
       const [kept, returned] = ["first", "second"].map((words) => entry({ words: `${customerId} ${words}` }));
@@ -191,8 +191,8 @@ onEachDatabase(({ name, fresh }) => {
         { customerId: owen, amount: 200_00 },
       ];
       const bankLine = waiting[0]?.bankLine ?? "";
-      await inTransaction(database, (acting) => pairBankLine(acting, bankLine, parts));
-      await inTransaction(database, (acting) => reversePosting(acting, bankLine, { ...reason, way: "taken back" }));
+      await inTransaction(database, (context) => matchBankLine(context, bankLine, parts));
+      await inTransaction(database, (context) => reversePosting(context, bankLine, { ...reason, way: "taken back" }));
       // The files of an export hold no bank lines.
       await database.updateTable("transactions").set({ bankLine: null }).execute();
       await database.deleteFrom("bankLines").execute();
@@ -229,9 +229,9 @@ onEachDatabase(({ name, fresh }) => {
       const { waiting } = await post(database, [entry({ words: "both", amount: 537_00 })]);
       const bankLine = waiting[0]?.bankLine ?? "";
       const pair = (...parts: readonly (readonly [string, number?])[]) =>
-        inTransaction(database, (acting) =>
-          pairBankLine(
-            acting,
+        inTransaction(database, (context) =>
+          matchBankLine(
+            context,
             bankLine,
             parts.map(([customerId, amount]) => ({ customerId, amount })),
           ),
@@ -239,8 +239,8 @@ onEachDatabase(({ name, fresh }) => {
       await expect(pair([maya, 268_50], [owen, 268_49])).rejects.toThrow(/must add up to £537.00/);
       await pair([maya, 268_50], [owen, 268_50]);
       await expect(pair([maya])).rejects.toThrow(/posted already/);
-      await inTransaction(database, (acting) =>
-        reversePosting(acting, `${bankLine}-2`, { ...reason, way: "taken back" }),
+      await inTransaction(database, (context) =>
+        reversePosting(context, `${bankLine}-2`, { ...reason, way: "taken back" }),
       );
       expect(await sumsIn(database)).toMatchObject({ posted: 268_50, unmatched: 268_50 });
       const [reversal] = await database
@@ -251,8 +251,8 @@ onEachDatabase(({ name, fresh }) => {
       await pair([maya]);
       expect(await sumsIn(database)).toMatchObject({ posted: 537_00, unmatched: 0 });
       await expect(
-        inTransaction(database, (acting) =>
-          reversePosting(acting, reversal?.reference ?? "", { ...reason, way: "taken back" }),
+        inTransaction(database, (context) =>
+          reversePosting(context, reversal?.reference ?? "", { ...reason, way: "taken back" }),
         ),
       ).rejects.toThrow(/posted for somebody else meanwhile/);
       expect(await sumsIn(database)).toMatchObject({ posted: 537_00, unmatched: 0 });
@@ -263,7 +263,7 @@ onEachDatabase(({ name, fresh }) => {
       await post(database, [entry({ words: person("Maya").customerId })]);
       const [payment] = await database.selectFrom("bankLines").select("bankLine").execute();
       const reverse = (reference: string, way: "paid out" | "taken back") =>
-        inTransaction(database, (acting) => reversePosting(acting, reference, { ...reason, way }));
+        inTransaction(database, (context) => reversePosting(context, reference, { ...reason, way }));
       const refund = await reverse(payment?.bankLine ?? "", "paid out");
       await reverse(refund.transaction.reference, "taken back");
       expect(await sumsIn(database)).toEqual({ credits: 268_50, posted: 268_50, unmatched: 0, aside: 0 });
@@ -274,16 +274,16 @@ onEachDatabase(({ name, fresh }) => {
       const { waiting } = await post(database, [entry({ words: "interest" })]);
       const bankLine = waiting[0]?.bankLine ?? "";
       const leave = () =>
-        inTransaction(database, (acting) => leaveBankLine(acting, bankLine.toLowerCase(), "Interest"));
+        inTransaction(database, (context) => leaveBankLine(context, bankLine.toLowerCase(), "Interest"));
       await leave();
       await expect(leave()).rejects.toThrow(/is put aside already/);
       expect(await sumsIn(database)).toMatchObject({ aside: 268_50, unmatched: 0 });
       expect(await unmatchedLines(database)).toEqual([]);
       const { customerId } = person("Maya");
-      await inTransaction(database, (acting) => pairBankLine(acting, bankLine, [{ customerId }]));
+      await inTransaction(database, (context) => matchBankLine(context, bankLine, [{ customerId }]));
       expect(await sumsIn(database)).toMatchObject({ aside: 0, posted: 268_50 });
       await expect(leave()).rejects.toThrow(/is posted already/);
-      await expect(inTransaction(database, (acting) => leaveBankLine(acting, "BANK-0", "Interest"))).rejects.toThrow(
+      await expect(inTransaction(database, (context) => leaveBankLine(context, "BANK-0", "Interest"))).rejects.toThrow(
         /There is no bank line BANK-0/,
       );
     });
@@ -297,13 +297,13 @@ onEachDatabase(({ name, fresh }) => {
         entry({ words: "nobody" }),
       ]);
       const both = [maya, owen].map(({ customerId }) => ({ customerId, amount: 1_00 }));
-      await inTransaction(database, (acting) => pairBankLine(acting, waiting[0]?.bankLine ?? "", both));
+      await inTransaction(database, (context) => matchBankLine(context, waiting[0]?.bankLine ?? "", both));
       const { bankLines = [] } = await heldRowsOf(database, maya);
       expect(bankLines.map((line) => [line["words"], line["payer"]])).toEqual([
         [`${maya.customerId} alone`, "Maya Member"],
       ]);
-      await inTransaction(database, async (acting) => {
-        await erase(acting, acting.database, await customerOf(acting.database, maya.customerId));
+      await inTransaction(database, async (context) => {
+        await erase(context, context.database, await customerOf(context.database, maya.customerId));
       });
       const lines = await database.selectFrom("bankLines").select(["words", "payer"]).orderBy("words").execute();
       expect(lines).toEqual([
@@ -328,7 +328,7 @@ onEachDatabase(({ name, fresh }) => {
           from: fc.integer({ min: 0, max: 4 }),
           to: fc.integer({ min: 0, max: 4 }),
         }),
-        fc.record({ kind: fc.constantFrom("pair", "split", "leave", "take back" as const), nth: fc.nat(20) }),
+        fc.record({ kind: fc.constantFrom("match", "split", "leave", "take back" as const), nth: fc.nat(20) }),
       );
       const plan = fc.asyncProperty(
         fc.array(anyEntry, { minLength: 1, maxLength: 10 }),
@@ -342,8 +342,8 @@ onEachDatabase(({ name, fresh }) => {
               const [from, to] = [plusDays(firstDay, step.from), plusDays(firstDay, step.to)];
               const exported = entries.filter(({ date }) => date >= from && date <= to);
               if (step.kind === "interrupted")
-                await inTransaction(database, async (acting) => {
-                  await postBankEntries(acting, { name: "bank.csv", format: "CSV" }, identified(exported));
+                await inTransaction(database, async (context) => {
+                  await postBankEntries(context, { name: "bank.csv", format: "CSV" }, identifyEntries(exported));
                   throw new Error("interrupted");
                 }).catch(() => undefined);
               else {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
+import { identifyEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { joinBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/join-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
@@ -23,19 +23,19 @@ const entry = (words: string, account?: string): BankEntry => ({
   account,
 });
 
-const acting = (database: Database) => contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+const context = (database: Database) => contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
 
 const post = async (database: Database, format: BankFormat, ...entries: readonly BankEntry[]) => {
-  const by = await acting(database);
+  const by = await context(database);
   return database
     .transaction()
     .execute((transaction) =>
-      postBankEntries({ ...by, database: transaction }, { name: "file", format }, identified(entries)),
+      postBankEntries({ ...by, database: transaction }, { name: "file", format }, identifyEntries(entries)),
     );
 };
 
 const join = async (database: Database, line: string, known: string) => {
-  const by = await acting(database);
+  const by = await context(database);
   return database.transaction().execute((transaction) => joinBankLine({ ...by, database: transaction }, line, known));
 };
 

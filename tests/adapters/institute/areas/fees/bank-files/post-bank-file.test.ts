@@ -31,11 +31,11 @@ onEachDatabase(({ fresh }) => {
 
   it("a file is posted some lines in a transaction, as it was planned, and once, with one mail a person (BANK-02, CASH-02)", async () => {
     const { database } = await atFirst();
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const given = fileOf(450);
-    const planned = await planBankFile(acting, given);
+    const planned = await planBankFile(context, given);
     expect(await database.selectFrom("bankLines").select("bankLine").execute()).toEqual([]);
-    const posted = await postBankFile(acting, given);
+    const posted = await postBankFile(context, given);
     if ("faults" in planned || "faults" in posted) throw new Error("The file has faults.");
     const told = ({ posted: payments }: typeof posted) =>
       payments.map(({ transaction: { reference, amount }, balance, items }) => ({
@@ -49,22 +49,22 @@ onEachDatabase(({ fresh }) => {
     const mails = await database
       .selectFrom("mails")
       .select("customerId")
-      .where("writtenAt", "=", acting.now.getTime())
+      .where("writtenAt", "=", context.now.getTime())
       .orderBy("customerId")
       .execute();
     expect(mails.map(({ customerId }) => customerId)).toEqual(
       [...new Set(posted.posted.map(({ person }) => person.customerId))].toSorted(),
     );
-    const again = await planBankFile(acting, given);
+    const again = await planBankFile(context, given);
     expect("faults" in again ? again : [again.posted, again.repeated]).toEqual([[], 450]);
   });
 
   it("whom the words of a file name is read once, for its preview and when it is posted (CASH-03)", async () => {
     const { database } = await atFirst();
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const countReads = async (work: typeof planBankFile): Promise<number> => {
       statements.length = 0;
-      await work(acting, fileOf(40));
+      await work(context, fileOf(40));
       return statements.filter((text) => text.includes('upper("customerId")')).length;
     };
     expect([await countReads(planBankFile), await countReads(postBankFile)]).toEqual([1, 1]);
@@ -72,8 +72,8 @@ onEachDatabase(({ fresh }) => {
 
   it("more payments than can be read at once are refused with what to do (BANK-01)", async () => {
     const { database } = await atFirst();
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
-    expect(await planBankFile(acting, fileOf(50_001))).toEqual({
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    expect(await planBankFile(context, fileOf(50_001))).toEqual({
       faults: [{ line: 50_002, reason: "is the 50,001st payment: take a shorter period from the bank" }],
     });
   });

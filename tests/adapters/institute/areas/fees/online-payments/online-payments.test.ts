@@ -102,7 +102,7 @@ onEachDatabase(({ fresh }) => {
       await atCentre(institute, answer.address, "pay");
       const { database } = institute;
       const now = new Date();
-      const acting = {
+      const context = {
         by: "payment provider",
         now,
         today: dayOf(now, defaultRules),
@@ -114,10 +114,10 @@ onEachDatabase(({ fresh }) => {
       await Promise.all([
         outcome(institute, "Maya", answer.reference),
         outcome(institute, "Maya", answer.reference),
-        recordOutcome(acting, answer.reference, { state: "PAID", amount: 268_50 }),
-        recordOutcome(acting, answer.reference, { state: "PAID", amount: 268_50 }),
+        recordOutcome(context, answer.reference, { state: "PAID", amount: 268_50 }),
+        recordOutcome(context, answer.reference, { state: "PAID", amount: 268_50 }),
       ]);
-      await recordOutcome(acting, answer.reference, { state: "ENDED" });
+      await recordOutcome(context, answer.reference, { state: "ENDED" });
       expect(await paymentsOf(institute, "Maya", answer.reference)).toHaveLength(1);
       expect((await outcome(institute, "Maya", answer.reference)).answer).toMatchObject({ state: "PAID" });
     });

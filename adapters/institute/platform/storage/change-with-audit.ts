@@ -24,7 +24,7 @@ const recordsOf = async (
  * Changes a person's rows of a register within a transaction, and records what differs afterwards; of `only` one row,
  * where others are not touched. CORR-03
  */
-export const recorded = async <T>(
+export const changeWithAudit = async <T>(
   { by, now: at, auditKey }: Operator,
   database: Database,
   table: RecordTable,

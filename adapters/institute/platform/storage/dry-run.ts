@@ -4,7 +4,7 @@ import type { Database } from "./storage.ts";
 class DryRunRollback extends Error {}
 
 /** Runs work in one transaction, rolls it back, and returns what the work answered. */
-export const rehearse = async <T>(database: Database, work: (transaction: Database) => Promise<T>): Promise<T> => {
+export const dryRun = async <T>(database: Database, work: (transaction: Database) => Promise<T>): Promise<T> => {
   const answers: T[] = [];
   await database
     .transaction()

@@ -1,11 +1,11 @@
-import { survivingAccount } from "../../../../domain/institute/customer/account-that-stays.ts";
+import { survivingAccount } from "../../../../domain/institute/customer/surviving-account.ts";
 import { chunked } from "../storage/chunked.ts";
 import type { Database } from "../storage/storage.ts";
 import { lockCustomers } from "./customers.store.ts";
 import "./departures.store.ts";
 
 /** The surviving accounts of some people, by ID: their own unless it was merged. LIFE-02 */
-export const accountsThatStay = async (
+export const survivingAccounts = async (
   database: Database,
   customerIds: Iterable<string>,
 ): Promise<(customerId: string) => string> => {
@@ -37,17 +37,17 @@ export const accountsThatStay = async (
  * Locks the surviving accounts of some people until the transaction ends, so that none is merged meanwhile; returns
  * each. LIFE-02
  */
-export const lockAccountsThatStay = async (
+export const lockSurvivingAccounts = async (
   transaction: Database,
   customerIds: readonly string[],
 ): Promise<(customerId: string) => string> => {
   for (;;) {
-    const expected = await accountsThatStay(transaction, customerIds);
+    const expected = await survivingAccounts(transaction, customerIds);
     // In one order for all, so that two that do so do not wait for each other crosswise.
     for (const some of chunked([...new Set(customerIds.map(expected))].toSorted()))
       await lockCustomers(transaction, some);
     // Read again under the lock: one of them may have been merged before it was locked.
-    const staying = await accountsThatStay(transaction, customerIds);
+    const staying = await survivingAccounts(transaction, customerIds);
     if (customerIds.every((each) => staying(each) === expected(each))) return staying;
   }
 };

@@ -1,7 +1,7 @@
-import { isWholeDivision, leftOfLine } from "../../../../../domain/institute/fees/bank-line-state.ts";
+import { isWholeDivision, remainderOfLine } from "../../../../../domain/institute/fees/bank-line-state.ts";
 import { displayPrice, type Pence } from "../../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { countPaymentsOf } from "../fees.store.ts";
 import type { Payee } from "../payee.ts";
 import { postPayments } from "../post-payments.ts";
@@ -15,22 +15,22 @@ export interface LinePart extends Payee {
 }
 
 /**
- * Posts what is open of a bank line for one person, or divides it among several; the parts have to come to it. A line
- * that was put aside is taken up again. Requires a transaction. BANK-03, BANK-04
+ * Posts the open amount of a bank line for one person, or divides it among several; the parts have to add up to it. A
+ * line that was put aside is reopened. Requires a transaction. BANK-03, BANK-04
  */
-export const pairBankLine = async (
-  acting: Acting,
+export const matchBankLine = async (
+  context: ActionContext,
   given: string,
   parts: readonly LinePart[],
 ): Promise<readonly PostedPayment[]> => {
-  const { database, rules, mails } = acting;
+  const { database, rules, mails } = context;
   const line = await lockBankLine(database, given);
   const { bankLine, day: date, open } = line;
   if (open === 0) throw new RefusalError("conflict", "POSTED_ALREADY", `${bankLine} is posted already.`);
   const amounts = parts.map(({ amount = open }) => amount);
   const price = (amount: Pence): string => displayPrice(amount, rules, "forced");
   if (!isWholeDivision(line, amounts)) {
-    const left = leftOfLine(line, amounts);
+    const left = remainderOfLine(line, amounts);
     const difference = left > 0 ? `${price(left)} is left over` : `they are ${price(-left)} too much`;
     const why = `The parts must add up to ${price(open)}: ${difference}.`;
     throw new RefusalError("unacceptable", "NOT_WHOLE", why, { field: "parts" });
@@ -43,7 +43,7 @@ export const pairBankLine = async (
     const settles = charge === undefined ? [] : [charge];
     return { customerId, posting: { amount: amounts[index] ?? 0, date, way, reference, settles, bankLine } };
   });
-  const posted = await postPayments(acting, payments);
+  const posted = await postPayments(context, payments);
   await closeBankLines(database, [bankLine]);
   return posted;
 };

@@ -6,7 +6,7 @@ import {
   type PayerKey,
   type PayerKeys,
 } from "../../../../domain/institute/fees/named-payers.ts";
-import { accountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
+import { survivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
@@ -40,13 +40,13 @@ const keysAmong = async (database: Database, possible: readonly string[]): Promi
 };
 
 /**
- * Reads whom a text may name as a payer, by an index, as the account that stays. Keys do not run over the end of a line.
+ * Reads whom a text may name as a payer, by an index, as the surviving account. Keys do not run over the end of a line.
  * LIFE-02
  */
-export const payersIn = async (database: Database, text: string): Promise<PayerKeys> => {
+export const findPayers = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
   for (const possible of chunked(possibleKeysIn(text), keysAtOnce)) keys.push(...(await keysAmong(database, possible)));
-  const staying = await accountsThatStay(
+  const staying = await survivingAccounts(
     database,
     keys.map(({ customerId }) => customerId),
   );

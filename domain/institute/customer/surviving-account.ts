@@ -1,5 +1,5 @@
 /**
- * The account that stays of an account that may be part of another, which may be part of a third. In a circle, which an
+ * The surviving account of an account that may be part of another, which may be part of a third. In a circle, which an
  * import can make, it is the last account before the circle closes. LIFE-02
  */
 export const survivingAccount = (customerId: string, mergedInto: ReadonlyMap<string, string>): string => {

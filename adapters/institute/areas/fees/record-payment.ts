@@ -1,7 +1,7 @@
 import type { PaidItem } from "../../../../domain/fees/paying.ts";
 import { fullNameOf, noSuchCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Acting } from "../acting.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { accountToPost } from "./account-to-post.ts";
 import { transactionsOf } from "./fees.store.ts";
 import { postPayments } from "./post-payments.ts";
@@ -15,7 +15,7 @@ export interface PostedForPerson extends PostedTransaction {
 
 /** Throws a refusal unless the references are charges of the person. */
 const assertCharges = async (
-  { database }: Acting,
+  { database }: ActionContext,
   person: CustomerRow,
   references: readonly string[],
 ): Promise<void> => {
@@ -29,20 +29,20 @@ const assertCharges = async (
     );
 };
 
-/** A payment that was posted by hand, and what it pays. */
-export interface TakenPayment extends PostedForPerson {
+/** A payment that was posted by hand, and the charges that it pays. */
+export interface RecordedPayment extends PostedForPerson {
   readonly items: readonly PaidItem[];
 }
 
-/** Posts a payment that staff took, on the account that stays. Requires a transaction. FEES-03, CASH-02, LIFE-02 */
-export const takePayment = async (
-  acting: Acting,
+/** Posts a payment that staff received, on the surviving account. Requires a transaction. FEES-03, CASH-02, LIFE-02 */
+export const recordPayment = async (
+  context: ActionContext,
   customerId: string,
   posting: PaymentOf["posting"],
-): Promise<TakenPayment> => {
-  const person = await accountToPost(acting.database, customerId, "PAYMENT");
-  await assertCharges(acting, person, posting.settles ?? []);
-  const [posted] = await postPayments(acting, [{ customerId, posting }]);
+): Promise<RecordedPayment> => {
+  const person = await accountToPost(context.database, customerId, "PAYMENT");
+  await assertCharges(context, person, posting.settles ?? []);
+  const [posted] = await postPayments(context, [{ customerId, posting }]);
   if (!posted) throw noSuchCustomer();
   return posted;
 };

@@ -53,14 +53,14 @@ export const pages = (after: number, size: number, isMore: boolean, addressOf: (
 export const placeIn = (query: URLSearchParams): number =>
   Math.max(0, Number.parseInt(query.get("after") ?? "", 10) || 0);
 
-/** What a page or part says where it has nothing to show. */
+/** The sentence of a page or part without content. */
 export const empty = (what: string, why: string): Html => html`<p class="empty"><strong>${what}</strong> ${why}</p>`;
 
-/** A note of what was done, with what can be done next. */
+/** A note of a finished action, with the next steps. */
 export const doneNote = (what: string, way?: Html): Html =>
   html`<div class="note" role="status" tabindex="-1" autofocus><div><strong>${what}</strong></div>${way}</div>`;
 
-/** A note that warns: what is wrong, and what that means. */
+/** A warning: the problem, and its meaning. */
 export const warning = (what: string, words: string): Html =>
   html`<div class="note careful" role="status" tabindex="-1" autofocus><div><strong>${what}</strong><p>${words}</p></div></div>`;
 

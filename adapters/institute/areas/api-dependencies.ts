@@ -12,7 +12,7 @@ import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremoni
 import type { SignIns } from "../provider/sign-ins.ts";
 
 /** Dependencies of the call handlers. */
-export interface ApiParts {
+export interface ApiDependencies {
   readonly serve: ServeCall;
   readonly content: ServedTexts;
   readonly mails: MailTexts;

@@ -1,19 +1,19 @@
 import { fillLine } from "../../../platform/content/fill-line.ts";
-import { accountsThatStay } from "../../../platform/customers/accounts-that-stay.store.ts";
+import { survivingAccounts } from "../../../platform/customers/surviving-accounts.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import type { Acting } from "../../acting.ts";
+import type { ActionContext } from "../../use-case-context.ts";
 import { linkPostings } from "../fees.store.ts";
 import { reversePosting } from "../reverse-posting.ts";
 import { addLineOfPayment, lockBankLine } from "./bank-lines.store.ts";
-import { countedBefore, type ReportedPayment } from "./same-payments.store.ts";
+import { possiblePaymentsOfReport, type ReportedPayment } from "./same-payments.store.ts";
 
 /**
  * Locks the bank lines of payments whose money a reported payment may be. Called before the account is locked, as when a
  * bank line is posted. Requires a transaction. BANK-02
  */
-export const lockSameCredits = async (database: Database, reported: ReportedPayment): Promise<void> => {
-  const staying = await accountsThatStay(database, [reported.customerId]);
-  const payments = await countedBefore(database, { ...reported, customerId: staying(reported.customerId) });
+export const lockPossibleDuplicates = async (database: Database, reported: ReportedPayment): Promise<void> => {
+  const staying = await survivingAccounts(database, [reported.customerId]);
+  const payments = await possiblePaymentsOfReport(database, { ...reported, customerId: staying(reported.customerId) });
   const lines = new Set(payments.flatMap(({ bankLine }) => bankLine ?? []));
   for (const bankLine of [...lines].toSorted()) await lockBankLine(database, bankLine);
 };
@@ -23,18 +23,18 @@ export const lockSameCredits = async (database: Database, reported: ReportedPaym
  * waits as a credit until staff join it or post it again, as if it came later. Requires a transaction, and
  * `lockSameCredits`. BANK-02
  */
-export const letCreditsWait = async (acting: Acting, reported: ReportedPayment): Promise<void> => {
-  const { database, mails, today: date } = acting;
+export const returnToUnmatched = async (context: ActionContext, reported: ReportedPayment): Promise<void> => {
+  const { database, mails, today: date } = context;
   const { sameMoney } = await mails.library.document("transaction-descriptions", undefined);
   const reason = fillLine(sameMoney, { reference: reported.reference });
   // Read again under the lock: another process may have posted one, taken it back, or joined it with a credit. Its line
   // is then locked after the account; should that process wait for this one, the database has one of them start again.
-  for (const payment of await countedBefore(database, reported)) {
+  for (const payment of await possiblePaymentsOfReport(database, reported)) {
     const { reference, customerId, description } = payment;
     if (payment.bankLine === null) {
-      const line = await addLineOfPayment(acting, { ...payment, words: `${customerId} ${description}` });
+      const line = await addLineOfPayment(context, { ...payment, words: `${customerId} ${description}` });
       await linkPostings(database, [reference], line);
     }
-    await reversePosting(acting, reference, { reason, way: "taken back", date, returnsSuspension: false });
+    await reversePosting(context, reference, { reason, way: "taken back", date, returnsSuspension: false });
   }
 };

@@ -2,16 +2,16 @@ import type { Transaction } from "../../../../domain/fees/account.ts";
 import { whyChargeStays } from "../../../../domain/institute/fees/fee-run-undo.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { undoPeriod } from "../../../../domain/submissions/events.ts";
-import { lockAccountsThatStay } from "../../platform/customers/accounts-that-stay.store.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { lockSurvivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { mailsWrittenAt, type PreviewedMail } from "../../platform/mail/mail-outbox.ts";
 import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
-import { rehearse } from "../../platform/storage/rehearse.ts";
-import type { Acting } from "../acting.ts";
-import { creditCharges, writeOfCredits, type ChargeToCredit } from "../fees/credit-charges.ts";
+import { dryRun } from "../../platform/storage/dry-run.ts";
+import { creditCharges, mailCredits, type ChargeToCredit } from "../fees/credit-charges.ts";
 import { ledgersOf } from "../fees/fees.store.ts";
 import { filterRemindedSince } from "../reminders/reminders.store.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { chargesOf, type ChargedRun } from "./fee-runs.store.ts";
 
 /** A charge of a run that stays, and why. */
@@ -22,7 +22,7 @@ export interface RemainingCharge {
 }
 
 /** The result of undoing a fee run. */
-export interface RunTakenBack {
+export interface UndoneFeeRun {
   readonly charges: number;
   readonly total: Pence;
   readonly left: readonly RemainingCharge[];
@@ -33,7 +33,7 @@ export interface RunTakenBack {
 }
 
 /** Options for undoing a fee run. */
-export interface RunReversal {
+export interface FeeRunUndo {
   /** Why, as those who were charged read it; required once somebody is to be informed. */
   readonly reason: string | undefined;
   /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
@@ -42,9 +42,9 @@ export interface RunReversal {
 
 type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
 
-/** Some charges of a run, on the accounts that stay, which are locked: those that go, and those that stay. */
-const sorted = async ({ database }: Acting, charges: readonly RunCharge[], reason: string) => {
-  const accountOf = await lockAccountsThatStay(
+/** Some charges of a run, on the surviving accounts, which are locked: those that go, and those that stay. */
+const sorted = async ({ database }: ActionContext, charges: readonly RunCharge[], reason: string) => {
+  const accountOf = await lockSurvivingAccounts(
     database,
     charges.map(({ customerId }) => customerId),
   );
@@ -67,7 +67,7 @@ const sorted = async ({ database }: Acting, charges: readonly RunCharge[], reaso
 
 /** The people among some who know of a charge: all after ten minutes, before that those who were reminded of it. */
 const knowing = async (
-  { database, now }: Acting,
+  { database, now }: ActionContext,
   { year, chargedAt }: ChargedRun,
   charges: readonly ChargeToCredit[],
 ): Promise<ReadonlySet<string>> => {
@@ -79,22 +79,22 @@ const knowing = async (
 };
 
 const takeBackSome = async (
-  acting: Acting,
+  context: ActionContext,
   run: ChargedRun,
   charges: readonly RunCharge[],
   given: string | undefined,
-): Promise<RunTakenBack> => {
-  const { database, now, mails } = acting;
+): Promise<UndoneFeeRun> => {
+  const { database, now, mails } = context;
   const { runTakenBack } = await mails.library.document("transaction-descriptions", undefined);
-  const { going, left } = await sorted(acting, charges, given ?? runTakenBack);
-  const known = await knowing(acting, run, going);
+  const { going, left } = await sorted(context, charges, given ?? runTakenBack);
+  const known = await knowing(context, run, going);
   if (known.size > 0 && given === undefined)
     throw new RefusalError("unacceptable", "NO_REASON", "Give a reason. Those who were charged get it by email.", {
       field: "reason",
     });
-  const credited = await creditCharges(acting, going);
+  const credited = await creditCharges(context, going);
   const informed = credited.filter(({ person }) => known.has(person.customerId));
-  const letters = await writeOfCredits(acting, informed);
+  const letters = await mailCredits(context, informed);
   let letter: PreviewedMail | undefined;
   // People who have died get no mail.
   for (const { person } of letters === 0 ? [] : informed) {
@@ -115,16 +115,16 @@ const takeBackSome = async (
  * those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
  * rehearsed. YEAR-05, CORR-01, DESK-03
  */
-export const takeBackRun = async (
-  acting: Acting,
+export const undoFeeRun = async (
+  context: ActionContext,
   run: ChargedRun,
-  { reason, isRehearsed = false }: RunReversal,
-): Promise<RunTakenBack> => {
-  let all: RunTakenBack = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
-  for (const some of chunked(await chargesOf(acting.database, run), peopleAtOnce)) {
+  { reason, isRehearsed = false }: FeeRunUndo,
+): Promise<UndoneFeeRun> => {
+  let all: UndoneFeeRun = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
+  for (const some of chunked(await chargesOf(context.database, run), peopleAtOnce)) {
     const chunk = await (isRehearsed
-      ? rehearse(acting.database, (database) => takeBackSome({ ...acting, database }, run, some, reason))
-      : takeBackSome(acting, run, some, reason));
+      ? dryRun(context.database, (database) => takeBackSome({ ...context, database }, run, some, reason))
+      : takeBackSome(context, run, some, reason));
     all = {
       charges: all.charges + chunk.charges,
       total: all.total + chunk.total,

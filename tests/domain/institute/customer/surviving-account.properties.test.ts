@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { survivingAccount } from "../../../../domain/institute/customer/account-that-stays.ts";
+import { survivingAccount } from "../../../../domain/institute/customer/surviving-account.ts";
 import { fc } from "../../support/fast-check.ts";
 
 const ids = fc.integer({ min: 1, max: 12 }).map(String);

@@ -3,11 +3,11 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
-import type { Acting } from "../acting.ts";
-import { accountCorrected } from "./correction-mail.ts";
+import type { ActionContext } from "../use-case-context.ts";
+import { accountCorrectedMail } from "./correction-mail.ts";
 import type { PostedTransaction } from "./post-transaction.ts";
 
-/** What a counter-posting of each type does to the posting that it takes back. */
+/** The kind of correction that a counter-posting of each type makes. */
 export const correctionBy: Readonly<Record<TransactionType, Exclude<Correction, "creditPaidOut">>> = {
   CREDIT_NOTE: "creditNote",
   REVERSAL: "reversal",
@@ -23,12 +23,12 @@ interface PostedCorrection extends Pick<PostedTransaction, "transaction" | "bala
   readonly reason: string;
 }
 
-/** The mail about what was put right on an account, and what is owed now. CORR-01 */
-export const mailOfCorrection = (
-  { mails }: Pick<Acting, "mails">,
+/** The mail about a correction of an account, with the new balance. CORR-01 */
+export const correctionMail = (
+  { mails }: Pick<ActionContext, "mails">,
   { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
 ): Mail =>
-  accountCorrected(mails, {
+  accountCorrectedMail(mails, {
     kind: corrected ? correctionBy[type] : "creditPaidOut",
     amount,
     reference,
@@ -37,11 +37,11 @@ export const mailOfCorrection = (
     balance,
   });
 
-/** Writes to a member what was put right on their account, and what they owe now. CORR-01 */
-export const writeOfCorrection = async (
-  acting: Acting,
+/** Mails a member the correction of their account, with the new balance. CORR-01 */
+export const mailCorrection = async (
+  context: ActionContext,
   { customerId }: Pick<CustomerRow, "customerId">,
   correction: PostedCorrection,
 ): Promise<void> => {
-  await putInOutbox(acting.database, { customerId, mail: mailOfCorrection(acting, correction) }, acting.now);
+  await putInOutbox(context.database, { customerId, mail: correctionMail(context, correction) }, context.now);
 };

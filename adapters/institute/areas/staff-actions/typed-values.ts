@@ -1,18 +1,18 @@
-import { amountsMeant } from "../../../../domain/institute/fees/bank-amounts.ts";
-import { daysMeant } from "../../../../domain/institute/fees/bank-days.ts";
+import { possibleAmounts } from "../../../../domain/institute/fees/bank-amounts.ts";
+import { possibleDays } from "../../../../domain/institute/fees/bank-days.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, typedAmountOf } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 
-/** A typed amount as 260.00 where it has one meaning, otherwise as it is. */
-export const meantAmount = (text: string, rules: OrganisationRules): string => {
-  const [amount, ...others] = amountsMeant(text, rules);
+/** Normalises an unambiguous amount to 260.00; returns others unchanged. */
+export const normaliseAmount = (text: string, rules: OrganisationRules): string => {
+  const [amount, ...others] = possibleAmounts(text, rules);
   return amount === undefined || others.length > 0 ? text : typedAmountOf(amount);
 };
 
-/** A typed day as 2026-03-04 where it has one meaning, otherwise as it is. */
-export const meantDay = (text: string, { locale }: OrganisationRules): string => {
-  const [day, ...others] = daysMeant(text, locale);
+/** Normalises an unambiguous day to 2026-03-04; returns others unchanged. */
+export const normaliseDay = (text: string, { locale }: OrganisationRules): string => {
+  const [day, ...others] = possibleDays(text, locale);
   return day === undefined || others.length > 0 ? text : day;
 };
 
@@ -21,7 +21,7 @@ const either = (text: string, meanings: readonly string[]): string =>
 
 /** Why a text is no amount above zero with one meaning. */
 export const whyNotAmount = (text: string, rules: OrganisationRules): string => {
-  const meant = amountsMeant(text, rules);
+  const meant = possibleAmounts(text, rules);
   if (meant.length > 1)
     return either(
       text,
@@ -33,7 +33,7 @@ export const whyNotAmount = (text: string, rules: OrganisationRules): string => 
 
 /** Why a text is no day with one meaning. */
 export const whyNotDay = (text: string, rules: OrganisationRules): string => {
-  const meant = daysMeant(text, rules.locale);
+  const meant = possibleDays(text, rules.locale);
   return meant.length > 1
     ? either(
         text,

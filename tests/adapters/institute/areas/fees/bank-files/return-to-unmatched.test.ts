@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 
-import type { Acting } from "../../../../../../adapters/institute/areas/acting.ts";
-import { identified } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
+import { identifyEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-lines.store.ts";
 import { joinPayment } from "../../../../../../adapters/institute/areas/fees/bank-files/join-payment.ts";
+import { matchBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/match-bank-line.ts";
 import { monthLines } from "../../../../../../adapters/institute/areas/fees/bank-files/month-end.ts";
-import { pairBankLine } from "../../../../../../adapters/institute/areas/fees/bank-files/pair-bank-line.ts";
 import { postBankEntries } from "../../../../../../adapters/institute/areas/fees/bank-files/post-bank-entries.ts";
-import { cameBefore } from "../../../../../../adapters/institute/areas/fees/bank-files/same-payments.store.ts";
+import { possibleEarlierPayments } from "../../../../../../adapters/institute/areas/fees/bank-files/same-payments.store.ts";
 import { unmatchedLines } from "../../../../../../adapters/institute/areas/fees/bank-files/unmatched-lines.ts";
 import { customerBalance } from "../../../../../../adapters/institute/areas/fees/fees.store.ts";
-import { takePayment } from "../../../../../../adapters/institute/areas/fees/take-payment.ts";
+import { recordPayment } from "../../../../../../adapters/institute/areas/fees/record-payment.ts";
+import type { ActionContext } from "../../../../../../adapters/institute/areas/use-case-context.ts";
 import { lockCustomer } from "../../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { inTransaction, type Database } from "../../../../../../adapters/institute/platform/storage/storage.ts";
 import { contextFor } from "../../../../../../adapters/institute/registrar/command-context.ts";
@@ -42,22 +42,22 @@ onEachDatabase(({ name, fresh }) => {
     const institute = await atFirst();
     const { database, person } = institute;
     const { customerId } = person("Maya");
-    const acting = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
     const entry = entryOf(customerId);
     const before = await customerBalance(database, customerId);
     await inTransaction(database, (transaction) =>
       postBankEntries(
-        { ...acting, database: transaction },
+        { ...context, database: transaction },
         { name: "file", format: "CSV" },
-        identified(Array.from({ length: count }, () => entry)),
+        identifyEntries(Array.from({ length: count }, () => entry)),
       ),
     );
     const balance = async (): Promise<number> => before - (await customerBalance(database, customerId));
-    return { institute, acting, customerId, balance };
+    return { institute, context, customerId, balance };
   };
 
   it("a payment that a provider reports after the bank's credit counts once, and the credit waits (BANK-02, BANK-04)", async () => {
-    const { institute, acting, customerId, balance } = await withCredits(1);
+    const { institute, context, customerId, balance } = await withCredits(1);
     const { database } = institute;
     expect(await balance()).toBe(100_00);
     expect(await report(institute, noticeOf(customerId))).toMatchObject({ status: 204 });
@@ -67,7 +67,7 @@ onEachDatabase(({ name, fresh }) => {
     // Reported again, it changes nothing.
     expect(await report(institute, noticeOf(customerId))).toMatchObject({ status: 204 });
     await inTransaction(database, (transaction) =>
-      joinPayment({ ...acting, database: transaction }, waiting?.line.bankLine ?? "", "PAY_0001"),
+      joinPayment({ ...context, database: transaction }, waiting?.line.bankLine ?? "", "PAY_0001"),
     );
     expect(await unmatchedLines(database)).toEqual([]);
     expect(await balance()).toBe(100_00);
@@ -84,12 +84,12 @@ onEachDatabase(({ name, fresh }) => {
   });
 
   it("a payment by hand that a provider reports afterwards waits, and is joined or posted again (BANK-02, BANK-04)", async () => {
-    const { institute, acting, customerId, balance } = await withCredits(0);
+    const { institute, context, customerId, balance } = await withCredits(0);
     const { database } = institute;
-    const within = <T>(work: (at: Acting) => Promise<T>) =>
-      inTransaction(database, (transaction) => work({ ...acting, database: transaction }));
+    const within = <T>(work: (at: ActionContext) => Promise<T>) =>
+      inTransaction(database, (transaction) => work({ ...context, database: transaction }));
     const byHand = (reference: string) =>
-      within((at) => takePayment(at, customerId, { amount: 100_00, date: day, way: "Cheque", reference }));
+      within((at) => recordPayment(at, customerId, { amount: 100_00, date: day, way: "Cheque", reference }));
     await byHand("PAY-1");
     await report(institute, noticeOf(customerId));
     expect(await balance()).toBe(100_00);
@@ -101,12 +101,12 @@ onEachDatabase(({ name, fresh }) => {
     expect(await unmatchedLines(database)).toEqual([]);
     // The bank's credit of it waits all the same.
     await within((at) =>
-      postBankEntries(at, { name: "file", format: "CSV" }, identified([{ ...entryOf(customerId), date: day }])),
+      postBankEntries(at, { name: "file", format: "CSV" }, identifyEntries([{ ...entryOf(customerId), date: day }])),
     );
     expect(await unmatchedLines(database)).toMatchObject([{ paidBy: ["pay_0001"] }]);
     await byHand("PAY-2");
     await report(institute, noticeOf(customerId, { reference: "pay_0002" }));
-    await within((at) => pairBankLine(at, "PAY-2", [{ customerId }]));
+    await within((at) => matchBankLine(at, "PAY-2", [{ customerId }]));
     expect(await balance()).toBe(3 * 100_00);
   });
 
@@ -119,18 +119,18 @@ onEachDatabase(({ name, fresh }) => {
   ] as const)(
     "a payment that comes by %s and by %s at once counts once, and waits (BANK-02, BANK-04)",
     async (...ways) => {
-      const { institute, acting, customerId, balance } = await withCredits(0);
+      const { institute, context, customerId, balance } = await withCredits(0);
       const { database } = institute;
-      const within = <T>(work: (at: Acting) => Promise<T>) =>
-        inTransaction(database, (transaction) => work({ ...acting, database: transaction }));
+      const within = <T>(work: (at: ActionContext) => Promise<T>) =>
+        inTransaction(database, (transaction) => work({ ...context, database: transaction }));
       const post = (words: string) =>
-        within((at) => postBankEntries(at, { name: "file", format: "CSV" }, identified([entryOf(words)])));
+        within((at) => postBankEntries(at, { name: "file", format: "CSV" }, identifyEntries([entryOf(words)])));
       const { waiting } = ways.some((way) => way === "pairing") ? await post("nobody") : { waiting: [] };
       const posted = {
         bank: () => post(customerId),
         report: () => report(institute, noticeOf(customerId)),
-        pairing: () => within((at) => pairBankLine(at, waiting[0]?.bankLine ?? "", [{ customerId }])),
-        hand: () => within((at) => takePayment(at, customerId, { amount: 100_00, date: day, way: "Cheque" })),
+        pairing: () => within((at) => matchBankLine(at, waiting[0]?.bankLine ?? "", [{ customerId }])),
+        hand: () => within((at) => recordPayment(at, customerId, { amount: 100_00, date: day, way: "Cheque" })),
       };
       const running: Promise<unknown>[] = [];
       // All of them have read what was posted before the account is free.
@@ -171,23 +171,23 @@ onEachDatabase(({ name, fresh }) => {
           }),
         ),
         async ({ payments, order }) => {
-          const { institute, acting, customerId, balance } = await withCredits(0);
+          const { institute, context, customerId, balance } = await withCredits(0);
           const { database } = institute;
-          const within = <T>(work: (at: Acting) => Promise<T>) =>
-            inTransaction(database, (transaction) => work({ ...acting, database: transaction }));
+          const within = <T>(work: (at: ActionContext) => Promise<T>) =>
+            inTransaction(database, (transaction) => work({ ...context, database: transaction }));
           const made = new Set<number>();
           for (const { nth, way, date } of order) {
             if (way === "bank") {
               const entry = { ...entryOf(customerId), words: `${customerId} paid ${nth}`, date };
-              await within((at) => postBankEntries(at, { name: "file", format: "CSV" }, identified([entry])));
+              await within((at) => postBankEntries(at, { name: "file", format: "CSV" }, identifyEntries([entry])));
             } else if (way === "report") {
               await report(institute, noticeOf(customerId, { reference: `pay_${nth}`, date }));
             } else {
               const payment = { customerId, amount: 100_00, date };
               // Staff read that it would count twice.
-              if ((await cameBefore(database, payment)).length > 0) continue;
+              if ((await possibleEarlierPayments(database, payment)).length > 0) continue;
               const posting = { amount: 100_00, date, way: `Cheque ${nth}`, reference: `PAY-${nth}` };
-              await within((at) => takePayment(at, customerId, posting));
+              await within((at) => recordPayment(at, customerId, posting));
             }
             made.add(nth);
             // Staff know which payments are the same.
@@ -203,7 +203,7 @@ onEachDatabase(({ name, fresh }) => {
           const waiting = await unmatchedLines(database);
           expect(counted + waiting.length).toBeGreaterThanOrEqual(made.size);
           // What is no other's money is posted again.
-          for (const { line } of waiting) await within((at) => pairBankLine(at, line.bankLine, [{ customerId }]));
+          for (const { line } of waiting) await within((at) => matchBankLine(at, line.bankLine, [{ customerId }]));
           expect(await unmatchedLines(database)).toEqual([]);
         },
       ),
