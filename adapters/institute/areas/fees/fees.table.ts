@@ -58,7 +58,7 @@ export const transactionsTable = defineTable("transactions", {
 /** A posting as stored; rows of earlier releases lack who posted them when. */
 export type TransactionRow = RowOf<typeof transactionsTable>;
 
-/** What a posting ended when it was made; kept so that reversing the posting can restore it. CORR-01 */
+/** The effects that a posting ended; stored so that a reversal can restore them. CORR-01 */
 export interface PostingEffects {
   readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
   /** Documents that were withheld for fees. */
