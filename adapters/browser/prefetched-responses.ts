@@ -1,3 +1,5 @@
+import { limitedText } from "../http/limited-text.ts";
+
 interface SentRequest {
   readonly correlationId: string;
   readonly response: Promise<Response>;
@@ -12,7 +14,7 @@ interface TakenRequest {
 
 /** Reads the body at once, so it is ready before the first render, and an unused response frees its connection. */
 const withBodyRead = async (response: Response): Promise<Response> => {
-  const text = await response.text();
+  const text = await limitedText(response);
   return Object.assign(response, { text: () => Promise.resolve(text) });
 };
 

@@ -7,6 +7,7 @@ import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
 import { refusal, timeoutOf, type BodyOf, type Call, type QueryOf, type ReadOf } from "../contract/call.ts";
 import type { Misfit } from "../contract/tolerant-reading.ts";
+import { limitedText } from "./limited-text.ts";
 import { requestOf, type FetchRequest, type RequestValues } from "./request.ts";
 
 /** A request sent before the portal's code had loaded. */
@@ -209,15 +210,18 @@ export class ApiClient {
     );
   }
 
-  #send(
+  async #send(
     { address, init }: FetchRequest,
     signal: AbortSignal,
     { onProgress }: Pick<Request<Call>, "onProgress">,
   ): Promise<Response> {
     const { fetch, upload } = this.#options;
     const { body } = init;
-    if (upload && onProgress && body !== undefined) return upload(address, { ...init, body }, onProgress, signal);
-    return fetch(address, { ...init, signal });
+    const isShown = upload && onProgress && body !== undefined;
+    const response = await (isShown
+      ? upload(address, { ...init, body }, onProgress, signal)
+      : fetch(address, { ...init, signal }));
+    return Object.assign(response, { text: () => limitedText(response) });
   }
 }
 

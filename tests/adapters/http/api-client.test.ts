@@ -21,9 +21,9 @@ const record = {
 } as const satisfies Call;
 
 /** How the portal reads a response. */
-const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const reading = (response: Response) =>
   new ApiClient({
-    fetch: () => Promise.resolve(Response.json(body, { status, headers })),
+    fetch: () => Promise.resolve(response),
     base: "https://example.org/api",
     clientId: "portal",
     identity: { caller: () => undefined } as unknown as Identity,
@@ -34,6 +34,9 @@ const read = (status: number, body: unknown, headers: Record<string, string> = {
   })
     .call(record, {})
     .catch((failure: unknown) => failure);
+
+const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  reading(Response.json(body, { status, headers }));
 
 const refused = async (error: object): Promise<CallFailure> => {
   const failure = await read(422, { error });
@@ -50,6 +53,21 @@ test("null in an optional field is absent, at any depth (CALL-02)", async () => 
 
 test("null in a required field is invalid (CALL-02)", async () => {
   expect(await read(200, { name: null, parts: [] })).toMatchObject({ status: "invalid" });
+});
+
+test("an answer that is longer than any page can show is invalid, and is not read to its end (CALL-01)", async () => {
+  const parts = (count: number) => Array.from({ length: count }, () => ({ line: "x".repeat(90) }));
+  expect(await read(200, { name: "Maya", parts: parts(30_000) })).toMatchObject({ name: "Maya" });
+  expect(await read(200, { name: "Maya", parts: parts(50_000) })).toMatchObject({ status: "invalid" });
+  let pieces = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pieces += 1;
+      controller.enqueue(new TextEncoder().encode("x".repeat(100_000)));
+    },
+  });
+  expect(await reading(new Response(endless))).toMatchObject({ status: "invalid" });
+  expect(pieces).toBeLessThan(60);
 });
 
 test("an error response without a correlation id uses its description and the id of the call (CONT-09)", async () => {

@@ -20,7 +20,7 @@ import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
-import type { TransactionRow } from "./fees.table.ts";
+import { effectsOf, type TransactionRow } from "./fees.table.ts";
 
 /** The columns of a transaction. */
 export const transactionColumns = [
@@ -194,6 +194,17 @@ export const unlinkedBankPayments = async (database: Database, references: reado
       found.push(first, ...(await further.execute()));
     }
   return found.filter(({ bankLine }) => bankLine === null);
+};
+
+/** What kind a posting is, and whether it ended a suspension; undefined when there is none. CORR-01 */
+export const postingWith = async (database: Database, reference: string) => {
+  const row = await database
+    .selectFrom("transactions")
+    .select(["type", "effects"])
+    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { type: row.type, hasEndedSuspension: effectsOf(row).suspension !== undefined };
 };
 
 /** The ID of the person of a posting; undefined when there is none. */

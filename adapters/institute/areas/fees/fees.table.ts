@@ -1,6 +1,8 @@
 import * as z from "zod";
 
+import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { transactionStatuses, transactionTypes, type Transaction } from "../../../../domain/fees/account.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { held, imported, maybe, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
@@ -55,6 +57,17 @@ export const transactionsTable = defineTable("transactions", {
 
 /** A posting as stored; rows of earlier releases lack who posted them when. */
 export type TransactionRow = RowOf<typeof transactionsTable>;
+
+/** What a posting ended when it was made; kept so that reversing the posting can restore it. CORR-01 */
+export interface PostingEffects {
+  readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
+  /** Documents that were withheld for fees. */
+  readonly documents?: readonly ResourceKey[];
+}
+
+/** What a stored posting ended when it was made. */
+export const effectsOf = ({ effects }: Pick<TransactionRow, "effects">): PostingEffects =>
+  JSON.parse(effects ?? "{}") as PostingEffects;
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {

@@ -1,5 +1,4 @@
 import { isEndedByPayment } from "../../../../domain/customer/suspension.ts";
-import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { debtsOf, isPaidUp, type FeesLedger } from "../../../../domain/fees/settling.ts";
 import { unsuspendedStatusOf } from "../../../../domain/institute/customer/standing.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
@@ -10,14 +9,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { releaseDocuments } from "../issued-documents/documents.store.ts";
 import { endSuspension, standingOf } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
-import type { TransactionRow } from "./fees.table.ts";
-
-/** What a posting ended when it was made; kept so that taking the posting back can restore it. CORR-01 */
-export interface PostingEffects {
-  readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
-  /** Documents that were withheld for fees. */
-  readonly documents?: readonly ResourceKey[];
-}
+import type { PostingEffects, TransactionRow } from "./fees.table.ts";
 
 /** People among some whom a payment may give something back: they are suspended, or documents are withheld for fees. */
 export const peopleToRelease = async (
@@ -114,16 +106,4 @@ export const followPosting = async (
       .where("reference", "=", reference)
       .execute();
   return effects;
-};
-
-/** What kind a posting is, and whether it ended a suspension; undefined when there is none. CORR-01 */
-export const postingWith = async (database: Database, reference: string) => {
-  const row = await database
-    .selectFrom("transactions")
-    .select(["type", "effects"])
-    .where(({ fn }) => fn("upper", ["reference"]), "=", reference.toUpperCase())
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { suspension } = JSON.parse(row.effects ?? "{}") as PostingEffects;
-  return { type: row.type, hasEndedSuspension: suspension !== undefined };
 };

@@ -13,7 +13,7 @@ import { suspendPerson } from "../suspension/suspension.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { ledgerOf } from "./fees.store.ts";
-import type { PostingEffects } from "./follow-postings.ts";
+import { effectsOf, type PostingEffects } from "./fees.table.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 import { withdrawReceipt } from "./send-receipts.ts";
 import { correctionBy, writeOfCorrection } from "./write-of-correction.ts";
@@ -114,12 +114,7 @@ export const reversePosting = async (acting: Acting, given: string, reversal: Re
   if (bankLine !== null && type === "REVERSAL") await reopenBankLine(database, bankLine, posting.amount);
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
-  const isSuspendedAgain = await restore(
-    acting,
-    customerId,
-    effects === null ? {} : (JSON.parse(effects) as PostingEffects),
-    reversal,
-  );
+  const isSuspendedAgain = await restore(acting, customerId, effectsOf({ effects }), reversal);
   const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(acting, customerId, postedAt));
   if (!isUntold) await writeOfCorrection(acting, person, { ...posted, corrected: posting, reason });
   return { ...posted, person, isSuspendedAgain, isUntold };

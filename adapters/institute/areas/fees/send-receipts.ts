@@ -9,7 +9,7 @@ import { chunked, peopleAtOnce } from "../../platform/storage/chunked.ts";
 import type { Acting } from "../acting.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { postingsInOrder, transactionFrom, type OrderedPosting } from "./fees.store.ts";
-import type { PostingEffects } from "./follow-postings.ts";
+import { effectsOf } from "./fees.table.ts";
 import { receiptMail, type PaymentsToMail } from "./receipt-mail.ts";
 
 /** Where somebody finds their receipts. */
@@ -41,9 +41,10 @@ const paymentsToMail = (
   const paid = postings.filter(isPaid);
   const settled = settledInTurn(transactions.slice(0, postings.findIndex(isPaid)), paid.map(transactionFrom));
   const payments = paid
-    .map(({ reference, amount, date, effects }, index) => {
-      const { suspension } = JSON.parse(effects ?? "{}") as PostingEffects;
-      return { reference, amount, date, items: settled[index] ?? [], isSuspensionEnded: suspension !== undefined };
+    .map((row, index) => {
+      const { reference, amount, date } = row;
+      const isSuspensionEnded = effectsOf(row).suspension !== undefined;
+      return { reference, amount, date, items: settled[index] ?? [], isSuspensionEnded };
     })
     .filter(({ reference }) => inForce.has(reference));
   if (payments.length === 0) return undefined;

@@ -11,7 +11,7 @@ import { held, omitted, maybe, personId } from "../../../platform/storage/column
 import { defineTable, type RowOf } from "../../../platform/storage/define-table.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { ledgerOf } from "../fees.store.ts";
-import type { PostingEffects } from "../follow-postings.ts";
+import { effectsOf } from "../fees.table.ts";
 
 export const onlinePaymentsTable = defineTable("onlinePayments", {
   ofPerson: { words: "payments begun online", keptBecause: "accounts have to be kept", merger: "moved" },
@@ -118,7 +118,7 @@ export const paymentSeenBy = async (
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
   const ledger = await ledgerOf(database, customerId);
-  const { suspension, documents = [] } = JSON.parse(posting.effects ?? "{}") as PostingEffects;
+  const { suspension, documents = [] } = effectsOf(posting);
   return {
     ...seen,
     paidOn: posting.date,

@@ -77,7 +77,7 @@ onEachDatabase(({ fresh }) => {
       expect((await paperOf(institute, "INV-4100107-03")).sections).toEqual([]);
       await registrarAt(institute.database)("post", "reverse", "INV-4100107-09", "--reason", "Wrong.", "--apply");
       const { paragraphs, sections } = await paperOf(institute, "INV-4100107-09");
-      expect(paragraphs[0]).toMatch(/^Taken back by credit note CN-/);
+      expect(paragraphs[0]).toMatch(/^Reversed by credit note CN-/);
       expect(sections).toEqual([]);
     });
 
