@@ -105,7 +105,7 @@ export const confirmationPage = (
     }
     ${effects}
     ${lettersOf(letters, visit)}
-    ${sentAt === undefined ? undefined : html`<p><strong>You can undo this until ${displayInstant(sentAt, visit.rules)}.</strong> Until then no email is sent and no other system is notified, but the portal shows it at once. After that you can still take it back, and the member gets a second email.</p>`}
+    ${sentAt === undefined ? undefined : html`<p><strong>You can undo this until ${displayInstant(sentAt, visit.rules)}.</strong> Until then no email is sent and no other system is notified, but the portal shows it at once. After that, what you change about it sends the member another email.</p>`}
     <p class="soft">This will be recorded under your name, ${visit.staff.name}.</p>
     <form class="part" method="post" action="${action}">
       ${decisions}${visit.onceField()}${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -53,7 +53,8 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   return facts([
     [fileLine === 0 ? "Posted by hand" : "Bank details", bankDetails(line)],
     ["Day", time(day, visit.rules)],
-    ["Unmatched", open === amount ? price(open) : `${price(open)} of ${price(amount)}`],
+    ["Amount", price(amount)],
+    ...(open === 0 || open === amount ? [] : [["Unmatched", price(open)] as const]),
     ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, imported by ${addedBy}`],
     ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${asideBy ?? ""}`] as const]),
     ...(await postedFor(visit, line)).map(

@@ -14,7 +14,7 @@ import type { Mail } from "./mails.ts";
 import { refusalsAmong } from "./refusing-addresses.store.ts";
 
 export const mailsTable = defineTable("mails", {
-  ofPerson: { words: "mails to them", merger: "moved" },
+  ofPerson: { words: "emails to them", merger: "moved" },
   columns: {
     /** The customer; null for mails to the organisation. */
     customerId: nullable.text(),
