@@ -79,7 +79,7 @@ export const drawAction: StaffAction<undefined> = {
 export const askAction: StaffAction<DrawnReview> = {
   path: "ask",
   heading: "Ask for evidence",
-  lede: "Asks everyone in the sample who has not been asked yet. They are emailed, and reply in the portal.",
+  lede: "Asks everyone in the sample who has not been asked yet. The emails go after ten minutes; until then you can undo the requests. Members reply in the portal.",
   role: "admin",
   inputs: [
     {
