@@ -10,20 +10,20 @@ interface TakenRequest {
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
+/** Reads the body at once, so it is ready before the first render, and an unused response frees its connection. */
+const withBodyRead = async (response: Response): Promise<Response> => {
+  const text = await response.text();
+  return Object.assign(response, { text: () => Promise.resolve(text) });
+};
+
 /** Requests sent before the portal's code had loaded, by address. Each is used once, or aborted. */
 export class PrefetchedResponses {
   readonly #requests = new Map<string, SentRequest>();
-  readonly #readText: (response: Response) => Promise<string>;
-
-  /** Reads the text of each response with `readText`. */
-  constructor(readText: (response: Response) => Promise<string>) {
-    this.#readText = readText;
-  }
 
   /** Sends a GET request in advance. */
   ask(address: string, correlationId: string, init: RequestInit): void {
     const stopping = new AbortController();
-    const response = fetch(address, { ...init, signal: stopping.signal }).then((each) => this.#withTextRead(each));
+    const response = fetch(address, { ...init, signal: stopping.signal }).then(withBodyRead);
     // A failure is handled by the client that takes the request.
     response.catch(() => undefined);
     this.#requests.set(address, { correlationId, response, stop: () => stopping.abort() });
@@ -48,11 +48,5 @@ export class PrefetchedResponses {
   abort(): void {
     for (const { stop } of this.#requests.values()) stop();
     this.#requests.clear();
-  }
-
-  /** Reads the body at once, so it is ready before the first render, and an unused response frees its connection. */
-  async #withTextRead(response: Response): Promise<Response> {
-    const text = await this.#readText(response);
-    return Object.assign(response, { text: () => Promise.resolve(text) });
   }
 }

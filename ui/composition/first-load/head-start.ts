@@ -3,7 +3,6 @@ import { deviceLanguage } from "../../../adapters/browser/kept-language.ts";
 import { otherTabs } from "../../../adapters/browser/other-tabs.ts";
 import { PrefetchedResponses } from "../../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
-import { limitedText } from "../../../adapters/http/limited-text.ts";
 import { requestOf } from "../../../adapters/http/request.ts";
 import { beginSignIn } from "../../../adapters/identity/begin-sign-in.ts";
 import type { SignInOutcome } from "../../../adapters/identity/callback.ts";
@@ -173,7 +172,7 @@ const headStart = (configuration: PortalConfiguration): void => {
     "{customerType}": user.customerType,
     "{userType}": userType,
   };
-  const prefetched = new PrefetchedResponses(limitedText);
+  const prefetched = new PrefetchedResponses();
   window.prefetched = prefetched;
 
   /** Replaces placeholders in a query by user data; undefined when any is unknown. */
