@@ -30,8 +30,8 @@ const byAge = (one: SettleableTransaction, other: SettleableTransaction): number
 };
 
 /**
- * Settles charges with payments. A payment pays the charges that it names; what is left of all payments covers what was
- * paid out, then the oldest charges; the rest is credit. Equal amounts decide nothing. CASH-02, CORR-02
+ * Settles charges with payments. A payment pays what it names; what is left of all payments pays the rest; what is still
+ * left is credit. Both cover what was paid out first, then the oldest charges. Equal amounts decide nothing. CASH-02, CORR-02
  */
 export const settle = <Charge extends SettleableTransaction>(transactions: readonly Charge[]): Settlement<Charge> => {
   const inForce = postingsInForce(transactions).toSorted(byAge);
@@ -47,17 +47,19 @@ export const settle = <Charge extends SettleableTransaction>(transactions: reado
     paidBy.set(payment, [...(paidBy.get(payment) ?? []), claim]);
     return money - paid;
   };
+  const claimsInOrder = [
+    ...claims.filter(({ type }) => type !== "CHARGE"),
+    ...claims.filter(({ type }) => type === "CHARGE"),
+  ];
   const left = inForce
     .filter((each) => effectOnBalance(each) < 0)
     .map(({ reference, settles, amount }) => {
-      const named = claims.filter((claim) => settles?.includes(claim.reference));
+      const named = claimsInOrder.filter((claim) => settles?.includes(claim.reference));
       return { reference, money: named.reduce((money, claim) => pay(reference, claim.reference, money), amount) };
     })
     .filter(({ money }) => money > 0);
-  const paidOut = claims.filter(({ type }) => type !== "CHARGE");
-  const charges = claims.filter(({ type }) => type === "CHARGE");
   let next = left.shift();
-  for (const { reference } of [...paidOut, ...charges])
+  for (const { reference } of claimsInOrder)
     while (next && (open.get(reference) ?? 0) > 0) {
       const money = pay(next.reference, reference, next.money);
       next = money > 0 ? { ...next, money } : left.shift();
