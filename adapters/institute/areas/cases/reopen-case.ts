@@ -29,7 +29,9 @@ const revoke = async ({ mails }: ActionContext, about: SubmissionCase, reason: s
   return submissionTakenBackMail(mails, { what: undoing.what(submission), reference }, reason);
 };
 
-/** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
+/**
+ * Deletes the unsent mail and webhook messages of a decision or a request, and restores the request that it replaced.
+ */
 const untell = async (
   { database, now }: ActionContext,
   about: SubmissionCase,

@@ -37,7 +37,7 @@ export const serveEvidence = ({ serve, evidence, checkSettled }: EvidenceDepende
       receive({
         ...call,
         name: query.name,
-        // Left open when the rest is not read, so that the sender gets an answer.
+        // Stays open when the rest is not read, so that the sender gets an answer.
         body: request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
         length: lengthIn(request.headers["content-length"]),
         log: request.log,

@@ -25,7 +25,7 @@ export interface FeeRun {
   readonly due?: CalendarDate | undefined;
 }
 
-/** A person of a fee run, with the amount to charge; undefined without one. */
+/** A person of a fee run. */
 export interface Payer {
   readonly person: CustomerRow;
   readonly group: string;
@@ -54,7 +54,7 @@ export interface FeeRunResult {
   readonly withNothing: number;
   /** People without an amount, by group. */
   readonly withoutAmount: ReadonlyMap<string, number>;
-  /** People whom the next sending reminds, because a step of the rules has passed. */
+  /** People whom the next run of reminders reminds, because a step before the due date has passed. */
   readonly remindedAtOnce: number;
 }
 
@@ -105,9 +105,7 @@ async function* everyPayer(context: ActionContext, run: FeeRun): AsyncGenerator<
     );
 }
 
-/**
- * The amounts that some people pay for a year by the rules, without people who have left, or leave before it. YEAR-05
- */
+/** The payers among some people, by the rules; without people who have left, or leave before the year. YEAR-05 */
 export const payersOf = async (
   context: ActionContext,
   year: number,
@@ -123,7 +121,7 @@ export const payersOf = async (
   return payers;
 };
 
-/** The people among some who were charged until a due date, and whom the next sending reminds of it. */
+/** Counts the charged people whom the next run of reminders reminds, because a step before the due date has passed. */
 const countReminded = async (
   { database, today, rules }: ActionContext,
   { year }: FeeRun,
@@ -143,7 +141,7 @@ const countReminded = async (
   return count;
 };
 
-/** The progress listener of a fee run, and the payers to charge instead of everyone. */
+/** Options of a fee run. */
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;

@@ -26,7 +26,7 @@ export interface UndoneFeeRun {
   readonly charges: number;
   readonly total: Pence;
   readonly left: readonly RemainingCharge[];
-  /** The number of mails about it. */
+  /** The number of mails. */
   readonly letters: number;
   /** The first of them. */
   readonly letter: PreviewedMail | undefined;
@@ -42,7 +42,7 @@ export interface FeeRunUndo {
 
 type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
 
-/** Some charges of a run, on the surviving accounts, which are locked: those that go, and those that stay. */
+/** Locks the surviving accounts of some charges, and divides the charges into those to credit and those that stay. */
 const sorted = async ({ database }: ActionContext, charges: readonly RunCharge[], reason: string) => {
   const accountOf = await lockSurvivingAccounts(
     database,
@@ -65,7 +65,7 @@ const sorted = async ({ database }: ActionContext, charges: readonly RunCharge[]
   return { going, left };
 };
 
-/** The people among some who know of a charge: all after ten minutes, before that those who were reminded of it. */
+/** Filters the people who can know of their charge: all after ten minutes, before that those who were reminded. */
 const knowing = async (
   { database, now }: ActionContext,
   { year, chargedAt }: ChargedRun,

@@ -67,7 +67,7 @@ interface ChargeToMake extends PayerToCharge {
   readonly earlier: RowOf<typeof subscriptionsTable> | undefined;
 }
 
-/** The people among some who can be charged a year's subscription, each with a free reference. */
+/** Filters the payers who can be charged for a year, and gives each an unused reference. */
 const chargesToMake = async <Payer extends PayerToCharge>(
   context: ActionContext,
   year: number,

@@ -33,7 +33,10 @@ export interface Reversal {
 export interface PostedReversal extends PostedTransaction {
   readonly person: CustomerRow;
   readonly isSuspendedAgain: boolean;
-  /** Whether no mail about the posting has gone, and none about its end is written. DESK-03 */
+  /**
+   * Whether the member never hears of it: the mail about the posting had not gone, so none about the reversal is
+   * written. DESK-03
+   */
   readonly isUntold: boolean;
 }
 
@@ -50,7 +53,7 @@ const ownerOf = async ({ database }: ActionContext, reference: string) => {
   return row;
 };
 
-/** Restores what a posting had ended, once fees are late again; returns whether the suspension returned. */
+/** Restores the effects that a posting had ended, if fees are late again; returns whether the suspension returned. */
 const restore = async (
   context: ActionContext,
   customerId: string,

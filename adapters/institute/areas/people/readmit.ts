@@ -23,11 +23,11 @@ import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
 /** The result of a readmission. */
 export interface Readmission {
-  /** Whether it continues what was, as if the person had not left. */
+  /** Whether membership continues as if the person had not left. */
   readonly isContinuous: boolean;
   /** Absent for accounts that an earlier release closed. */
   readonly departure: Departure | undefined;
-  /** Credit notes of the departure: taken back when it continues, otherwise they stay. */
+  /** Credit notes of the departure: reversed when membership continues; otherwise they stay. */
   readonly creditNotes: readonly Transaction[];
 }
 

@@ -26,7 +26,7 @@ export const graceEndsOf = (
   { graceDays = rules.graceDays }: Pick<NewSuspension, "graceDays">,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
-/** A suspension, with what the person owes where nothing is overdue that it is for; staff decide it all the same. */
+/** A suspension, with the debts of the person. Staff may suspend although the reason is not met, and are told so. */
 export interface DecidedSuspension {
   readonly graceEnds: CalendarDate | undefined;
   readonly debts: readonly Debt[];

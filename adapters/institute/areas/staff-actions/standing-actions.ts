@@ -50,7 +50,10 @@ const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): read
       ]),
 ];
 
-/** What is said where nothing is overdue that a suspension is for: a fee, with what is due by when, or a declaration. */
+/**
+ * The warning that the reason of a suspension is not met: which fees are due by when, or that no declaration is
+ * overdue.
+ */
 const notOverdueWords = (code: string, debts: readonly Debt[], rules: OrganisationRules): string =>
   code === unpaidFees
     ? `Nothing is overdue: ${debts.map(({ open, dueDate }) => `${displayPrice(open, rules, "forced")} is due by ${displayDate(dueDate, rules)}`).join(", ")}.`

@@ -20,7 +20,7 @@ export interface SubmissionDetails {
 interface ReceivedDetails extends SubmissionDetails {
   readonly facts: readonly Fact[];
   readonly next: ChooseNextSteps<NextAfterSubmission>;
-  /** Whether it is an entry in a register, which counts at once. */
+  /** Whether it is an entry in a register, which takes effect at once. */
   readonly isEntry?: boolean;
 }
 

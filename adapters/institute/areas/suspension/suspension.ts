@@ -59,7 +59,7 @@ const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false
 /** A suspension that has ended. */
 interface EndedSuspension {
   readonly status: string;
-  /** Whether a mail of the suspension has gone; otherwise it never will. */
+  /** Whether the mail of the suspension has gone; an unsent one is deleted. */
   readonly wasTold: boolean;
 }
 
