@@ -9,7 +9,7 @@ import { listIn, type Values } from "./fields.ts";
 /** The effects of a change, and the decisions that its confirmation makes. */
 export interface Plan {
   readonly effects: Html;
-  /** Draws the ticks of a field, with those ticked. */
+  /** Draws the checkboxes of a field. */
   readonly decisions: (ticked: ReadonlySet<string>) => Html;
   /** The name of the field. */
   readonly decided: string;

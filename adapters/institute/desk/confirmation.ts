@@ -28,7 +28,7 @@ export const mailPreview = (
 const namedAtMost = 3;
 const lettersAtMost = 5;
 
-/** The mails, those of the same words once. */
+/** Renders the mails; mails with the same words once, with all recipients. */
 const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
   const alike = new Map<string, PreviewedMail[]>();
   for (const each of letters) {
@@ -51,7 +51,7 @@ const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Ht
 
 /** The preview of a change, and its confirmation. */
 export interface Confirmation {
-  /** The page that the change is of. */
+  /** A link to the page that the form belongs to, above the heading. */
   readonly running: Html;
   /** Who it is about, and what happens. */
   readonly summary: Html;
@@ -59,17 +59,20 @@ export interface Confirmation {
   readonly after: Facts;
   /** What else happens. */
   readonly effects?: Html | undefined;
-  /** What is decided with the confirmation, one thing a line. */
+  /** Checkboxes that are part of the confirmation, one a line. */
   readonly decisions?: Html | undefined;
   readonly letters: readonly PreviewedMail[];
-  /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
+  /**
+   * When its mails are sent, until which it can be undone, in milliseconds since 1970; undefined when they are sent at
+   * once.
+   */
   readonly sentAt?: number | undefined;
   readonly action: string;
   /** The words of the button, which name the action. */
   readonly button: string;
-  /** Whether nothing was typed that could be changed. */
+  /** Whether there is nothing to edit, so that no Edit button shows. */
   readonly isAsGiven?: boolean | undefined;
-  /** What was typed, which is sent with the confirmation. */
+  /** The typed values, sent again with the confirmation. */
   readonly kept: Readonly<Record<string, string>>;
 }
 

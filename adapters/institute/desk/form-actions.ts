@@ -26,10 +26,10 @@ interface FormOn<About> {
   readonly form: ChangeForm<About>;
 }
 
-/** The address of a form, in which what it was opened with stays. */
+/** The address of a form, with the query that it was opened with. */
 const addressOf = ({ path, query }: Visit): string => `${path}${query.size === 0 ? "" : `?${query.toString()}`}`;
 
-/** The fields to fill in; their values alone for those without the role, and nothing where there is nothing to fill in. */
+/** Renders the fields to fill in; for staff without the role only their values. */
 const fieldsShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
@@ -48,7 +48,7 @@ const fieldsShown = async <About>(
               </form>`;
 };
 
-/** The form of a change, with what was typed and what is wrong with it. */
+/** Renders the form of a change, with the typed values and their problems. */
 const formShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
@@ -72,7 +72,7 @@ const formShown = async <About>(
   };
 };
 
-/** The values as typed, and what is wrong with them. */
+/** The typed values and their problems. */
 const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
   const fields = await form.fields(visit, about);
   const values = valuesOf(fields, typed, visit.rules);
@@ -81,7 +81,7 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };
 
-/** A visit whose references are those of the form, so that what is shown names those that will be given. */
+/** A visit whose new references derive from the form, so that preview and change have the same ones. */
 const contextOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
 
 /** Makes a change; returns what it did. Requires a transaction. */
@@ -112,7 +112,7 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
   };
 };
 
-/** What a change will do: its plan, or the use case, run and rolled back. */
+/** The effects of a change: of its plan, or of its use case in a dry run. */
 const effectsShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
@@ -160,7 +160,7 @@ const refusalShown = async <About>(
   return { ...(await formShown(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
 };
 
-/** Shows what a change will do, or what is wrong with it. */
+/** Renders the preview of a change, or the form with its problems. */
 const previewShown = async <About>(
   on: FormOn<About>,
   visit: Visit,
@@ -204,7 +204,7 @@ const apply = async <About>(
       "The effect of this change is no longer what you were shown.",
     );
   if (runsInBatches) await form.use(visit, found, values);
-  // With somebody whom the change added.
+  // Includes people whom the change adds.
   const people = [...new Set([...shown, ...((await subject.people?.(visit, found, values)) ?? [])])];
   return {
     location: await subject.done(visit, found, form, people, values),
@@ -217,7 +217,10 @@ const apply = async <About>(
   };
 };
 
-/** The screens and actions of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
+/**
+ * The screens and actions of the forms of a subject: each shows the form, then a preview, then makes the change.
+ * DESK-03
+ */
 export const formActions = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
   const shared = ({ path, role, heading, isHeavy, runsInBatches }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,

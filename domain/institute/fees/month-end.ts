@@ -6,7 +6,7 @@ import type { Pence } from "../../kernel/money.ts";
 export interface BankCredit {
   readonly bankLine: string;
   readonly amount: Pence;
-  /** Whether what is not posted of it is no member's payment. BANK-03 */
+  /** Whether its unposted amount is put aside. BANK-03 */
   readonly isAside: boolean;
 }
 

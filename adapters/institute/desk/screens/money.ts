@@ -51,7 +51,7 @@ const postedNote = ({ query }: Visit): Html | undefined =>
       )
     : undefined;
 
-/** What was done last with a credit, with the way to take it back. DESK-03 */
+/** A note of the last action with a credit, with the link to take it back. DESK-03 */
 const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { database, query, references, rules } = visit;
   const bankLine = references.from("line", query.get("done") ?? "");
@@ -82,7 +82,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
 export const bankDetails = ({ words, payer }: BankLineRow): string =>
   [words, payer].filter((text) => text !== "").join(", ") || "No details";
 
-/** Somebody who may have paid, with what speaks for it. */
+/** Somebody who may have paid, with the reason. */
 const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
   html`<a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft whole">${customerId}, ${because}</span>`;
 

@@ -58,7 +58,7 @@ export const reviewIn = async (visit: Visit): Promise<DrawnReview> => {
   return found;
 };
 
-/** The name of who drew a review, without the face that they used. */
+/** The name of who drew a review, without the prefix for desk or command line. */
 const drawerOf = ({ drawnBy }: DrawnReview): string => drawnBy.replace(/^(?:desk|registrar): /, "");
 
 /** All reviews, the latest first. LOG-05 */

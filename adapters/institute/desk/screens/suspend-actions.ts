@@ -33,7 +33,7 @@ const row = (visit: Visit, line: ListedOverdue): readonly Words[] => {
   ];
 };
 
-/** What a tick stands for: the person and the reason that was read. */
+/** The value of a checkbox: the person, and the reason that staff read. */
 const tickOf = ({ customerId, code }: ListedOverdue): string => `${customerId},${code}`;
 
 /** The people ticked, with the reasons that were read. */

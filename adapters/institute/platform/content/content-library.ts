@@ -40,7 +40,7 @@ const withAddresses = (document: unknown, links: Readonly<Record<string, string>
     return (name === undefined ? undefined : links[name]) ?? value;
   });
 
-/** The content service's documents. */
+/** Content documents by name, user type and language. */
 export interface TextLibrary {
   /** `language` is one that the organisation offers; its own when absent. LANG-05 */
   document<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<LoadedDocument<N>>;
@@ -92,11 +92,14 @@ interface Options {
   readonly hasStandIns?: boolean;
   /** Values of the placeholders for rules; the default rules when absent. RULE-02 */
   readonly rules?: OrganisationRules;
-  /** Notices what is wrong with a document that was loaded. */
+  /** Called with the faults of each loaded document. */
   readonly onLoad?: (faults: ContentFaults) => void;
 }
 
-/** A document in a variant, and as the content service answers it: the same object each time. */
+/**
+ * A variant of a document, for this process and as the content service sends it. Always the same object, so it is
+ * serialised once.
+ */
 interface CachedVariant {
   readonly document: unknown;
   readonly served: unknown;

@@ -32,7 +32,7 @@ export const mailsTable = defineTable("mails", {
     attempts: withheld.internal(required.number()),
     /** Time of the next attempt. */
     nextAttemptAt: withheld.internal(required.instant()),
-    /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
+    /** `DelayedSend.heldFor`: an undo deletes the unsent mail. Null for mails that are not delayed. */
     heldFor: withheld.internal(nullable.text()),
   },
 });
@@ -136,7 +136,10 @@ export const putForOrganisation = (
   now: Date,
 ): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, letter }], now);
 
-/** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
+/**
+ * Deletes the waiting mails to a customer; returns their number. Unlike abandoned mails they do not count as failures.
+ * LIFE-01
+ */
 export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom("mails")
@@ -157,7 +160,10 @@ export const deleteUntriedMails = async (transaction: Database, heldFor: readonl
   return Number(numDeletedRows);
 };
 
-/** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
+/**
+ * Deletes the unsent mails about something that is undone; returns false when one was sent since an instant. DESK-03,
+ * LIFE-01
+ */
 export const deleteDelayedMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
   await deleteUntriedMails(transaction, [heldFor]);
   const gone = await transaction
@@ -180,7 +186,7 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
-/** The part of a mail that is read. */
+/** The part of a mail that staff see. */
 export type PreviewedMail = Pick<MailRow, "recipient" | "subject" | "text">;
 
 /** A mail as staff read it: without the links that open an account. */
@@ -191,8 +197,8 @@ export const mailAsRead = (mail: PreviewedMail): PreviewedMail => ({
 });
 
 /**
- * The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. Each rehearsal
- * makes other access links: words stand in their place. DESK-03
+ * The mails written at an instant to a customer or an address, such as in a dry run. Access links differ in each run,
+ * so words replace them. DESK-03
  */
 export const mailsWrittenAt = async (
   database: Database,

@@ -20,7 +20,7 @@ export interface ThreadWork<Work extends Run> {
   /** The module that exports `run`. */
   readonly module: URL;
   readonly input: Parameters<Work>[0];
-  /** Who has one job at a time: a customer, or one of the staff. */
+  /** A customer or a member of staff, who has one job at a time. */
   readonly owner: string;
 }
 

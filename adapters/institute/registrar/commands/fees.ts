@@ -53,7 +53,7 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
   });
 };
 
-/** Prints what a fee run comes to: whom it charges, and the sums. */
+/** Prints the result of a fee run: whom it charges, and the sums. */
 const printResult = (context: CommandContext, { year = "" }: ActionValues, result: FeeRunResult): void => {
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));
