@@ -15,7 +15,7 @@ import { subscriptionsTable } from "./fees.table.ts";
 import { addTransactions, transactionRow } from "./post-transaction.ts";
 
 /** A year's subscriptions to charge. */
-export interface FeeRun<Payer> {
+export interface SubscriptionsToCharge<Payer> {
   readonly year: number;
   readonly dueDate: CalendarDate;
   readonly payers: readonly Payer[];
@@ -140,7 +140,7 @@ const chargeAll = async (
  */
 export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   context: ActionContext,
-  { year, dueDate, payers }: FeeRun<Payer>,
+  { year, dueDate, payers }: SubscriptionsToCharge<Payer>,
 ): Promise<readonly Payer[]> => {
   const descriptions = new Map<UserType | undefined, string>();
   for (const type of new Set(payers.map(({ person }) => userTypeOf(person.customerType)))) {
