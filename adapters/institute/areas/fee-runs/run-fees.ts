@@ -146,17 +146,17 @@ export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;
   /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
-  readonly isRehearsed?: boolean;
+  readonly isDryRun?: boolean;
 }
 
 /**
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or to given payers.
- * Requires a transaction, unless it is rehearsed. YEAR-05, DESK-07
+ * Requires a transaction, except for a dry run. YEAR-05, DESK-07
  */
 export const runFees = async (
   context: ActionContext,
   run: FeeRun,
-  { payers: given, onBatch, isRehearsed = false }: FeeRunOptions = {},
+  { payers: given, onBatch, isDryRun = false }: FeeRunOptions = {},
 ): Promise<FeeRunResult> => {
   const dueDate = dueDateOf(context, run);
   const groups = new Map<string, ChargedGroup>();
@@ -170,7 +170,7 @@ export const runFees = async (
   };
   for await (const payers of given ? [given] : everyPayer(context, run)) {
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
-    const { charged, reminded } = await (isRehearsed
+    const { charged, reminded } = await (isDryRun
       ? dryRun(context.database, (database) => charge({ ...context, database }, priced))
       : charge(context, priced));
     remindedAtOnce += reminded;

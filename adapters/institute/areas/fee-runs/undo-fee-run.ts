@@ -37,7 +37,7 @@ export interface FeeRunUndo {
   /** Why, as those who were charged read it; required once somebody is to be informed. */
   readonly reason: string | undefined;
   /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
-  readonly isRehearsed?: boolean;
+  readonly isDryRun?: boolean;
 }
 
 type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
@@ -112,17 +112,17 @@ const takeBackSome = async (
 
 /**
  * Undoes a fee run: credits its unpaid charges, and lists the charges that stay. Within ten minutes of the run, only
- * those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
- * rehearsed. YEAR-05, CORR-01, DESK-03
+ * those who were reminded get a mail. A later run charges the people again. Requires a transaction, except
+ * for a dry run. YEAR-05, CORR-01, DESK-03
  */
 export const undoFeeRun = async (
   context: ActionContext,
   run: ChargedRun,
-  { reason, isRehearsed = false }: FeeRunUndo,
+  { reason, isDryRun = false }: FeeRunUndo,
 ): Promise<UndoneFeeRun> => {
   let all: UndoneFeeRun = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
   for (const some of chunked(await chargesOf(context.database, run), peopleAtOnce)) {
-    const chunk = await (isRehearsed
+    const chunk = await (isDryRun
       ? dryRun(context.database, (database) => takeBackSome({ ...context, database }, run, some, reason))
       : takeBackSome(context, run, some, reason));
     all = {

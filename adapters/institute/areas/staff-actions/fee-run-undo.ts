@@ -49,7 +49,7 @@ export const runUndoEffects = (result: UndoneFeeRun, rules: OrganisationRules): 
 /** Undoes a fee run for the reason filled in; a refusal when none of it can be undone. YEAR-05 */
 export const undoFeeRunFor = async (
   { context, about, given }: Pick<ActionRun<ChargedRun>, "context" | "about" | "given">,
-  options: Pick<FeeRunUndo, "isRehearsed"> = {},
+  options: Pick<FeeRunUndo, "isDryRun"> = {},
 ): Promise<UndoneFeeRun> => {
   const result = await undoFeeRun(context, about, { ...options, reason: textIn(given, "reason") });
   if (result.charges === 0)
