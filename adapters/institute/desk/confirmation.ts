@@ -1,6 +1,6 @@
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { signedText } from "../platform/mail/letters.ts";
 import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
+import { signedText } from "../platform/mail/render-mail.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { head, table } from "./components.ts";
 import type { Visit } from "./visit.ts";

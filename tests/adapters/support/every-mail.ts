@@ -24,8 +24,8 @@ import {
 } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { suspensionMail, suspensionEndedMail } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { fillLine } from "../../../adapters/institute/platform/content/fill-line.ts";
-import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
+import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/render-mail.ts";
 import {
   confirmEmail,
   emailRequested,

@@ -1,6 +1,6 @@
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 
 interface Digest {
   readonly day: string;

@@ -1,7 +1,7 @@
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { Paragraph } from "../../platform/mail/letters.ts";
 import { mailOf, type Mail, type MailTexts, type ParagraphWriter } from "../../platform/mail/mails.ts";
+import type { Paragraph } from "../../platform/mail/render-mail.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { NextAfterDecision, NextAfterSubmission, SubmissionNames } from "../../texts/mail-shapes.ts";
 

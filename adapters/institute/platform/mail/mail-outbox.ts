@@ -9,9 +9,9 @@ import type { DelayedSend } from "../delayed-send.ts";
 import { required, withheld, nullable } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
-import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 import { refusalsAmong } from "./refusing-addresses.store.ts";
+import { renderMail, withoutAccessLinks, type MailContent } from "./render-mail.ts";
 
 export const mailsTable = defineTable("mails", {
   ofPerson: { words: "emails to them", merger: "moved" },

@@ -1,9 +1,9 @@
 import type { DateStyle, DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { deviceOf } from "../device-of.ts";
 import { hasSignedIn } from "./records.store.ts";

@@ -1,6 +1,6 @@
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 
 /** The mail with the link with which one of the staff registers a passkey. DESK-02 */
 export const staffLink = async (mails: MailTexts, name: string, href: string): Promise<MailContent> => {
