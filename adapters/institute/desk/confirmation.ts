@@ -26,17 +26,17 @@ export const mailPreview = (
 };
 
 const namedAtMost = 3;
-const lettersAtMost = 5;
+const mailsAtMost = 5;
 
 /** Renders the mails; mails with the same words once, with all recipients. */
-const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
+const renderMails = (mails: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
   const alike = new Map<string, PreviewedMail[]>();
-  for (const each of letters) {
+  for (const each of mails) {
     // The first paragraph addresses the reader by name.
     const words = each.subject + each.text.slice(each.text.indexOf("\n\n"));
     alike.set(words, [...(alike.get(words) ?? []), each]);
   }
-  const shown = [...alike.values()].slice(0, lettersAtMost).flatMap((same) =>
+  const shown = [...alike.values()].slice(0, mailsAtMost).flatMap((same) =>
     same.slice(0, 1).map((first) =>
       mailPreview(
         first,
@@ -61,7 +61,7 @@ export interface Confirmation {
   readonly effects?: Html | undefined;
   /** Checkboxes that are part of the confirmation, one a line. */
   readonly decisions?: Html | undefined;
-  readonly letters: readonly PreviewedMail[];
+  readonly mails: readonly PreviewedMail[];
   /**
    * When its mails are sent, until which it can be undone, in milliseconds since 1970; undefined when they are sent at
    * once.
@@ -79,20 +79,7 @@ export interface Confirmation {
 /** Renders the preview: the people, the values before and after, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  {
-    running,
-    summary,
-    before,
-    after,
-    effects,
-    decisions,
-    letters,
-    sentAt,
-    action,
-    button,
-    isAsGiven,
-    kept,
-  }: Confirmation,
+  { running, summary, before, after, effects, decisions, mails, sentAt, action, button, isAsGiven, kept }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
@@ -107,7 +94,7 @@ export const confirmationPage = (
           )
     }
     ${effects}
-    ${lettersOf(letters, visit)}
+    ${renderMails(mails, visit)}
     ${sentAt === undefined ? undefined : html`<p><strong>You can undo this until ${displayInstant(sentAt, visit.rules)}.</strong> Until then no email is sent and no other system is notified, but the portal shows it at once. After that, what you change about it sends the member another email.</p>`}
     <p class="soft">This will be recorded under your name, ${visit.staff.name}.</p>
     <form class="part" method="post" action="${action}">

@@ -96,19 +96,19 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
   const before = (await subject.facts?.(context, found, people, values)) ?? {};
   const answer = await form.use(context, found, values);
   const after = (await subject.facts?.(context, found, people, values)) ?? {};
-  const mails = readers.map((reader) => mailsWrittenAt(context.database, context.now, reader));
-  const letters = (await Promise.all(mails)).flat();
+  const written = readers.map((reader) => mailsWrittenAt(context.database, context.now, reader));
+  const mails = (await Promise.all(written)).flat();
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
-  if (isSame && effects === undefined && letters.length === 0) throw noChange();
+  if (isSame && effects === undefined && mails.length === 0) throw noChange();
   return {
     people,
     before,
     after,
     effects,
-    letters,
+    mails,
     kept: values,
-    previewed: digestOf(before, after, effects, letters),
+    previewed: digestOf(before, after, effects, mails),
   };
 };
 
@@ -129,7 +129,7 @@ const effectsShown = async <About>(
     running: subject.running(visit, about),
     summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${withSeparator(form.words(values, visit, about))}.`,
     ...rest,
-    ...(form.isDelayed === true && rest.letters.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
+    ...(form.isDelayed === true && rest.mails.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
     action: addressOf(visit),
     button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,

@@ -26,10 +26,8 @@ export interface UndoneFeeRun {
   readonly charges: number;
   readonly total: Pence;
   readonly left: readonly RemainingCharge[];
-  /** The number of mails. */
-  readonly letters: number;
-  /** The first of them. */
-  readonly letter: PreviewedMail | undefined;
+  readonly mailCount: number;
+  readonly firstMail: PreviewedMail | undefined;
 }
 
 /** Options for undoing a fee run. */
@@ -94,19 +92,19 @@ const takeBackSome = async (
     });
   const credited = await creditCharges(context, going);
   const informed = credited.filter(({ person }) => known.has(person.customerId));
-  const letters = await mailCredits(context, informed);
-  let letter: PreviewedMail | undefined;
+  const mailCount = await mailCredits(context, informed);
+  let firstMail: PreviewedMail | undefined;
   // People who have died get no mail.
-  for (const { person } of letters === 0 ? [] : informed) {
-    [letter] = await mailsWrittenAt(database, now, person);
-    if (letter) break;
+  for (const { person } of mailCount === 0 ? [] : informed) {
+    [firstMail] = await mailsWrittenAt(database, now, person);
+    if (firstMail) break;
   }
   return {
     charges: credited.length,
     total: credited.reduce((sum, { charge }) => sum + charge.amount, 0),
     left,
-    letters,
-    letter,
+    mailCount,
+    firstMail,
   };
 };
 
@@ -120,7 +118,7 @@ export const undoFeeRun = async (
   run: ChargedRun,
   { reason, isDryRun = false }: FeeRunUndo,
 ): Promise<UndoneFeeRun> => {
-  let all: UndoneFeeRun = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
+  let all: UndoneFeeRun = { charges: 0, total: 0, left: [], mailCount: 0, firstMail: undefined };
   for (const some of chunked(await chargesOf(context.database, run), peopleAtOnce)) {
     const chunk = await (isDryRun
       ? dryRun(context.database, (database) => takeBackSome({ ...context, database }, run, some, reason))
@@ -129,8 +127,8 @@ export const undoFeeRun = async (
       charges: all.charges + chunk.charges,
       total: all.total + chunk.total,
       left: [...all.left, ...chunk.left],
-      letters: all.letters + chunk.letters,
-      letter: all.letter ?? chunk.letter,
+      mailCount: all.mailCount + chunk.mailCount,
+      firstMail: all.firstMail ?? chunk.firstMail,
     };
   }
   return all;

@@ -23,7 +23,7 @@ const takenBack = async (
   options?: { readonly isDryRun: boolean },
 ): Promise<Html> => {
   const result = await undoFeeRunFor({ context, about, given }, options);
-  const { letter: mail } = result;
+  const { firstMail: mail } = result;
   return html`${renderEffects(runUndoEffects(result, context.rules))}${mail && mailPreview(mail, [mail.recipient], context)}`;
 };
 
