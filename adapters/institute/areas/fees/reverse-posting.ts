@@ -12,9 +12,9 @@ import { suspendPerson } from "../suspension/suspension.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
+import { correctionBy, mailCorrection } from "./correction-mail.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { effectsOf, type PostingEffects } from "./fees.table.ts";
-import { correctionBy, mailCorrection } from "./mail-correction.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 import { withdrawReceipt } from "./send-receipts.ts";
 
