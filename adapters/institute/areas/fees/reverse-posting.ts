@@ -37,7 +37,7 @@ export interface PostedReversal extends PostedTransaction {
    * Whether the member never hears of it: the mail about the posting had not gone, so none about the reversal is
    * written. DESK-03
    */
-  readonly isUntold: boolean;
+  readonly isUnannounced: boolean;
 }
 
 const noSuchPosting = (reference: string): RefusalError =>
@@ -122,7 +122,8 @@ export const reversePosting = async (
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
   const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), reversal);
-  const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
-  if (!isUntold) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
-  return { ...posted, person, isSuspendedAgain, isUntold };
+  const isUnannounced =
+    type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
+  if (!isUnannounced) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
+  return { ...posted, person, isSuspendedAgain, isUnannounced };
 };

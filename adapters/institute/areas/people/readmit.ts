@@ -85,14 +85,14 @@ export const readmit = async (context: ActionContext, customerId: string, on: Ca
   if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
   await removeDeparture(context, database, person);
   const returns = isContinuous(leaver, on);
-  const wasTold =
+  const wasMailed =
     returns &&
     departure !== undefined &&
     !(await deleteDelayedMails(database, departureMailKey(customerId, departure.on), 0));
   if (!returns) await beginAgain(context, await customerOf(database, customerId), on);
   const hasLeftBefore = departure === undefined || hasLeft(departure, today);
   const mail = hasLeftBefore ? readmissionMail(mails, on) : departureCancelledMail(mails);
-  if (!returns || wasTold) await putInOutbox(database, { customerId, mail }, now);
+  if (!returns || wasMailed) await putInOutbox(database, { customerId, mail }, now);
   await announceDeparture(context, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(
