@@ -10,7 +10,7 @@ import { hasSignedIn } from "./records.store.ts";
 import type { StaffRow } from "./staff.store.ts";
 
 /** The mail to one of the staff about a sign-in on an unknown device. DESK-02 */
-export const staffNewDevice = async (
+export const staffNewDeviceMail = async (
   mails: MailTexts,
   name: string,
   device: string | undefined,
@@ -38,6 +38,6 @@ export const mailStaffNewDevice = async (
   userAgent: string | undefined,
 ): Promise<void> => {
   if (!(await hasSignedIn(database, staffId))) return;
-  const letter = await staffNewDevice(mails, name, deviceOf(userAgent), displayInstant(now, rules));
-  await inTransaction(database, (transaction) => putForOrganisation(transaction, { recipient: email, ...letter }, now));
+  const mail = await staffNewDeviceMail(mails, name, deviceOf(userAgent), displayInstant(now, rules));
+  await inTransaction(database, (transaction) => putForOrganisation(transaction, { recipient: email, ...mail }, now));
 };
