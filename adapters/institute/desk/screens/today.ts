@@ -17,8 +17,8 @@ import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { empty, facts, head, section, state, table, type Words } from "../components.ts";
 import type { ConnectedSystems, Screen, Visit } from "../visit.ts";
+import { subjectCell } from "./audit-log.ts";
 import { personAddress } from "./people.ts";
-import { subjectCell } from "./record.ts";
 
 const namedAtMost = 3;
 const latest = 8;
