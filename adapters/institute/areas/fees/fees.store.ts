@@ -207,7 +207,7 @@ export const postingWith = async (database: Database, reference: string) => {
   return { type: row.type, hasEndedSuspension: effectsOf(row).suspension !== undefined };
 };
 
-/** The ID of the person of a posting; undefined when there is none. */
+/** The ID of the person whose account has a posting, by its reference in any case; undefined when there is none. */
 export const ownerOfPosting = async (database: Database, reference: string): Promise<string | undefined> =>
   (
     await database
