@@ -2,7 +2,7 @@ import { whyNotLeaving, whyNotReadmitted, type Leaver } from "../../customer/dep
 import type { UserType } from "../../customer/user-type.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
-import { whyNotPosted } from "../fees/why-not-posted.ts";
+import { whyNotPostable } from "../fees/postable-account.ts";
 import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts";
 
 /** Actions of staff with the account of one person, at the desk and by commands. DESK-05 */
@@ -88,8 +88,8 @@ export const whyNotWithAccount = (
   const { mergedInto, isErased, departure } = account;
   if (mergedInto !== undefined && !appliesToSurvivingAccount(action))
     return `This account is part of ${mergedInto}: do it there.`;
-  if (action === "payment") return whyNotPosted(account, "PAYMENT");
-  if (action === "charge") return whyNotPosted(account, "CHARGE");
+  if (action === "payment") return whyNotPostable(account, "PAYMENT");
+  if (action === "charge") return whyNotPostable(account, "CHARGE");
   if (isErased && !alsoOfErased.includes(action)) return "They were erased.";
   if (departure?.kind === "deceased" && notOfDeceased.includes(action)) return "They have died.";
   return whyNotAsItIs(action, account, today);
