@@ -13,7 +13,7 @@ import { readmit } from "../people/readmit.ts";
 import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { correction } from "./correction.ts";
+import { correctionAction } from "./correction.ts";
 import { requiredDay, textIn, type ActionValues, type PersonAction } from "./staff-action.ts";
 
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
@@ -61,7 +61,7 @@ const notOverdueWords = (code: string, debts: readonly Debt[], rules: Organisati
 
 /** The actions with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
-  correction,
+  correctionAction,
   {
     path: "type",
     heading: "Change the type or fellowship",
