@@ -43,7 +43,7 @@ export const facts = (list: readonly (readonly [label: string, words: Words])[],
   html`<dl class="facts ruled closed ${look}">${list.map(([label, words]) => html`<div><dt>${label}</dt><dd>${words}</dd></div>`)}</dl>`;
 
 /** Links to the earlier and later pages of a list. */
-export const pages = (after: number, size: number, isMore: boolean, addressOf: (after: number) => string): Html =>
+export const pageLinks = (after: number, size: number, isMore: boolean, addressOf: (after: number) => string): Html =>
   html`<nav class="pages soft" aria-label="Pages of the list">
       ${after > 0 ? html`<a href="${addressOf(Math.max(0, after - size))}">Back</a>` : undefined}
       ${isMore ? html`<a href="${addressOf(after + size)}">Next ${String(size)}</a>` : undefined}

@@ -6,7 +6,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { caseAddress } from "../case-words.ts";
-import { head, listTable, pages, placeIn, type Words } from "../components.ts";
+import { head, listTable, pageLinks, placeIn, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -82,7 +82,7 @@ export const auditLogScreen: Screen = {
             <button class="button second" type="submit">Show</button>
           </form>
           ${listTable("Audit log", [["When", "first"], ["Who"], ["What"], ["About"]], rows, ["No entries.", "What staff see and change appears here under their name."])}
-          ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
+          ${pageLinks(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
         </div>`,
     };
   },

@@ -11,7 +11,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
-import { head, listTable, pages, placeIn, state, time, type Words } from "../components.ts";
+import { head, listTable, pageLinks, placeIn, state, time, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { caseDoneNote } from "./case-forms.ts";
@@ -184,7 +184,7 @@ export const inboxScreen: Screen = {
           </nav>
           ${readDone[view] ? undefined : kindFilter(view, kind)}
           ${listTable(views[view], columns, rows, nothing[view])}
-          ${pages(after, pageSize, isMore, (place) => address(view, kind, place))}
+          ${pageLinks(after, pageSize, isMore, (place) => address(view, kind, place))}
         </div>`,
     };
   },

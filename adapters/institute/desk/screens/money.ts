@@ -6,7 +6,7 @@ import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-file
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../components.ts";
+import { doneNote, empty, head, pageLinks, placeIn, table, time, type Column, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -157,7 +157,7 @@ export const moneyScreen: Screen = {
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}
-          ${pages(after, pageSize, lines.length > after + pageSize, address)}
+          ${pageLinks(after, pageSize, lines.length > after + pageSize, address)}
         </div>`,
     };
   },

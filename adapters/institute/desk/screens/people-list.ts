@@ -15,7 +15,7 @@ import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { hasRole } from "../../provider/staff/staff.store.ts";
-import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../components.ts";
+import { doneNote, empty, facts, head, pageLinks, placeIn, table, type Words } from "../components.ts";
 import { owedWords } from "../form-actions.ts";
 import { listFileOf } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
@@ -180,7 +180,7 @@ export const peopleScreen: Screen = {
                   people.map((person) => row(visit, person)),
                 )
           }
-          ${pages(after, pageSize, count > after + pageSize, (place) => `/desk/people?${listAddress(visit, place)}`)}
+          ${pageLinks(after, pageSize, count > after + pageSize, (place) => `/desk/people?${listAddress(visit, place)}`)}
         </div>`,
     };
   },

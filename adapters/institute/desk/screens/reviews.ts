@@ -29,7 +29,7 @@ import {
   facts,
   head,
   listTable,
-  pages,
+  pageLinks,
   placeIn,
   section,
   state,
@@ -203,7 +203,7 @@ export const reviewScreen: Screen = {
               ]),
             ["Nobody in this view.", "Answers and late replies are under “To decide”."],
           )}
-          ${pages(after, pageSize, inView.length > after + pageSize, (place) => address(view, place))}
+          ${pageLinks(after, pageSize, inView.length > after + pageSize, (place) => address(view, place))}
           ${section("draw", "How the sample was drawn", await proofOf(visit, review))}
         </div>`,
     };

@@ -3,7 +3,7 @@ import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { stepInWords, yearColumns, eventsOnDay, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { empty, head, pages, placeIn, table, time } from "../components.ts";
+import { empty, head, pageLinks, placeIn, table, time } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -89,7 +89,7 @@ export const yearScreen: Screen = {
                 )
               : html`<p>On ${displayDate(day, rules)}: ${counts}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`
           }
-          ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
+          ${pageLinks(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
         </div>`,
     };
   },
