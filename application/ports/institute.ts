@@ -98,7 +98,7 @@ export interface QualificationRecords {
 }
 
 /** Fees and payments. */
-export interface FeesLedger {
+export interface FeesRecords {
   statement(): Promise<Result<FeesStatement, CallFailure>>;
   /** Fetches a charge's invoice as a complete PDF. FEES-03 */
   invoice(reference: string, addressee: InvoiceAddressee): Promise<Result<Bytes, CallFailure>>;
