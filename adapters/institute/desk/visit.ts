@@ -3,7 +3,7 @@ import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import type { ActionContext } from "../areas/use-case-context.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
-import type { ContentLibrary } from "../platform/content/content-library.ts";
+import type { ContentFileLibrary } from "../platform/content/content-library.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffRecordEntry } from "../provider/staff/records.store.ts";
 import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
@@ -16,7 +16,7 @@ export interface ConnectedSystems extends PlaceOfSignIn {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
   /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
-  readonly contentReport: ContentLibrary["report"] | undefined;
+  readonly contentReport: ContentFileLibrary["report"] | undefined;
 }
 
 /** A request of one of the staff, with its address and the services of the desk. */
