@@ -1,8 +1,7 @@
-import { firstDayOf } from "../../../../domain/customer/departure.ts";
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/institute/fees/fee-run.ts";
 import { remindersDue, stepOn } from "../../../../domain/institute/reminders/reminders.ts";
-import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, displayDate, firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
