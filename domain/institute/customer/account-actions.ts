@@ -6,7 +6,7 @@ import { whyNotPostable } from "../fees/postable-account.ts";
 import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts";
 
 /** Actions of staff with the account of one person, at the desk and by commands. DESK-05 */
-export const accountActions = [
+const accountActions = [
   "payment",
   "charge",
   "reverse",
