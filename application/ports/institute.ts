@@ -106,7 +106,7 @@ export interface FeesRecords {
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** A payment that is ready to be made on a provider's page. */
+/** A begun payment, and the provider's page where it is made. */
 export interface ReadyPayment {
   readonly reference: string;
   readonly address: string;
