@@ -57,17 +57,17 @@ interface MailTo {
 }
 
 interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
-  readonly letter: MailContent;
+  readonly content: MailContent;
   readonly delay?: DelayedSend | undefined;
 }
 
 const store = async (transaction: Database, mails: readonly OutgoingMail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
   const at = now.getTime();
-  const rows = mails.map(({ letter, delay, ...addressed }) => ({
+  const rows = mails.map(({ content, delay, ...addressed }) => ({
     mailId: randomUUID(),
     ...addressed,
-    ...renderMail(letter),
+    ...renderMail(content),
     writtenAt: at,
     attempts: 0,
     nextAttemptAt: delay?.sendNotBefore ?? at,
@@ -96,7 +96,7 @@ export const putAllInOutbox = async (transaction: Database, mails: readonly Mail
     if (!customer || isErased(customer) || deceased.has(customerId)) continue;
     const recipient = address ?? customer.email;
     if (!isWrittenTo(refusalsOf(customerId, recipient), now)) continue;
-    outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), delay });
+    outgoing.push({ customerId, recipient, expiresAt, content: await mail(customer), delay });
   }
   await store(transaction, outgoing, now);
   return outgoing.length;
@@ -131,10 +131,10 @@ export const putForOrganisation = (
   {
     recipient,
     expiresAt = null,
-    ...letter
+    ...content
   }: MailContent & { readonly recipient: string; readonly expiresAt?: number | null },
   now: Date,
-): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, letter }], now);
+): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, content }], now);
 
 /**
  * Deletes the waiting mails to a customer; returns their number. Unlike abandoned mails they do not count as failures.

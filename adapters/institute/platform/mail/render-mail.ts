@@ -58,14 +58,14 @@ const markupOf = (paragraph: Paragraph): Html =>
     : html`<table class="facts" width="100%" cellpadding="0" cellspacing="0">${paragraph.map(factRow)}</table>`;
 
 /** Replaces the access links in a mail, text or HTML, by words: they are for its recipient alone. */
-export const withoutAccessLinks = (letter: string, words: string): string =>
-  letter
+export const withoutAccessLinks = (mail: string, words: string): string =>
+  mail
     .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
 /** Marks a mail whose language is not that of its sender. */
-const inLanguage = (language: string | undefined, letter: Html): Html =>
-  language === undefined ? letter : html`<div lang="${language}" dir="${directionOf(language)}">${letter}</div>`;
+const inLanguage = (language: string | undefined, content: Html): Html =>
+  language === undefined ? content : html`<div lang="${language}" dir="${directionOf(language)}">${content}</div>`;
 
 /** Renders a mail, except its sender and style. MAIL-03 */
 export const renderMail = ({
