@@ -19,7 +19,6 @@ import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./signed-out.ts";
 import type { ConnectedSystems, Visit } from "./visit.ts";
 
-/** Dependencies of the screens. */
 export interface ScreenDependencies {
   readonly database: Database;
   readonly now: () => Date;

@@ -28,7 +28,6 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Options that every command has. */
 export interface CommonOptions {
   readonly apply?: boolean;
   readonly as?: string;

@@ -2,7 +2,6 @@ import type { TransactionType } from "../../fees/account.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
 
-/** A credit of the bank. */
 export interface BankCredit {
   readonly bankLine: string;
   readonly amount: Pence;

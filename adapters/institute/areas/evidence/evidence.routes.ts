@@ -12,7 +12,6 @@ import { readEvidence } from "./read-evidence.ts";
 import { evidenceReceiver, type EvidenceServices } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
 
-/** Dependencies of the calls about evidence. */
 export interface EvidenceDependencies extends ApiDependencies {
   /** Where members' files lie; undefined where none are taken. LOG-02 */
   readonly evidence: EvidenceServices | undefined;

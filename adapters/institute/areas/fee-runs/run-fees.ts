@@ -24,7 +24,6 @@ export interface FeeRun {
   readonly due?: CalendarDate | undefined;
 }
 
-/** A person of a fee run. */
 export interface Payer {
   readonly person: CustomerRow;
   readonly group: string;
@@ -42,7 +41,6 @@ export interface ChargedGroup {
   readonly people: number;
 }
 
-/** The result of a fee run. */
 export interface FeeRunResult {
   readonly dueDate: CalendarDate;
   readonly groups: readonly ChargedGroup[];
@@ -140,7 +138,6 @@ const countReminded = async (
   return count;
 };
 
-/** Options of a fee run. */
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;

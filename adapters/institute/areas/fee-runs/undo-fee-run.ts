@@ -21,7 +21,6 @@ export interface RemainingCharge {
   readonly why: string;
 }
 
-/** The result of undoing a fee run. */
 export interface UndoneFeeRun {
   readonly charges: number;
   readonly total: Pence;
@@ -30,7 +29,6 @@ export interface UndoneFeeRun {
   readonly firstMail: PreviewedMail | undefined;
 }
 
-/** Options for undoing a fee run. */
 export interface FeeRunUndo {
   /** Why, as those who were charged read it; required once somebody is to be informed. */
   readonly reason: string | undefined;

@@ -22,7 +22,6 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { effectsOf, type TransactionRow } from "./fees.table.ts";
 
-/** The columns of a transaction. */
 export const transactionColumns = [
   "date",
   "reference",

@@ -29,7 +29,6 @@ export interface Reversal {
   readonly returnsSuspension?: boolean | undefined;
 }
 
-/** A reversed posting. */
 export interface PostedReversal extends PostedTransaction {
   readonly person: CustomerRow;
   readonly isSuspendedAgain: boolean;

@@ -21,7 +21,6 @@ import type { ActionContext } from "../use-case-context.ts";
 import { readmissionMail, departureCancelledMail } from "./account-mails.ts";
 import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
-/** The result of a readmission. */
 export interface Readmission {
   /** Whether membership continues as if the person had not left. */
   readonly isContinuous: boolean;

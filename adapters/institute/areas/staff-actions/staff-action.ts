@@ -66,7 +66,6 @@ export interface Effects {
   readonly instead?: { readonly path: string; readonly label: string; readonly customerId: string };
 }
 
-/** A command of an action. */
 export interface ActionCommand {
   /** "resign", "post payment" */
   readonly name: string;

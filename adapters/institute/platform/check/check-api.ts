@@ -30,7 +30,6 @@ export interface CheckedValue {
   readonly fate: Misfit["fate"];
 }
 
-/** The result of a checked call. */
 export interface CheckedCall {
   readonly call: string;
   readonly result: "fits" | "fits after leaving out" | "does not fit" | "not there" | "fails";

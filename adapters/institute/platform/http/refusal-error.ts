@@ -64,7 +64,6 @@ export class RefusalError extends Error {
   }
 }
 
-/** The message for an unknown address. */
 export const unknownAddressMessage = "There is nothing at this address.";
 
 /** The refusal of an unknown address, or of one that its reader may not know of. */

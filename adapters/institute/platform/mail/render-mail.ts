@@ -12,7 +12,6 @@ export type Paragraph = string | readonly Fact[];
 type LabelledWords = TextWith<"label" | "words">;
 const inEnglish = "{label}: {words}" as unknown as LabelledWords;
 
-/** The content of a mail. */
 export interface MailContent {
   readonly subject: string;
   /** "Dear Maya" */

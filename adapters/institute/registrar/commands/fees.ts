@@ -23,7 +23,6 @@ import { progressOf } from "../progress.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-/** Options of the fee run. */
 interface FeeOptions {
   /** File of people and amounts, in place of everyone. */
   readonly from?: string;
