@@ -44,8 +44,8 @@ export interface FaultyBankFile {
 /** A file, or its faults. BANK-01 */
 export type BankFileReading = BankFile | FaultyBankFile;
 
-/** Dependencies of reading a bank's file. */
-export interface BankReader {
+/** What the readers of all formats are given besides the text of a file. */
+export interface BankReadOptions {
   /** Currency and locale of the organisation. */
   readonly style: MoneyStyle;
   /** The day of entries without one. */
