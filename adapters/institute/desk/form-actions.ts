@@ -30,7 +30,7 @@ interface FormOn<About> {
 const addressOf = ({ path, query }: Visit): string => `${path}${query.size === 0 ? "" : `?${query.toString()}`}`;
 
 /** Renders the fields to fill in; for staff without the role only their values. */
-const fieldsShown = async <About>(
+const renderFields = async <About>(
   on: FormOn<About>,
   visit: Visit,
   about: About,
@@ -49,7 +49,7 @@ const fieldsShown = async <About>(
 };
 
 /** Renders the form of a change, with the typed values and their problems. */
-const formShown = async <About>(
+const renderForm = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
@@ -67,13 +67,13 @@ const formShown = async <About>(
     action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
     content: html`${notice ?? (whyNot === undefined ? undefined : warning(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
-        ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}
+        ${whyNot === undefined ? await renderFields(on, visit, about, typed, errors) : undefined}
         ${await subject.below?.(visit)}`,
   };
 };
 
 /** The typed values and their problems. */
-const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
+const checkValues = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
   const fields = await form.fields(visit, about);
   const values = valuesOf(fields, typed, visit.rules);
   const problems = problemsIn(fields, values, visit.rules);
@@ -85,7 +85,7 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
 const contextOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
 
 /** Makes a change; returns what it did. Requires a transaction. */
-const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
+const makeChange = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
   const context = contextOf(visit);
   const people = (await subject.people?.(context, found, values)) ?? [];
   const recipient = subject.recipient?.(found, values);
@@ -113,7 +113,7 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
 };
 
 /** The effects of a change: of its plan, or of its use case in a dry run. */
-const effectsShown = async <About>(
+const renderConfirmation = async <About>(
   on: FormOn<About>,
   visit: Visit,
   about: About,
@@ -123,7 +123,7 @@ const effectsShown = async <About>(
   const { subject, form } = on;
   const { previewed, people, kept, ...rest } = await (form.plan
     ? plannedBy(await form.plan(contextOf(visit), about, values), values)
-    : dryRun(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
+    : dryRun(visit.database, (transaction) => makeChange(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
     running: subject.running(visit, about),
@@ -143,7 +143,7 @@ const effectsShown = async <About>(
 };
 
 /** The form again, with the reason why its change is refused. */
-const refusalShown = async <About>(
+const renderRefusal = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
@@ -151,34 +151,34 @@ const refusalShown = async <About>(
   { field, message }: RefusalError,
 ): Promise<ScreenResult> => {
   const { subject, form } = on;
-  if (field !== undefined && field in values) return formShown(on, visit, typed, { problems: [{ field, message }] });
+  if (field !== undefined && field in values) return renderForm(on, visit, typed, { problems: [{ field, message }] });
   const found = await subject.find(visit);
   const isClosed = subject.isOpen?.(found, form) === false || (await form.whyNot?.(visit, found)) !== undefined;
   const rest = isClosed
-    ? "Your change was not made. The page shows the current state."
+    ? "Your change was not makeChange. The page shows the current state."
     : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed has been kept below."}`;
-  return { ...(await formShown(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
+  return { ...(await renderForm(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
 };
 
 /** Renders the preview of a change, or the form with its problems. */
-const previewShown = async <About>(
+const renderPreview = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
   notice?: Html,
 ): Promise<ScreenResult> => {
-  if (typed.has("change")) return formShown(on, visit, typed, { notice });
+  if (typed.has("change")) return renderForm(on, visit, typed, { notice });
   const about = await on.subject.find(visit);
   const whyNot = await on.form.whyNot?.(visit, about);
   if (whyNot !== undefined)
-    return refusalShown(on, visit, typed, {}, new RefusalError("conflict", "NOT_POSSIBLE", whyNot));
-  const { values, problems } = await checked(on.form, visit, about, typed);
-  if (problems.length > 0) return formShown(on, visit, typed, { problems, notice });
+    return renderRefusal(on, visit, typed, {}, new RefusalError("conflict", "NOT_POSSIBLE", whyNot));
+  const { values, problems } = await checkValues(on.form, visit, about, typed);
+  if (problems.length > 0) return renderForm(on, visit, typed, { problems, notice });
   try {
-    return await effectsShown(on, visit, about, values, { notice, lastShown: typed.get("previewed") });
+    return await renderConfirmation(on, visit, about, values, { notice, lastShown: typed.get("previewed") });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return refusalShown(on, visit, typed, values, error);
+    return renderRefusal(on, visit, typed, values, error);
   }
 };
 
@@ -190,13 +190,13 @@ const apply = async <About>(
 ): ReturnType<DeskAction["apply"]> => {
   const { subject, form } = on;
   const found = await subject.find(visit);
-  const { values, problems } = await checked(form, visit, found, typed);
+  const { values, problems } = await checkValues(form, visit, found, typed);
   const [problem] = problems;
   if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
   const runsInBatches = form.runsInBatches === true;
   const { previewed, people: shown } = runsInBatches
     ? plannedBy(await form.plan?.(visit, found, values), values)
-    : await made(on, visit, found, values);
+    : await makeChange(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
     throw new RefusalError(
       "conflict",
@@ -235,11 +235,11 @@ export const formActions = <About>(subject: Subject<About>, forms: readonly Chan
     // The work of a plan begins once its form is filled in.
     ...(form.plan && form.isPreviewedAtOnce !== true ? { heavy: undefined } : {}),
     show: (visit) =>
-      (form.isPreviewedAtOnce === true ? previewShown : formShown)({ subject, form }, visit, new URLSearchParams()),
+      (form.isPreviewedAtOnce === true ? renderPreview : renderForm)({ subject, form }, visit, new URLSearchParams()),
   }));
   const actions = forms.map((form): DeskAction => ({
     ...shared(form),
-    preview: (visit, typed, notice) => previewShown({ subject, form }, visit, typed, notice),
+    preview: (visit, typed, notice) => renderPreview({ subject, form }, visit, typed, notice),
     apply: (visit, typed) => apply({ subject, form }, visit, typed),
   }));
   return { screens, actions };

@@ -75,7 +75,7 @@ const formWasOpenTooLong = warning(
 );
 
 /** Shows the preview of a sent form, or the result if it was confirmed already. */
-const previewShown = async (
+const showPreview = async (
   action: DeskAction,
   visit: Visit,
   typed: URLSearchParams,
@@ -100,7 +100,7 @@ export const serveScreenWith = (
     app,
     parts,
     screen,
-    action && { heavy: action.heavy, show: (visit, typed) => previewShown(action, visit, typed) },
+    action && { heavy: action.heavy, show: (visit, typed) => showPreview(action, visit, typed) },
   );
 
 /**
