@@ -155,7 +155,7 @@ const renderRefusal = async <About>(
   const found = await subject.find(visit);
   const isClosed = subject.isOpen?.(found, form) === false || (await form.whyNot?.(visit, found)) !== undefined;
   const rest = isClosed
-    ? "Your change was not makeChange. The page shows the current state."
+    ? "Your change was not made. The page shows the current state."
     : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed has been kept below."}`;
   return { ...(await renderForm(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
 };
